@@ -193,7 +193,10 @@ describe('the books', () => {
     expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual([
       {
         dynamodb: {
-          Keys: { pk: { S: pk }, sk: { S: ['META', 'PROFILE', { prefix: 'PROGRESS#' }, { prefix: 'TASK#' }] } },
+          Keys: {
+            pk: { S: pk },
+            sk: { S: ['META', 'PROFILE', { prefix: 'PROGRESS#' }, { prefix: 'TASK#' }, { prefix: 'STUDENT#' }] },
+          },
         },
       },
       { dynamodb: { Keys: { pk: { S: ['NOTIFICATIONS', 'LIST', 'SAMPLES'] } } } },

@@ -2,13 +2,8 @@ import { buildSync } from 'esbuild'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PARTITIONS } from '#table/partitions.ts'
-import {
-  FUNCTION_NAMES,
-  functionFolder,
-  type FunctionName,
-  TABLE_RIGHTS,
-  type TableRights,
-} from './functions/functions.ts'
+import { FUNCTION_NAMES, functionFolder, type FunctionName } from './functions/functions.ts'
+import { TABLE_RIGHTS, type TableRights } from './functions/table-rights.ts'
 import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'
 

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { describe, expect, it } from 'vitest'
 import { fits, type PoolQuery } from '#domain/attempts/bank.ts'
 import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
-import { checkLimits, TEST_SETTINGS } from '#domain/content/test-settings.ts'
+import { limitFaults, TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { parseMediaPlaylist, sizeOf } from '#domain/content/hls/media-playlist.ts'
 import { RENDITION_NAMES, renditionFile, renditionPlaylist } from '#domain/content/hls/rendition-names.ts'
 import { checkName } from '#domain/content/name.ts'
@@ -91,8 +91,8 @@ describe('the sample contents', () => {
     'leave $name enough questions',
     (task) => {
       expect(shortfallsOf(task, { areas: nclexAreas, count })).toEqual([])
-      expect(checkLimits(task.type, task)).toBeUndefined()
-      expect(TEST_SETTINGS[task.type].check(task, nclexAreas.length)).toBeUndefined()
+      const faults = [...limitFaults(task.type, task), ...TEST_SETTINGS[task.type].faults(task, nclexAreas.length)]
+      expect(faults.filter((fault) => fault !== undefined)).toEqual([])
       expect(task.tags.filter((tag) => !academy.tags.includes(tag))).toEqual([])
     },
   )

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AUDIT_KINDS, type AuditKind } from '#domain/audit/audit-kind.ts'
 import { auditKind } from './audit-kind.ts'
 import * as bankKeys from './bank-keys.ts'
+import { binnedKey } from './binned.ts'
 import * as keys from './keys.ts'
 
 const audited: readonly [keys.Key, AuditKind][] = [
@@ -55,6 +56,9 @@ describe('what is audited', () => {
     bankKeys.poolKey('ALL', 0),
     keys.nameKey('CONTENT', 'x'),
     keys.idempotencyKey('x'),
+    keys.recountKey('c'),
+    keys.binnedQuestionKey('101-1'),
+    binnedKey('task', keys.taskKey('c', 's', 't')),
     keys.deletedKey(bankKeys.questionKey(101)),
   ])('is not what only serves these: %o', (key) => {
     expect(auditKind(key)).toBeUndefined()

@@ -177,6 +177,15 @@ export const tasksOfContent = (content: string) => ({ pk: `CONTENT#${content}`, 
 export const contentCopies = { gsi1pk: 'COPIES' }
 export const copyingContent = (since: number, content: string) => ({ gsi1pk: 'COPIES', gsi1sk: `${since}#${content}` })
 export const contents = { gsi1pk: 'CONTENT' }
+/** What was deleted and can be brought back, by the time of its deletion. */
+export const binned = { gsi1pk: 'BIN' }
+export const binnedAt = (deletedOn: number, { pk, sk }: Key) => ({ gsi1pk: 'BIN', gsi1sk: `${deletedOn}#${pk}#${sk}` })
+/** Questions in the bin: content lies there beside where it was. */
+export const binnedQuestions = { pk: 'BIN' }
+export const binnedQuestionKey = (key: string): Key => ({ pk: 'BIN', sk: key })
+/** Contents whose tasks came or went: how far their students are is counted again. */
+export const recounts = { pk: 'RECOUNT' }
+export const recountKey = (content: string): Key => ({ pk: 'RECOUNT', sk: content })
 export const contentByUrl = (url: string) => ({ gsi1pk: 'CONTENT', gsi1sk: url })
 
 /** scope: CONTENT, SECTION#content, TASK#section, COURSE … , in a bank of before decision 0105 IMPORT; name: the name's url form, or a ref. */

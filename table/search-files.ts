@@ -34,6 +34,7 @@ export const dayOfChunk = (name: string): string => name.slice(PAYMENT_CHUNKS.le
  */
 export const QUESTION_COUNTS = 'counts/questions.json'
 export const USER_COUNTS = 'counts/users.json'
+export const PAYMENT_COUNTS = 'counts/payments.json'
 /** Students who were seen lately. */
 export const SEEN_FILE = 'counts/seen.json'
 /** How the files of sales begin. */
@@ -57,6 +58,9 @@ export type ReservedEntry = { key: string; tags: string[] }
 export type QuestionCount = { file: string; questions: number }
 /** How many students and administrators a search file holds. */
 export type UserCount = { file: string; students: number; admins: number }
+
+/** How many settled payments of a search file are disputed. */
+export type PaymentCount = { file: string; disputed: number }
 
 /** The file of all courses, and how such files begin. */
 export const COURSE_CHUNKS = 'courses/'

@@ -72,8 +72,6 @@ export const studyCardsOfUser = (uid: string, upTo?: string) => ({
   // After every piece.
   upTo: `CARDS#${upTo === undefined ? '~' : upTo}`,
 })
-/** What became last of all of a student's questions. */
-export const studyStatusesOfUser = (uid: string) => ({ pk: `STUDY#${uid}`, prefix: 'STATUS#' })
 
 /** What a student answered in a week; `monday` as YYYY-MM-DD, of the student's days. */
 export const studyWeekKey = (uid: string, monday: string): Key => ({ pk: `STUDY#${uid}`, sk: `ACTIVITY#${monday}` })

@@ -183,12 +183,17 @@ export const answerQuestion = (attempt: Attempt, graded: GradedAnswer): Attempt 
   tally: counted(attempt.tally, graded),
 })
 
-/** The points that an attempt's questions give together: what its grade is a part of. */
-export const maxScore = ({ questions }: Pick<Attempt, 'questions'>): number =>
-  questions.reduce((sum, { answer, max = 1 }) => sum + (answer ? pointsOf(answer).max : max), 0)
+type Scored = Pick<Attempt, 'questions' | 'quiz'>
+
+/**
+ * The points that an attempt's questions give together: what its grade is a part of. What was left unanswered counts as wrong, in a
+ * quiz of one's own as not asked.
+ */
+export const maxScore = ({ questions, quiz }: Scored): number =>
+  questions.reduce((sum, { answer, max = 1 }) => sum + (answer ? pointsOf(answer).max : quiz ? 0 : max), 0)
 
 /** Points out of all points, in percent (spec 3.9.7). */
-export const gradeOfPoints = (attempt: Pick<Attempt, 'score' | 'questions'>): number =>
+export const gradeOfPoints = (attempt: Pick<Attempt, 'score'> & Scored): number =>
   grade(attempt.score, maxScore(attempt))
 
 /** The attempt, finished now or, when that was earlier, at its deadline (decisions, 3.4). A finished one stays as it is. */

@@ -74,8 +74,8 @@ export type Rules = {
   /** The pools that a draw takes its questions from. */
   pools: (task: TestTask, areas: readonly string[]) => PoolQuery[]
   draw: (source: DrawSource) => Promise<DrawVerdict>
-  /** The names that the breakdown's numbers are positions in, where those are not the academy's list. */
-  names?: (attempt: Attempt) => readonly string[]
+  /** The names that the breakdown's numbers are positions in, where those are not the academy's list of areas (`academy`): as it calls them. */
+  names?: (attempt: Attempt, academy: readonly string[]) => readonly string[]
   /** What the breakdown counts, by number in the list of `dimension`. */
   tally: (attempt: Attempt) => Tally
   /** `random` for a kind that chooses the next question itself. */

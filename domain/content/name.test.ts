@@ -19,6 +19,10 @@ describe('a name and its address', () => {
     expect(checkName(name)).toEqual({ ok: false, code: 'reserved' }),
   )
   it('trims', () => expect(checkName('  Week 1 ')).toEqual({ ok: true, name: 'Week 1', url: 'week-1' }))
+  it.each(['A\u200bB unit', 'A\u200dB unit', '\u202eAB\u200f unit\u2069', 'A\u00adB  unit', '\ufeffAB\u00a0unit'])(
+    'takes %j for what it looks like',
+    (name) => expect(checkName(name)).toEqual({ ok: true, name: 'AB unit', url: 'ab-unit' }),
+  )
   it('refuses an empty name and one without letters or digits', () => {
     expect(checkName('  ')).toEqual({ ok: false, code: 'empty' })
     expect(checkName('!!!')).toEqual({ ok: false, code: 'no-letters' })

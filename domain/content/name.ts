@@ -1,12 +1,13 @@
 import { isLongName } from '#domain/text/is-long-name.ts'
 import { urlOfName } from '#domain/text/url-of-name.ts'
+import { withoutUnseen } from '#domain/text/without-unseen.ts'
 
 export type NameVerdict =
   { ok: true; name: string; url: string } | { ok: false; code: 'empty' | 'reserved' | 'no-letters' | 'long' }
 
-/** A name as authors may give it: trimmed, not empty, not 'create' in any case (spec 3.5.1), of at most 100 characters. */
+/** A name as authors may give it: trimmed, without what nobody sees, not empty, not 'create' in any case (spec 3.5.1), of at most 100 characters. */
 export function checkName(given: string): NameVerdict {
-  const name = given.trim()
+  const name = withoutUnseen(given.normalize('NFC')).replace(/\s+/g, ' ')
   if (name === '') return { ok: false, code: 'empty' }
   const url = urlOfName(name)
   if (url === 'create') return { ok: false, code: 'reserved' }

@@ -17,10 +17,21 @@ export type TestSettings = { tags?: Maybe<readonly string[]>; scoring?: Maybe<st
 export const MOST_QUESTIONS = 500
 const MOST_PERCENT = 100
 
-const isPositive = (value: Maybe<number>) => typeof value === 'number' && Number.isInteger(value) && value > 0
+const isPositive = (value: Maybe<number>): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0
 const isOptional = (value: Maybe<number>) => value === null || value === undefined || isPositive(value)
 
+/** What is wrong with each field of a test, in the order of the specification; nothing for those that are right. */
+export type Faults = readonly (ContentMessage | undefined)[]
+
+/** A percentage that may be left empty. */
+function percentFault(value: Maybe<number>, invalid: ContentMessage, beyond: ContentMessage) {
+  if (!isOptional(value)) return invalid
+  return (value ?? 0) > MOST_PERCENT ? beyond : undefined
+}
+
 const isOneExam = (tags: Maybe<readonly string[]>) => tags?.length === 1 && (tags[0] === 'RN' || tags[0] === 'PN')
+const examFault = (tags: Maybe<readonly string[]>) => (isOneExam(tags) ? undefined : 'nclex-tag')
 
 /** Questions of an adaptive test: their positions are kept in a byte. */
 const MOST_ADAPTIVE = 250
@@ -35,7 +46,20 @@ export type KindSettings = {
   /** The scoring that such a test always has; absent: its author chooses. */
   scoring?: Scoring
   /** `areas`: how many NCLEX areas the academy has; 0: not known, and not checked. */
-  check: (settings: TestSettings, areas: number) => ContentMessage | undefined
+  faults: (settings: TestSettings, areas: number) => Faults
+}
+
+function countFault(count: Maybe<number>): ContentMessage | undefined {
+  if (!isPositive(count)) return 'number-invalid'
+  return count > MOST_QUESTIONS ? 'questions-many' : undefined
+}
+
+const minFault = (least: Maybe<number>, most: Maybe<number>): ContentMessage | undefined =>
+  isPositive(least) && isPositive(most) && least >= most ? 'min-not-below-max' : undefined
+
+function casesFault(cases: Maybe<number>, most: number, beyond: ContentMessage): ContentMessage | undefined {
+  if (!isOptional(cases)) return 'cases-invalid'
+  return (cases ?? 0) > most ? beyond : undefined
 }
 
 /** The settings of every kind of test (spec 3.3.6, 3.3.7, 3.5.9 to 3.5.12). */
@@ -43,28 +67,26 @@ export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
   Practice: {
     fields: ['numOfQuestions', 'percentEasy', 'caseStudies'],
     countField: 'numOfQuestions',
-    check: ({ numOfQuestions, percentEasy, caseStudies }) => {
-      if (!isPositive(numOfQuestions)) return 'number-invalid'
-      if ((numOfQuestions ?? 0) > MOST_QUESTIONS) return 'questions-many'
-      if (!isOptional(percentEasy)) return 'easy-invalid'
-      if ((percentEasy ?? 0) > MOST_PERCENT) return 'easy-beyond'
-      if (!isOptional(caseStudies)) return 'cases-invalid'
-      return (caseStudies ?? 0) * CASE_ITEMS > (numOfQuestions ?? 0) ? 'cases-beyond' : undefined
-    },
+    faults: ({ numOfQuestions: count, percentEasy, caseStudies }) => [
+      countFault(count),
+      percentFault(percentEasy, 'easy-invalid', 'easy-beyond'),
+      casesFault(caseStudies, isPositive(count) ? count / CASE_ITEMS : Infinity, 'cases-beyond'),
+    ],
   },
   NCLEX: {
     fields: ['minQuestions', 'maxQuestions', 'caseStudies'],
     countField: 'maxQuestions',
-    check: ({ tags, minQuestions, maxQuestions, caseStudies }, areas) => {
-      if (!isOneExam(tags)) return 'nclex-tag'
-      if (!isPositive(minQuestions)) return 'min-invalid'
-      if (!isPositive(maxQuestions)) return 'max-invalid'
-      if ((minQuestions ?? 0) >= (maxQuestions ?? 0)) return 'min-not-below-max'
-      if ((maxQuestions ?? 0) * Math.max(areas, 1) > MOST_QUESTIONS) return 'questions-many'
-      if (!isOptional(caseStudies)) return 'cases-invalid'
-      const anArea = Math.floor((maxQuestions ?? 0) / CASE_ITEMS)
+    faults: ({ tags, minQuestions, maxQuestions, caseStudies }, areas) => {
+      const anArea = isPositive(maxQuestions) ? Math.floor(maxQuestions / CASE_ITEMS) : Infinity
       const most = areas === 0 && anArea > 0 ? Infinity : areas * anArea
-      return (caseStudies ?? 0) > most ? 'cases-beyond-areas' : undefined
+      return [
+        examFault(tags),
+        isPositive(minQuestions) ? undefined : 'min-invalid',
+        isPositive(maxQuestions) ? undefined : 'max-invalid',
+        minFault(minQuestions, maxQuestions),
+        (maxQuestions ?? 0) * Math.max(areas, 1) > MOST_QUESTIONS ? 'questions-many' : undefined,
+        casesFault(caseStudies, most, 'cases-beyond-areas'),
+      ]
     },
   },
   AdaptiveNCLEX: {
@@ -77,18 +99,21 @@ export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
       timeAllowed: ADAPTIVE.minutes,
     },
     scoring: EXAM_SCORING,
-    check: ({ tags, minQuestions, maxQuestions, caseStudies }) => {
-      if (!isOneExam(tags)) return 'nclex-tag'
-      if (!isOptional(minQuestions)) return 'min-invalid'
-      if (!isOptional(maxQuestions)) return 'max-invalid'
-      // None at all is a choice here: an empty field is the published number.
-      if (caseStudies !== 0 && !isOptional(caseStudies)) return 'cases-invalid'
+    faults: ({ tags, minQuestions, maxQuestions, caseStudies }) => {
       const minItems = minQuestions ?? ADAPTIVE.minItems
       const maxItems = maxQuestions ?? ADAPTIVE.maxItems
-      if (minItems >= maxItems) return 'min-not-below-max'
-      if (maxItems > MOST_ADAPTIVE) return 'adaptive-many'
+      const faults: Faults = [
+        examFault(tags),
+        isOptional(minQuestions) ? undefined : 'min-invalid',
+        isOptional(maxQuestions) ? undefined : 'max-invalid',
+        // None at all is a choice here: an empty field is the published number.
+        caseStudies === 0 || isOptional(caseStudies) ? undefined : 'cases-invalid',
+        minFault(minItems, maxItems),
+        maxItems > MOST_ADAPTIVE ? 'adaptive-many' : undefined,
+      ]
+      if (faults.some((fault) => fault !== undefined)) return faults
       const numbers = { minItems, maxItems, unscored: unscoredOf(minItems) }
-      return hasRoom({ ...numbers, caseStudies: caseStudies ?? ADAPTIVE.caseStudies }) ? undefined : 'adaptive-room'
+      return [hasRoom({ ...numbers, caseStudies: caseStudies ?? ADAPTIVE.caseStudies }) ? undefined : 'adaptive-room']
     },
   },
 }
@@ -97,14 +122,12 @@ export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
 export const TEST_LIMITS = ['timeAllowed', 'attempts', 'passGrade'] as const satisfies readonly SettingName[]
 
 /** What is wrong with a test's limits and its scoring. */
-export function checkLimits(
-  kind: TestKind,
-  { timeAllowed, attempts, passGrade, scoring }: TestSettings,
-): ContentMessage | undefined {
+export function limitFaults(kind: TestKind, { timeAllowed, attempts, passGrade, scoring }: TestSettings): Faults {
   const time = timeAllowed ?? TEST_SETTINGS[kind].defaults?.timeAllowed
-  if (!isPositive(time)) return 'time-invalid'
-  if (!isOptional(attempts)) return 'attempts-invalid'
-  if (!isOptional(passGrade)) return 'pass-grade-invalid'
-  if ((passGrade ?? 0) > MOST_PERCENT) return 'pass-grade-beyond'
-  return scoring == null || scoringOf(scoring) ? undefined : 'test-scoring-unknown'
+  return [
+    isPositive(time) ? undefined : 'time-invalid',
+    isOptional(attempts) ? undefined : 'attempts-invalid',
+    percentFault(passGrade, 'pass-grade-invalid', 'pass-grade-beyond'),
+    scoring == null || scoringOf(scoring) ? undefined : 'test-scoring-unknown',
+  ]
 }

@@ -86,6 +86,11 @@ describe('the course form', () => {
     expect(verdict.ok && verdict.course.name).toBe('RN Review March 5 9:00AM')
     expect(verdict.ok && verdict.course.liveClasses).toBe(2)
   })
+  it('keeps a name without what nobody sees in it', () => {
+    expect(checkCourse({ ...online, name: 'RN\u200c Onl\u200bine' }, 'Online')).toMatchObject({
+      course: { name: 'RN Online' },
+    })
+  })
   it('keeps no dates, times, place or limit for Online, and no live classes [2.3.17, 2.3.7]', () => {
     const verdict = checkCourse({ ...live, ...online }, 'Instructor')
     expect(verdict.ok && verdict.course.live).toBeUndefined()

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '#domain/text/without-unseen.ts'
 import type { CourseMessage } from '#domain/messages/courses.ts'
 import { isLongName } from '#domain/text/is-long-name.ts'
 import { turnsText } from '#domain/text/is-readable.ts'
@@ -48,7 +49,6 @@ export type CheckedCourse = {
 
 export type CourseVerdict = { ok: true; course: CheckedCourse } | { ok: false; code: CourseMessage }
 
-const refuse = (code: CourseMessage): CourseVerdict => ({ ok: false, code })
 /** What a course may be of, and what a new one may be of (spec 2.3.4, 2.9.11). */
 export const SUBJECTS: readonly Subject[] = ['RN', 'PN', 'CPR', 'IV']
 export const NEW_SUBJECTS: readonly Subject[] = ['RN', 'PN']
@@ -76,95 +76,125 @@ export type ClassDraft = Pick<CourseDraft, 'location' | 'startTime' | 'endTime'>
 type ClassPlace = { location: string; startTime: string; endTime: string }
 export type ClassVerdict = { ok: true; place: ClassPlace } | { ok: false; code: CourseMessage }
 
-/** Whether a class may have this room and these times (spec 2.5.10, 2.5.12): the rules of its course. */
-export function checkClass(draft: ClassDraft): ClassVerdict {
-  const location = trimmed(draft.location)
-  const [start, end] = [trimmed(draft.startTime), trimmed(draft.endTime)]
-  if (location === '') return { ok: false, code: 'course-location-empty' }
-  if (location.length > LONGEST_LOCATION) return { ok: false, code: 'course-location-long' }
-  if (start === '' || end === '') return { ok: false, code: 'course-times-empty' }
-  const [startTime, endTime] = [timeOf(start), timeOf(end)]
-  if (startTime === '' || endTime === '') return { ok: false, code: 'course-times-invalid' }
-  if (endsFirst(start, end)) return { ok: false, code: 'course-times-order' }
-  return { ok: true, place: { location, startTime, endTime } }
+type Faults = readonly (CourseMessage | undefined)[]
+
+function locationFault(location: string): CourseMessage | undefined {
+  if (location === '') return 'course-location-empty'
+  return location.length > LONGEST_LOCATION ? 'course-location-long' : undefined
 }
 
-function checkLive(
-  draft: CourseDraft,
-): { ok: true; live: NonNullable<CheckedCourse['live']> } | { ok: false; code: CourseMessage } {
-  const location = trimmed(draft.location)
-  const startTime = trimmed(draft.startTime)
-  const endTime = trimmed(draft.endTime)
-  const dates = [...new Set(draft.dates ?? [])].sort()
-  const seats = trimmed(draft.maxStudents)
-  const maxStudents = wholeNumber(seats)
-  if (location === '') return { ok: false, code: 'course-location-empty' }
-  if (location.length > LONGEST_LOCATION) return { ok: false, code: 'course-location-long' }
-  if (dates.length === 0) return { ok: false, code: 'course-dates-empty' }
-  if (!dates.every(isDate)) return { ok: false, code: 'course-dates-invalid' }
-  if (dates.length > MOST_DATES) return { ok: false, code: 'course-dates-many' }
-  if (startTime === '' || endTime === '') return { ok: false, code: 'course-times-empty' }
-  if (timeOf(startTime) === '' || timeOf(endTime) === '') return { ok: false, code: 'course-times-invalid' }
-  if (endsFirst(startTime, endTime)) return { ok: false, code: 'course-times-order' }
-  if (seats === '') return { ok: false, code: 'course-seats-empty' }
-  if (maxStudents === undefined) return { ok: false, code: 'course-seats-invalid' }
-  return { ok: true, live: { location, dates, startTime: timeOf(startTime), endTime: timeOf(endTime), maxStudents } }
+function timesFault(start: string, end: string): CourseMessage | undefined {
+  if (start === '' || end === '') return 'course-times-empty'
+  if (timeOf(start) === '' || timeOf(end) === '') return 'course-times-invalid'
+  return endsFirst(start, end) ? 'course-times-order' : undefined
 }
+
+function datesFault(dates: readonly string[]): CourseMessage | undefined {
+  if (dates.length === 0) return 'course-dates-empty'
+  if (!dates.every(isDate)) return 'course-dates-invalid'
+  return dates.length > MOST_DATES ? 'course-dates-many' : undefined
+}
+
+/** A whole number above 0. */
+function numberFault(text: string, empty: CourseMessage, invalid: CourseMessage): CourseMessage | undefined {
+  if (text === '') return empty
+  return wholeNumber(text) === undefined ? invalid : undefined
+}
+
+/** Everything that is wrong with the room and the times of a class (spec 2.5.10, 2.5.12): the rules of its course. */
+export const classFaults = ({ location, startTime, endTime }: ClassDraft): CourseMessage[] =>
+  [locationFault(trimmed(location)), timesFault(trimmed(startTime), trimmed(endTime))].filter(
+    (fault) => fault !== undefined,
+  )
+
+/** A room and times as they can be stored, or the first of their faults. */
+export function checkClass(draft: ClassDraft): ClassVerdict {
+  const [code] = classFaults(draft)
+  if (code !== undefined) return { ok: false, code }
+  const place = { startTime: timeOf(trimmed(draft.startTime)), endTime: timeOf(trimmed(draft.endTime)) }
+  return { ok: true, place: { location: trimmed(draft.location), ...place } }
+}
+
+const datesOf = ({ dates }: CourseDraft) => [...new Set(dates ?? [])].sort()
+
+const liveFaults = (draft: CourseDraft): Faults => [
+  locationFault(trimmed(draft.location)),
+  datesFault(datesOf(draft)),
+  timesFault(trimmed(draft.startTime), trimmed(draft.endTime)),
+  numberFault(trimmed(draft.maxStudents), 'course-seats-empty', 'course-seats-invalid'),
+]
 
 /** Why a name as typed is refused; a Live course's name is generated and needs no check (spec 2.5.3, 2.5.4, 2.5.21). */
 function nameFault(name: string): CourseMessage | undefined {
-  if (name === '') return 'course-name-empty'
+  if (withoutUnseen(name) === '') return 'course-name-empty'
   if (name.length < 3) return 'course-name-short'
   if (isLongName(name)) return 'course-name-long'
   return urlOfName(name) === '' || turnsText(name) ? 'course-name-letters' : undefined
 }
 
+function contentFault({ content }: CourseDraft, type: CourseType): CourseMessage | undefined {
+  const chosen = new Set(content).size
+  if (type === 'Online' && chosen === 0) return 'course-content-empty'
+  return chosen > MOST_CONTENTS ? 'course-content-many' : undefined
+}
+
+const descriptionOf = ({ description }: CourseDraft) => trimmed(description).replace(/\r\n?/g, '\n')
+const subjectOf = ({ subject }: CourseDraft, subjects: readonly Subject[]) =>
+  subjects.find((offered) => offered === subject)
+
 /**
- * Whether a course may be created or kept so, in the order of spec 2.5.1 to 2.5.15; then whether its subject is one of
- * `subjects` (a new course: RN or PN, spec 2.3.4). `instructor` is the label that the course gets when none is given
- * (decisions 2.3).
+ * Everything that is wrong with a course, in the order of spec 2.5.1 to 2.5.15; then whether its subject is one of
+ * `subjects` (a new course: RN or PN, spec 2.3.4).
+ */
+export function courseFaults(draft: CourseDraft, subjects: readonly Subject[] = SUBJECTS): CourseMessage[] {
+  const type = typeOf(draft.type)
+  if (!type) return ['course-type-empty']
+  const faults: Faults = [
+    type === 'Online' ? nameFault(trimmed(draft.name)) : undefined,
+    numberFault(trimmed(draft.price), 'course-price-empty', 'course-price-invalid'),
+    numberFault(trimmed(draft.onlineDays), 'course-days-empty', 'course-days-invalid'),
+    ...(type === 'Live' ? liveFaults(draft) : []),
+    contentFault(draft, type),
+    subjectOf(draft, subjects) ? undefined : 'course-subject-invalid',
+    descriptionOf(draft).length > LONGEST_DESCRIPTION ? 'course-description-long' : undefined,
+  ]
+  return faults.filter((fault) => fault !== undefined)
+}
+
+/**
+ * A course as it can be stored, or the first of its faults. `instructor` is the label that the course gets when none is
+ * given (decisions 2.3).
  */
 export function checkCourse(
   draft: CourseDraft,
   instructor: string,
   subjects: readonly Subject[] = SUBJECTS,
 ): CourseVerdict {
-  const type = typeOf(draft.type)
-  if (!type) return refuse('course-type-empty')
-  const name = trimmed(draft.name)
-  const price = trimmed(draft.price)
-  const days = trimmed(draft.onlineDays)
-  const fault = type === 'Online' ? nameFault(name) : undefined
-  if (fault) return refuse(fault)
-  if (price === '') return refuse('course-price-empty')
-  const dollars = wholeNumber(price)
-  if (dollars === undefined) return refuse('course-price-invalid')
-  if (days === '') return refuse('course-days-empty')
-  const onlineDays = wholeNumber(days)
-  if (onlineDays === undefined) return refuse('course-days-invalid')
-  const content = [...new Set(draft.content)]
-  const live = type === 'Live' ? checkLive(draft) : undefined
-  if (live && !live.ok) return live
-  if (!live && content.length === 0) return refuse('course-content-empty')
-  if (content.length > MOST_CONTENTS) return refuse('course-content-many')
-  const subject = subjects.find((offered) => offered === draft.subject)
-  if (!subject) return refuse('course-subject-invalid')
-  const description = trimmed(draft.description).replace(/\r\n?/g, '\n')
-  if (description.length > LONGEST_DESCRIPTION) return refuse('course-description-long')
-  const given = trimmed(draft.instructor) || instructor
+  const [code] = courseFaults(draft, subjects)
+  const [type, subject] = [typeOf(draft.type), subjectOf(draft, subjects)]
+  if (code !== undefined || !type || !subject) return { ok: false, code: code ?? 'course-type-empty' }
+  const description = descriptionOf(draft)
   const shared = {
     type,
     subject,
-    price: dollars,
-    onlineDays,
-    instructor: given,
-    content,
+    price: Number(trimmed(draft.price)),
+    onlineDays: Number(trimmed(draft.onlineDays)),
+    instructor: trimmed(draft.instructor) || instructor,
+    content: [...new Set(draft.content)],
     ...(description && { description }),
     ...(draft.ownQuizzes === false && { ownQuizzes: false as const }),
     ...(draft.passesRequired === false && { passesRequired: false as const }),
   }
-  if (!live) return { ok: true, course: { ...shared, name, liveClasses: 0 } }
-  const { dates, startTime } = live.live
-  const generated = liveName(subject, dates, startTime)
-  return { ok: true, course: { ...shared, name: generated, liveClasses: dates.length, live: live.live } }
+  if (type === 'Online') return { ok: true, course: { ...shared, name: withoutUnseen(draft.name), liveClasses: 0 } }
+  const dates = datesOf(draft)
+  const [startTime, endTime] = [timeOf(trimmed(draft.startTime)), timeOf(trimmed(draft.endTime))]
+  const live = {
+    location: trimmed(draft.location),
+    dates,
+    startTime,
+    endTime,
+    maxStudents: Number(trimmed(draft.maxStudents)),
+  }
+  const name = liveName(subject, dates, startTime)
+  return { ok: true, course: { ...shared, name, liveClasses: dates.length, live } }
 }

@@ -21,16 +21,30 @@ export const LONGEST_MESSAGE = 5_000
 
 export type MessageVerdict = { ok: true; subject: string; text: string } | { ok: false; code: CourseNoticeMessage }
 
-const refuse = (code: CourseNoticeMessage): MessageVerdict => ({ ok: false, code })
+type MessageDraft = { subject: string; text: string }
+type MessageFault = { field: keyof MessageDraft; code: CourseNoticeMessage }
 
-/** A message as it may be sent: its subject on one line, line ends single. */
-export function checkMessage(draft: { subject: string; text: string }): MessageVerdict {
-  const subject = draft.subject.replace(/\s+/g, ' ').trim()
-  const text = draft.text.replace(/\r\n?/g, '\n').trim()
-  if (subject === '') return refuse('course-message-subject-empty')
-  if (subject.length > LONGEST_SUBJECT) return refuse('course-message-subject-long')
-  if (text === '') return refuse('course-message-text-empty')
-  if (text.length > LONGEST_MESSAGE) return refuse('course-message-text-long')
-  if (turnsText(subject) || turnsText(text)) return refuse('course-message-letters')
-  return { ok: true, subject, text }
+const LIMITS = { subject: LONGEST_SUBJECT, text: LONGEST_MESSAGE } as const
+
+/** The subject on one line, line ends of the text single. */
+const tidy = ({ subject, text }: MessageDraft): MessageDraft => ({
+  subject: subject.replace(/\s+/g, ' ').trim(),
+  text: text.replace(/\r\n?/g, '\n').trim(),
+})
+
+/** What is wrong with each field of a message. */
+export function messageFaults(draft: MessageDraft): MessageFault[] {
+  const tidied = tidy(draft)
+  return (['subject', 'text'] as const).flatMap((field): MessageFault[] => {
+    const words = tidied[field]
+    if (words === '') return [{ field, code: `course-message-${field}-empty` }]
+    if (words.length > LIMITS[field]) return [{ field, code: `course-message-${field}-long` }]
+    return turnsText(words) ? [{ field, code: 'course-message-letters' }] : []
+  })
+}
+
+/** A message as it may be sent, or the first of its faults. */
+export function checkMessage(draft: MessageDraft): MessageVerdict {
+  const [fault] = messageFaults(draft)
+  return fault === undefined ? { ok: true, ...tidy(draft) } : { ok: false, code: fault.code }
 }

@@ -4,7 +4,15 @@ import { minutesOfDay } from './starts-at.ts'
 import { yearOf } from './year-of.ts'
 
 /** What a section of a course holds, in numbers: what there is to learn, never what it says. */
-export type PageSection = { name: string; readings: number; lectures: number; tests: number; questions: number }
+export type PageSection = {
+  name: string
+  readings: number
+  lectures: number
+  tests: number
+  /** At most, where a test asks as many as it needs (`varies`). */
+  questions: number
+  varies?: boolean
+}
 
 /** What is public of a course besides what the catalogue says: /courses/{slug}.json, an allow-list. */
 export type CoursePage = Omit<CourseFacts, 'maxStudents'> & {
@@ -13,7 +21,7 @@ export type CoursePage = Omit<CourseFacts, 'maxStudents'> & {
   description?: string
   contents: readonly { name: string; sections: readonly PageSection[] }[]
   /** Of all sections; `minutes` of study are at least these: a task of unknown length counts for nothing. */
-  totals: { readings: number; lectures: number; tests: number; questions: number; minutes: number; classHours: number }
+  totals: Omit<PageSection, 'name'> & { minutes: number; classHours: number }
 }
 
 /**
@@ -46,12 +54,12 @@ export const paragraphsOf = (description = ''): string[] =>
 const counted = (n: number, word: string) => (n === 0 ? [] : [`${n} ${n === 1 ? word : `${word}s`}`])
 
 /** '2 readings, 1 lecture, 2 tests, 35 questions': what there is of each; '' of nothing. */
-export const countsText = ({ readings, lectures, tests, questions }: Omit<PageSection, 'name'>): string =>
+export const countsText = ({ readings, lectures, tests, questions, varies }: Omit<PageSection, 'name'>): string =>
   [
     ...counted(readings, 'reading'),
     ...counted(lectures, 'lecture'),
     ...counted(tests, 'test'),
-    ...counted(questions, 'test question'),
+    ...counted(questions, 'test question').map((text) => (varies === true ? `up to ${text}` : text)),
   ].join(', ')
 
 /** 'About 4 hours of study, 42 hours of class'; '' where neither is known. */

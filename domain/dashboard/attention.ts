@@ -1,23 +1,35 @@
 import type { Payment } from '#domain/payments/payment.ts'
+import { paymentState } from '#domain/payments/payment-state.ts'
 
 /** A payment that is open for longer than this, milliseconds, is looked at: a bank's challenge takes minutes, not ten. */
 export const STUCK_AFTER_MS = 10 * 60_000
 
-/** Open payments that need somebody. Each counts once. */
-export type Attention = {
-  /** Charged, with neither a place nor a refund: what the reconciler could neither enrol nor give back. */
-  paidNotEnrolled: number
-  /** The others that are open for longer than ten minutes. */
-  stuck: number
+/**
+ * Why a payment needs an administrator: it was charged, with neither a place nor a refund (what the reconciler could neither enrol nor give
+ * back); it is open for longer than ten minutes, or the reconciler fails on it; the card holder disputes it.
+ */
+export type AttentionReason = 'paid-not-enrolled' | 'stuck' | 'disputed'
+
+type Watched = Pick<Payment, 'date' | 'status' | 'refund' | 'openPart' | 'refundedAmount' | 'trouble' | 'disputed'>
+
+/** Whether a payment waits for the card service: charged or not, or on its way back. */
+export const isUnsettled = (payment: Watched): boolean => ['processing', 'refunding'].includes(paymentState(payment))
+
+/** The first reason for which a payment needs an administrator at `now` (epoch milliseconds), if there is one. */
+export function attentionReason(payment: Watched, now: number): AttentionReason | undefined {
+  const { date, refund, openPart, trouble, disputed } = payment
+  if (trouble?.code === 'paid-not-enrolled' || trouble?.code === 'refund-failed') return 'paid-not-enrolled'
+  const waitsSince = refund?.date ?? openPart?.date ?? date
+  if (trouble !== undefined || (isUnsettled(payment) && now - waitsSince > STUCK_AFTER_MS)) return 'stuck'
+  return disputed === undefined ? undefined : 'disputed'
 }
 
-type Open = Pick<Payment, 'date' | 'refund' | 'openPart' | 'trouble'>
+/** How many payments need an administrator, each for its first reason. */
+export type Attention = { paidNotEnrolled: number; stuck: number; disputed: number }
 
-const isCharged = ({ trouble }: Open) => trouble?.code === 'paid-not-enrolled' || trouble?.code === 'refund-failed'
-
-/** What open payments (those in the index of processing ones) ask of an administrator at `now`. */
-export function attentionOf(open: readonly Open[], now: number): Attention {
-  const others = open.filter((payment) => !isCharged(payment))
-  const isStuck = ({ date, refund, openPart }: Open) => now - (refund?.date ?? openPart?.date ?? date) > STUCK_AFTER_MS
-  return { paidNotEnrolled: open.length - others.length, stuck: others.filter(isStuck).length }
+/** What unsettled payments ask of an administrator at `now`, with `disputed` others. */
+export function attentionOf(unsettled: readonly Watched[], disputed: number, now: number): Attention {
+  const reasons = unsettled.map((payment) => attentionReason(payment, now))
+  const count = (reason: AttentionReason) => reasons.filter((other) => other === reason).length
+  return { paidNotEnrolled: count('paid-not-enrolled'), stuck: count('stuck'), disputed: count('disputed') + disputed }
 }

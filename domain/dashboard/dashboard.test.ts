@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attentionOf, STUCK_AFTER_MS } from './attention.ts'
+import { attentionOf, attentionReason, STUCK_AFTER_MS } from './attention.ts'
 import { compareMonths, dayOf, daysOfMonth, monthBefore, netOf, salesOf } from './sales.ts'
 import { ACTIVE_MS, countActive } from './seen.ts'
 
@@ -53,21 +53,26 @@ it('counts as active who was seen in the last 15 minutes', () => {
 
 describe('payments needing attention', () => {
   const open = (minutes: number) => ({ date: NOW - minutes * 60_000 })
-  it('are those charged with neither place nor refund, and others open for longer than ten minutes; each once', () => {
+  const refund = { reason: 'Illness', by: 'Avery M.', date: NOW }
+  it('are those charged with neither place nor refund, others that are stuck, and disputed ones; each once', () => {
     const payments = [
       open(1),
       open(11),
-      { ...open(60), trouble: { since: NOW, code: 'undecided' } as const },
+      { ...open(2), trouble: { since: NOW, code: 'undecided' } as const },
       { ...open(60), trouble: { since: NOW, code: 'paid-not-enrolled' } as const },
-      { ...open(2), trouble: { since: NOW, code: 'refund-failed' } as const },
+      { ...open(2), trouble: { since: NOW, code: 'refund-failed' } as const, disputed: 1 },
+      { ...open(1), status: 'paid' as const, openPart: { ...refund, amount: 1, request: 'r' }, disputed: 1 },
     ]
-    expect(attentionOf(payments, NOW)).toEqual({ paidNotEnrolled: 2, stuck: 2 })
-    expect(attentionOf([], NOW)).toEqual({ paidNotEnrolled: 0, stuck: 0 })
+    expect(attentionOf(payments, 3, NOW)).toEqual({ paidNotEnrolled: 2, stuck: 2, disputed: 4 })
+    expect(attentionOf([], 0, NOW)).toEqual({ paidNotEnrolled: 0, stuck: 0, disputed: 0 })
+  })
+  it('are not those that were paid, failed or were refunded long ago', () => {
+    for (const status of ['paid', 'failed', 'refunded'] as const)
+      expect(attentionReason({ ...open(9_000), status }, NOW)).toBeUndefined()
   })
   it('begin to wait when a refund was asked for, not when the payment was made', () => {
-    const refund = { reason: 'Illness', by: 'Avery M.', date: NOW - STUCK_AFTER_MS }
-    expect(attentionOf([{ ...open(9_000), refund }], NOW).stuck).toBe(0)
-    expect(attentionOf([{ ...open(9_000), refund }], NOW + 1).stuck).toBe(1)
+    const refunding = { ...open(9_000), status: 'paid' as const, refund: { ...refund, date: NOW - STUCK_AFTER_MS } }
+    expect([attentionReason(refunding, NOW), attentionReason(refunding, NOW + 1)]).toEqual([undefined, 'stuck'])
   })
 })
 

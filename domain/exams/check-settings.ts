@@ -24,15 +24,26 @@ function standardOf({ kind, percent, ability }: SettingsDraft['standard']): Stan
   return { kind, percent }
 }
 
-/** The settings of an exam, or why they cannot be. */
-export function checkSettings(exam: ExamName, { shares, standard: wanted }: SettingsDraft): SettingsVerdict {
-  const { plan } = defaultSettings(exam)
-  if (shares.length !== plan.length) return { ok: false, code: 'shares-count' }
+function sharesFault(exam: ExamName, shares: readonly number[]): ExamMessage | undefined {
+  if (shares.length !== defaultSettings(exam).plan.length) return 'shares-count'
   // An attempt keeps each of them in a byte.
-  if (!shares.every((share) => Number.isInteger(share) && isIn(share, 0, ALL)))
-    return { ok: false, code: 'share-range' }
-  if (shares.reduce((sum, share) => sum + share, 0) !== ALL) return { ok: false, code: 'shares-sum' }
-  const standard = standardOf(wanted)
+  if (!shares.every((share) => Number.isInteger(share) && isIn(share, 0, ALL))) return 'share-range'
+  return shares.reduce((sum, share) => sum + share, 0) === ALL ? undefined : 'shares-sum'
+}
+
+/** What is wrong with the shares and with the standard; undefined where nothing is. */
+export function settingsFaults(exam: ExamName, { shares, standard }: SettingsDraft) {
+  const checked = standardOf(standard)
+  return { shares: sharesFault(exam, shares), standard: typeof checked === 'string' ? checked : undefined }
+}
+
+/** The settings of an exam, or why they cannot be. */
+export function checkSettings(exam: ExamName, draft: SettingsDraft): SettingsVerdict {
+  const { shares } = draft
+  const standard = standardOf(draft.standard)
+  const code = sharesFault(exam, shares)
+  if (code !== undefined) return { ok: false, code }
   if (typeof standard === 'string') return { ok: false, code: standard }
-  return { ok: true, settings: { plan: plan.map((area, i) => ({ ...area, share: shares[i] ?? 0 })), standard } }
+  const plan = defaultSettings(exam).plan.map((area, i) => ({ ...area, share: shares[i] ?? 0 }))
+  return { ok: true, settings: { plan, standard } }
 }

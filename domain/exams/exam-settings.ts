@@ -109,6 +109,12 @@ export const defaultSettings = (exam: ExamName): ExamSettings => ({
   standard: { kind: 'anchor', percent: DEFAULT_PERCENT },
 })
 
+/** What an area of a plan is called on every screen: as the academy calls it, or else as the plan does. */
+export const nameShown = ({ names }: Pick<PlanArea, 'names'>, academy: readonly string[]): string => {
+  const own = names.flatMap((name) => academy.find((known) => known.trim().toLowerCase() === name.toLowerCase()) ?? [])
+  return own[0] ?? names[0]
+}
+
 /** The index of the plan's area that an academy calls so; undefined: it is in no plan. */
 export function planAreaOf(plan: readonly PlanArea[], name: string): number | undefined {
   const bare = name.trim().toLowerCase()

@@ -23,6 +23,7 @@ export function standingOf(estimate: Estimate | undefined, standard: number): St
 
 /** An item as it was asked and answered; `estimate`: the one after it, absent before the first scored item. Difficulty in logits. */
 export type ReportItem = {
+  id: number
   area: number
   step?: number
   caseItem?: number
@@ -56,6 +57,7 @@ export function examReport(
     if (!answered) continue
     const { item, part, scored, response } = answered
     items.push({
+      id: question.id,
       area: item.area,
       ...(part.step === undefined ? {} : { step: part.step }),
       ...(question.item === undefined ? {} : { caseItem: question.item }),

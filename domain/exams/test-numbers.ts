@@ -1,5 +1,5 @@
 import { TEST_SETTINGS } from '../content/test-settings.ts'
-import { contentMessages } from '../messages/content.ts'
+import { type ContentMessage, contentMessages } from '../messages/content.ts'
 import { ADAPTIVE } from './exam-settings.ts'
 import { type ExamNumbers, unscoredOf } from './layout.ts'
 
@@ -13,7 +13,16 @@ export const PUBLISHED_NUMBERS: NumbersDraft = {
   caseStudies: String(ADAPTIVE.caseStudies),
 }
 
-export type NumbersVerdict = { ok: true; numbers: ExamNumbers } | { ok: false; message: string }
+/** A fault, and the number that it is about. */
+export type NumbersFault = { message: string; field: keyof NumbersDraft }
+export type NumbersVerdict = { ok: true; numbers: ExamNumbers } | { ok: false; faults: readonly NumbersFault[] }
+
+const ABOUT: Partial<Record<ContentMessage, keyof NumbersDraft>> = {
+  'max-invalid': 'maxItems',
+  'adaptive-many': 'maxItems',
+  'adaptive-room': 'maxItems',
+  'cases-invalid': 'caseStudies',
+}
 
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN)
 
@@ -21,8 +30,11 @@ const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? N
 export function checkNumbers(draft: NumbersDraft): NumbersVerdict {
   const [minItems, maxItems, caseStudies] = [draft.minItems, draft.maxItems, draft.caseStudies].map(wholeNumber)
   const settings = { tags: ['RN'], minQuestions: minItems, maxQuestions: maxItems, caseStudies }
-  const code = TEST_SETTINGS.AdaptiveNCLEX.check(settings, 0)
-  if (code !== undefined) return { ok: false, message: contentMessages[code] }
+  const codes = TEST_SETTINGS.AdaptiveNCLEX.faults(settings, 0).filter((fault) => fault !== undefined)
+  if (codes.length > 0) {
+    const faults = codes.map((code) => ({ message: contentMessages[code], field: ABOUT[code] ?? 'minItems' }))
+    return { ok: false, faults }
+  }
   const numbers = { minItems: minItems ?? 0, maxItems: maxItems ?? 0, caseStudies: caseStudies ?? 0 }
   return { ok: true, numbers: { ...numbers, unscored: unscoredOf(numbers.minItems) } }
 }

@@ -43,12 +43,9 @@ export const accountFailures = {
   'password-reset-due': 'Please choose a new password: we send you a code for it',
 } as const
 
-/** What the field says that a failure is about, while the bar says what the specification words (spec 1.8.2, 1.8.3, 1.8.6). */
+/** What a field says of a failure; 'email-used' follows the message of the service (spec 1.8.5). */
 export const accountFieldHints = {
-  'email-unknown': 'No account has this e-mail',
-  'password-wrong': 'This is not the password of this account',
-  'email-used':
-    'This email already has an account. If it’s yours, sign in or choose “Forgot Password” on the sign-in page',
+  'email-used': 'If it’s yours, sign in or choose “Forgot Password” on the sign-in page',
   'code-wrong': 'This code is wrong or too old',
 } as const
 

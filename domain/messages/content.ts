@@ -39,6 +39,17 @@ export const contentMessages = {
   'small-file-large': 'This file is larger than 5 MB',
   'image-type': 'Please choose a PNG, JPEG, WebP or GIF image of at most 10,000 pixels a side',
   ...imageMessages,
+  'bin-gone': 'This is not in the recycle bin any more',
+  'bin-name-taken': 'Something else has this name now. Rename it, then restore this',
+  'bin-parent-gone': 'What this lay in was deleted, too. Restore that first',
+  'bin-test-short':
+    'The question bank can’t draw this test any more. Add or restore its tags and questions first, then restore this',
+  'bin-link-gone': 'The task that this one links to was deleted. Restore that first',
+  'bin-video-replaced': 'This lecture has another video now. Delete that first, then restore this one',
+  'bin-question-back': 'This question is in the bank again',
+  'video-name-binned':
+    'A deleted video of this name is in the recycle bin. Rename the file, or delete that video for good first',
+  'bin-changed': 'Someone is changing this. Please try again',
   'upload-gone': 'This upload was cancelled or has expired; please start again',
   'upload-incomplete': 'Some parts of the file have not arrived yet',
   'parts-many': 'At most 20 parts can be asked for in one call',
@@ -82,7 +93,6 @@ export const contentMessages = {
   'order-changed': 'Somebody else has changed the order; here is the new one',
   'copy-not-found': 'This copy was not found',
   'copy-finished': 'The copy was finished before it could be cancelled',
-  'video-linked': 'Delete failed, the video is shown by another task that links to it, or by a copy',
   'task-changed': 'Somebody else has changed this task since you opened it',
 } as const
 
@@ -117,6 +127,7 @@ export const contentPopups = {
   removingCaptions: 'Removing Captions',
   importingCaptions: 'Importing Captions',
   savingCaptions: 'Saving Captions',
+  videoOf: (name: string) => `the video of ${name}`,
   deletingText: 'This action cannot be reversed!',
 } as const
 

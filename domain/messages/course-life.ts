@@ -41,9 +41,14 @@ export const courseLifeWords = {
   restored: (course: string) => `Course ${course} is back!`,
   delete: 'Delete',
   deleting: 'Deleting Course',
+  checking: 'Checking whether it can be deleted',
   deleteQuestion: (course: string) =>
     `Delete ${course} for good? This works only for a course that no one has had or paid for, and it cannot be taken back. Its contents stay.`,
   deleted: (course: string) => `Course ${course} deleted!`,
+  inUse: (students: number) =>
+    students === 1
+      ? '1 student has this course now. It can be archived once their access has ended.'
+      : `${students} students have this course now. It can be archived once their access has ended.`,
   unpublishFirst: 'Unpublish it before you delete it.',
   unsaved: 'Update or reset your changes first.',
 } as const

@@ -24,8 +24,7 @@ export const reportWords = {
   steps: 'Steps of clinical judgment',
   standings: 'Near: the 95% interval includes the standard, so the questions asked here do not decide it.',
   replay: 'Question by question',
-  replayHidden:
-    'One of these questions is in a test that you have not finished. They are shown here once that test is over.',
+  hidden: 'Hidden until you finish the other test that this question is in',
   replayHint: 'Choose a question with the slider or the arrow keys.',
   previous: 'Previous question',
   next: 'Next question',

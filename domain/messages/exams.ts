@@ -5,6 +5,8 @@ export const examWords = {
   hideTime: 'Hide the time',
   showTime: 'Show the time',
   usedUp: 'The attempt is used and cannot be continued.',
+  quizEnds: (unanswered: number) =>
+    `${questions(unanswered)} ${unanswered === 1 ? 'is' : 'are'} not answered: ${unanswered === 1 ? 'it does' : 'they do'} not count. The quiz cannot be continued.`,
   elsewhere: (n: number) => `now at question ${n}`,
   question: (n: number) => `Question ${n}`,
   answered: (n: number, least: number, most: number) => `${n} answered of ${least} to ${most}`,

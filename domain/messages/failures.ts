@@ -3,6 +3,13 @@ import { networkFailure } from './network-failure.ts'
 /** What is said when the server gives no refusal of its own: a bug, a lost network, a session that ended. */
 export const unknownFailure = 'Something went wrong on our side. Please try again.'
 
+/** What the home page says to an address that leads nowhere. */
+export const unknownPage = "That page doesn't exist"
+
+/** Code of a screen did not arrive, although the browser is online. */
+export const missingCode =
+  'Your connection may have dropped, or the app was just updated. Trying again loads the newest version.'
+
 export const failureMessages = {
   offline: 'You are offline. What is on this page stays; the rest continues by itself.',
   network: networkFailure,

@@ -79,7 +79,7 @@ export const ownProgressWords = {
   memory: 'What you remember',
   memoryLoading: 'Loading what you remember',
   memoryText: (share: number, cards: number) =>
-    `About ${percent(share)} of the ${counted(cards, 'question')} that you have answered, if you were asked today.`,
+    `If you were asked today, you would remember about ${percent(share)} of the ${counted(cards, 'question')} that you have answered. Questions you got wrong the last time don’t count as remembered.`,
   memoryExam: (share: number, day: string) =>
     `On the day of your exam, ${day}, without a review until then: about ${percent(share)}.`,
   memoryNote: 'Estimated from your answers and reviews by FSRS, a model of memory. Your daily reviews keep it up.',

@@ -54,6 +54,7 @@ export const planWords = {
   countQuestions: (count: number) => countOf(count, 'question'),
   tooMany: (unseen: number, wanted: number, newADay: number) =>
     `To answer all ${unseen.toLocaleString('en-US')} questions before your exam you would need ${countOf(wanted, 'new question')} a day. The reviews that follow from them would not fit into your day: with ${newADay} you remember more of what you learn. You can raise the most reviews of a day in the settings of your reviews.`,
+  accessUntil: (day: string) => `Your access ends on ${day}, before your exam. The plan ends the day before.`,
   nothingNew:
     'Your reviews take all of your study days: no new question is planned. You can raise the most reviews of a day.',
   lastDays: 'In the last seven days before the exam nothing new begins: you repeat what you know.',
@@ -81,11 +82,15 @@ export const planFormWords = {
   freeDays: 'More free days',
   freeDaysHint: 'Such as a holiday or a night shift.',
   startTime: 'You begin at',
-  startTimeHint: 'For your calendar.',
+  startTimeHint: 'For your calendar. A long day begins earlier, so that it ends by 10 PM.',
   timeZone: 'Time zone',
   timeZoneHint: 'Your day ends at midnight there.',
   wrong: {
-    examDay: 'Please give the day of your exam',
+    examDay: {
+      missing: 'Please give the day of your exam',
+      over: 'Please give a day after today: a plan needs time until the exam',
+      far: 'Please give a day in the next 400 days: a plan reaches no further',
+    },
     freeWeekdays: 'Please leave a day of the week for study',
     freeDays: 'Please choose 120 days at most',
     startMinute: 'Please choose a time',

@@ -43,7 +43,8 @@ export const checkoutWords = {
     'The academy cannot be reached. Your payment goes on as soon as you are online again, and you pay only once.',
   bankAsks: 'Your bank asks you to confirm the payment.',
   otherCard: 'Use another card',
-  cardFormMissing: 'The card form could not be loaded. Please check your connection and try again.',
+  cardFormMissing:
+    'The card form could not be loaded. Check your connection, and allow this page in any ad or script blocker. Then try again.',
   startNow: 'Start now',
   priceNow: (price: string) => `This course now costs ${price}. Please look at it again before you pay.`,
   daysNow: (days: number) => `This course now comes with ${days} days online. Please look at it again before you pay.`,

@@ -39,7 +39,7 @@ export const studySettingsWords = {
   timeZoneHint: 'Your day ends at midnight there.',
   later: 'Cards that have a day keep it until their next rating.',
   wrong: {
-    examDay: 'Please give the day of your exam, or none',
+    examDay: 'Please give a day from tomorrow on, at most 400 days ahead, or leave it empty',
     cap: 'Please give a whole number from 10 to 300',
     retention: 'Please give a number from 80 to 95',
     timeZone: 'Please choose a time zone',

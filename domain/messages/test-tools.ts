@@ -24,6 +24,8 @@ export const highlightWords = {
   remove: 'Remove highlight',
   byKeyboard: 'Highlight by keyboard',
   keys: 'Arrow keys move from word to word, Shift extends, Enter highlights or removes, Escape ends.',
+  select: 'Select the words to highlight with the mouse, then press Highlight.',
+  selectByTouch: 'Touch and hold a word, drag to select more, then tap Highlight.',
   highlighted: (words: string) => `${words}, highlighted`,
   yours: 'You highlighted',
 } as const

@@ -37,6 +37,15 @@ export const testingMessages = {
 
 export type TestingMessage = keyof typeof testingMessages
 
+/** Words of tests that go on, where other screens name them. */
+export const runningTestWords = {
+  title: 'Tests in progress',
+  running: (name: string) => `${name} is in progress`,
+  left: (time: string) => `${time} left`,
+  resume: 'Resume',
+  goTo: (name: string) => `Go to ${name}`,
+} as const
+
 /** Labels of the test screen (spec 3.4.20 with decisions, 3.2.24, 3.5.24, 3.8.6, 3.9.5). */
 export const testingWords = {
   noAttemptsLeft: 'No Attempts Left',

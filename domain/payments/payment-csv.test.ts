@@ -1,6 +1,8 @@
 import { parse as parseCsv } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
-import { csvOfPayments, type PaymentRow } from './payment-csv.ts'
+import { salesOf } from '../dashboard/sales.ts'
+import { lostBy } from './dispute.ts'
+import { csvOfPayments, moneyOfRow, type PaymentRow } from './payment-csv.ts'
 
 const row = (more: Partial<PaymentRow> = {}): PaymentRow => ({
   key: 'pay-1',
@@ -50,4 +52,29 @@ it('says the state of payments that are neither paid nor failed', () => {
   const refunding = row({ refund: { reason: 'Moved', by: 'Avery M.', date: 0 } })
   const data = parse(csvOfPayments([row({ status: null }), refunding]))
   expect(data.map((row) => row['Status'])).toEqual(['Processing', 'Being refunded'])
+})
+
+it('says of refunds what the dashboard says of the same payments', () => {
+  const lost = [{ status: 'lost' as const, amount: 3_000, reason: 'fraudulent' }]
+  const rows = [
+    row({ amount: 20_000 }),
+    row({ amount: 20_000, refundedAmount: 5_000 }),
+    row({ status: 'refunded', amount: 15_000 }),
+    row({ status: 'refunded', amount: 15_000, disputes: lost }),
+    row({ amount: 9_000, refundedAmount: 7_000, disputes: lost }),
+    row({ status: 'failed', amount: 9_000, refundedAmount: 1_000 }),
+  ]
+  const sales = salesOf(
+    rows.map(({ status, amount, refundedAmount, disputes }) => ({
+      ...(status === 'paid' || status === 'refunded' ? { status } : { status: 'failed' as const }),
+      ...{ amount, lostAmount: lostBy(disputes ?? [], amount) },
+      ...(refundedAmount != null && { refundedAmount }),
+    })),
+  )
+  const list = rows.map(moneyOfRow)
+  const sum = (part: 'gross' | 'refunded' | 'lost') => list.reduce((total, money) => total + money[part], 0)
+  expect(sales).toMatchObject({
+    ...{ paidAmount: sum('gross'), refundedAmount: sum('refunded'), lostAmount: sum('lost') },
+    refunded: list.filter(({ refunded }) => refunded > 0).length,
+  })
 })

@@ -48,12 +48,13 @@ it('adds up what was done: types, minutes of what is known, and grades with what
           task('d', { type: 'Practice', complete: true, minutes: 10, best: 80, passed: true }),
           task('e', { type: 'Practice', complete: true, minutes: 20, best: 0, passed: false }),
           task('f', { type: 'NCLEX', complete: true, minutes: 30, best: 55 }),
+          task('g', { type: 'AdaptiveNCLEX', minutes: 0, best: 27, passed: false }),
         ),
       ],
     },
   ]
   expect(outlineResults(contents)).toEqual({
-    total: 6,
+    total: 7,
     completed: 5,
     types: [
       { type: 'Reading', count: 2 },
@@ -66,7 +67,7 @@ it('adds up what was done: types, minutes of what is known, and grades with what
     average: 45,
     best: 80,
     passed: 1,
-    graded: 2,
+    graded: 3,
   })
   expect(outlineResults([])).toMatchObject({ total: 0, completed: 0, types: [], tests: 0, average: null, best: null })
 })

@@ -48,7 +48,7 @@ const SHOWN_TYPES = ['Reading', 'Lecture', 'Practice', 'NCLEX', 'AdaptiveNCLEX']
 export function outlineResults(contents: readonly OutlineContent<OutlineSection>[]) {
   const tasks = contents.flatMap(({ sections }) => sections.flatMap(({ outline }) => outline))
   const done = tasks.filter(({ complete }) => complete)
-  const grades = tasks.flatMap(({ best }) => best ?? [])
+  const grades = tasks.flatMap(({ type, best }) => (type === 'AdaptiveNCLEX' ? [] : (best ?? [])))
   const graded = tasks.filter(({ passed }) => passed !== null)
   return {
     total: tasks.length,

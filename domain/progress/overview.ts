@@ -10,7 +10,10 @@ export type TaskToDo = {
   type: TaskLength['type']
 }
 
-/** How far a course is. `lastActivity` in epoch milliseconds, `average` of the best grades, `best` of them, in percent. */
+/**
+ * How far a course is. `lastActivity` in epoch milliseconds, `average` of the best grades, `best` of them, in percent; an adaptive test,
+ * whose report has an ability, has none.
+ */
 export type ProgressOverview = {
   completed: number
   total: number
@@ -33,7 +36,7 @@ export const averageGrade = (grades: readonly number[]): number | undefined =>
  */
 export function overviewOf(tasks: readonly TaskDone[], lastActivity: number | undefined): ProgressOverview {
   const next = tasks.find(({ complete }) => !complete)?.task
-  const grades = tasks.flatMap(({ best }) => best ?? [])
+  const grades = tasks.flatMap(({ task, best }) => (task.type === 'AdaptiveNCLEX' ? [] : (best ?? [])))
   const average = averageGrade(grades)
   return {
     completed: tasks.filter(({ complete }) => complete).length,

@@ -62,6 +62,12 @@ describe('the question form', () => {
   })
   it('lets an empty rationale and no tags pass: a warning only [2.5.28]', () =>
     expect(checkQuestion(aDraft({ rationale: '', tags: [] })).ok).toBe(true))
+  it('takes tags and areas that look the same for one', () => {
+    const verdict = checkQuestion(
+      aDraft({ tags: ['Heart', 'He\u200cart', '\u200eHeart'], area: ['Ca\u200dre\u2069', 'Care'] }),
+    )
+    expect(verdict).toMatchObject({ ok: true, question: { tags: ['Heart'], area: ['Care'] } })
+  })
   it('refuses tags and areas of one letter [2.5.32, 2.9.7]', () => {
     expect(checkQuestion(aDraft({ tags: ['x'] }))).toEqual({ ok: false, code: 'tag-short' })
     expect(checkQuestion(aDraft({ area: ['x'] }))).toEqual({ ok: false, code: 'area-short' })

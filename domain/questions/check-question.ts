@@ -1,3 +1,4 @@
+import { withoutUnseen } from '#domain/text/without-unseen.ts'
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { asTyped, type Format, formatWith, optional, readFormatted, type Sanitise } from './formatted.ts'
 import { LONGEST_LABEL } from './labels.ts'
@@ -32,8 +33,8 @@ const MAX_LENGTH = 20_000
 /** Of a case study, six questions and a record: it is read with each of its items. */
 const MAX_CASE_LENGTH = 60_000
 
-const refuse = (code: QuestionMessage): QuestionVerdict => ({ ok: false, code })
-const trimmedOnce = (values: readonly string[]) => [...new Set(values.map((value) => value.trim()).filter(Boolean))]
+const codeOf = (read: { ok: true } | { ok: false; code: QuestionMessage }) => (read.ok ? undefined : read.code)
+const labelsOf = (values: readonly string[]) => [...new Set(values.map(withoutUnseen).filter(Boolean))]
 
 type CheckedAnswers =
   { ok: true; own: Pick<Question, 'answers' | 'content' | 'scoring'> } | { ok: false; code: QuestionMessage }
@@ -61,28 +62,32 @@ function checkOwn(
   return { ok: true, own: { answers: checked.answers, scoring: chosen } }
 }
 
-/**
- * Whether a question may be kept, in the form's order (spec 2.5.23 to 2.5.31). Texts are trimmed, letters follow the order
- * of the answers (spec 2.4.15), tags and areas are taken once, a content is written in its canonical form. An empty rationale
- * or no tags is a warning, not a refusal (spec 2.5.28), and is the caller's to show. Formatted texts become what `sanitise` leaves of
- * them, and their plain text follows from it; who stores a question must say how.
- */
-export function checkQuestion(draft: QuestionDraft, sanitise: Sanitise = asTyped): QuestionVerdict {
-  if (!isQuestionType(draft.type)) return refuse('type-unknown')
+function labelFaults(tags: readonly string[], area: readonly string[]): (QuestionMessage | undefined)[] {
+  const labels = [...tags, ...area]
+  return [
+    tags.some((tag) => tag.length < 2) ? 'tag-short' : undefined,
+    area.some((name) => name.length < 2) ? 'area-short' : undefined,
+    labels.some((label) => label.length > LONGEST_LABEL) ? 'label-long' : undefined,
+    labels.length > MAX_LABELS ? 'labels-many' : undefined,
+  ]
+}
+
+type Reading = { ok: true; question: CheckedQuestion } | { ok: false; codes: readonly QuestionMessage[] }
+
+function readQuestion(draft: QuestionDraft, sanitise: Sanitise): Reading {
+  if (!isQuestionType(draft.type)) return { ok: false, codes: ['type-unknown'] }
   const format = formatWith(sanitise)
   const body = readFormatted(format, draft.body, draft.bodyHtml)
-  if (!body.ok) return refuse(body.code)
-  if (body.text === '') return refuse('body-empty')
   const checked = checkOwn(draft.type, draft, format)
-  if (!checked.ok) return refuse(checked.code)
-  const tags = trimmedOnce(draft.tags)
-  const area = trimmedOnce(draft.area)
-  if (tags.some((tag) => tag.length < 2)) return refuse('tag-short')
-  if (area.some((name) => name.length < 2)) return refuse('area-short')
-  if ([...tags, ...area].some((label) => label.length > LONGEST_LABEL)) return refuse('label-long')
-  if (tags.length + area.length > MAX_LABELS) return refuse('labels-many')
+  const [tags, area] = [labelsOf(draft.tags), labelsOf(draft.area)]
   const rationale = readFormatted(format, draft.rationale, draft.rationaleHtml)
-  if (!rationale.ok) return refuse(rationale.code)
+  const codes = [
+    body.ok && body.text === '' ? 'body-empty' : codeOf(body),
+    codeOf(checked),
+    ...labelFaults(tags, area),
+    codeOf(rationale),
+  ].filter((code) => code !== undefined)
+  if (codes.length > 0 || !body.ok || !checked.ok || !rationale.ok) return { ok: false, codes }
   const question = {
     type: draft.type,
     body: body.text,
@@ -94,6 +99,22 @@ export function checkQuestion(draft: QuestionDraft, sanitise: Sanitise = asTyped
     area,
   }
   const most = draft.type === CASE_STUDY ? MAX_CASE_LENGTH : MAX_LENGTH
-  if (JSON.stringify(question).length > most) return refuse('question-long')
-  return { ok: true, question }
+  return JSON.stringify(question).length > most ? { ok: false, codes: ['question-long'] } : { ok: true, question }
+}
+
+/** What is wrong with a question, in the form's order: the first of its body, of its answers, of its labels, and of its rationale. */
+export function questionFaults(draft: QuestionDraft): readonly QuestionMessage[] {
+  const read = readQuestion(draft, asTyped)
+  return read.ok ? [] : read.codes
+}
+
+/**
+ * Whether a question may be kept, in the form's order (spec 2.5.23 to 2.5.31). Texts are trimmed, letters follow the order
+ * of the answers (spec 2.4.15), tags and areas are taken once, a content is written in its canonical form. An empty rationale
+ * or no tags is a warning, not a refusal (spec 2.5.28), and is the caller's to show. Formatted texts become what `sanitise` leaves of
+ * them, and their plain text follows from it; who stores a question must say how.
+ */
+export function checkQuestion(draft: QuestionDraft, sanitise: Sanitise = asTyped): QuestionVerdict {
+  const read = readQuestion(draft, sanitise)
+  return read.ok ? read : { ok: false, code: read.codes[0] ?? 'type-unknown' }
 }

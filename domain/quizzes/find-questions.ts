@@ -102,6 +102,24 @@ export const asksOutcomes = ({ statuses, recentMisses }: StatusFilter): boolean 
   (OUTCOMES.some((outcome) => statuses.includes(outcome)) &&
     ![...OUTCOMES, 'unused' as const].every((status) => statuses.includes(status)))
 
+/**
+ * How many questions the quizzes of a student in courses of these subjects could ask that were not answered yet (`answered`: by number):
+ * what the study plan spreads over its days. Without a reset it is what a quiz finds that asks for unused and omitted questions.
+ */
+export const countUnanswered = (
+  { facts, reserved }: Pick<QuizBank, 'facts' | 'reserved'>,
+  subjects: readonly Subject[],
+  answered: ReadonlySet<number>,
+): number =>
+  countQuestions(
+    facts.filter(
+      (question) =>
+        subjects.some((subject) => isFor(question, subject)) &&
+        !isReserved(question, reserved) &&
+        !answered.has(question.id),
+    ),
+  )
+
 /** How many questions of a quiz these are. */
 export const countQuestions = (pool: readonly QuizFacts[]): number =>
   pool.reduce((sum, question) => sum + sizeOf(question), 0)

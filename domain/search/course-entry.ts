@@ -4,7 +4,7 @@ import type { Course } from '../courses/course.ts'
 
 /**
  * What the list of courses knows of a course. Of those who take a place in it (Live: seats of its group, held ones too; Online: students
- * of its own): how many have no end, and when the others end (epoch milliseconds), so that the list counts them at any time.
+ * of its name's, each once): how many have no end, and when the others end (epoch milliseconds), so that the list counts them at any time.
  */
 export type CourseEntry = Omit<Course, 'description' | 'content' | 'group' | 'instructor'> & {
   open: number

@@ -5,7 +5,7 @@ import { wordsOf } from '#domain/text/holds-words.ts'
 import { byNewest, paymentEntry, type PaymentEntry } from './payment-entry.ts'
 
 const finds = (search: string, more: Partial<PaymentEntry> = {}) =>
-  paymentFits(aPaymentEntry(more), wordsOf(search), undefined)
+  paymentFits(aPaymentEntry(more), wordsOf(search), undefined, 0)
 
 describe('a search of payments', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('a search of payments', () => {
   it('takes nothing but spaces for no search, and narrows by the state of payments', () => {
     expect(finds('   ')).toBe(true)
     const isListed = (more: Partial<PaymentEntry>, filter: 'paid' | 'refunding' | 'attention') =>
-      paymentFits(aPaymentEntry(more), [], filter)
+      paymentFits(aPaymentEntry(more), [], filter, 0)
     expect([isListed({}, 'paid'), isListed({ status: 'failed' }, 'paid'), isListed({}, 'attention')]).toEqual([
       true,
       false,

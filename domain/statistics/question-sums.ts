@@ -91,6 +91,8 @@ export type StatisticsEntry = Omit<ItemFigures, 'options' | 'share'> & {
   to: number
   flaws: FlawKind[]
   drift?: Drift
+  /** Where several versions were answered: when each began, and how often it was answered. */
+  answered?: [version: number, n: number][]
 }
 
 const rounded = (n: number) => Math.round(n * 10_000) / 10_000
@@ -149,6 +151,9 @@ export function statisticsEntries({ id, versions }: QuestionSums): StatisticsEnt
         to: rounded(share?.to ?? 1),
         flaws: flaws.map(({ kind }) => kind),
         ...(drift ? { drift: roundedDrift(drift) } : {}),
+        ...(own.length > 1 && {
+          answered: own.map((version): [number, number] => [version.version, figuresOf(version.sums, 0).n]),
+        }),
       },
     ]
   })

@@ -34,8 +34,8 @@ it('gives each type a code that stays', () => {
 
 it('says how much of the cards is remembered: the mean likelihood of remembering one', () => {
   const cards = [
-    { last: TODAY - 10, stability: 10 },
-    { last: TODAY, stability: 3 },
+    { last: TODAY - 10, stability: 10, rating: 'good' as const },
+    { last: TODAY, stability: 3, rating: 'hard' as const },
   ]
   expect(retainedShare([], TODAY)).toBeUndefined()
   expect(retainedShare(cards, TODAY)).toBeCloseTo((0.9 + 1) / 2, 6)
@@ -43,6 +43,8 @@ it('says how much of the cards is remembered: the mean likelihood of remembering
     cards.reduce((sum, card) => sum + retrievability(card, TODAY + 9), 0) / 2,
     12,
   )
+  // What was wrong today was not known.
+  expect(retainedShare([...cards, { last: TODAY, stability: 3, rating: 'again' }], TODAY)).toBeCloseTo(1.9 / 3, 6)
   // A card that was answered on a day that is later in a time zone of before.
-  expect(retainedShare([{ last: TODAY + 1, stability: 3 }], TODAY)).toBe(1)
+  expect(retainedShare([{ last: TODAY + 1, stability: 3, rating: 'easy' }], TODAY)).toBe(1)
 })

@@ -1,4 +1,5 @@
-import { dayOfText, isTimeZone } from './student-day.ts'
+import { wrongExamDay } from './plan/plan-settings.ts'
+import { dayOf, dayOfText, dayText, isTimeZone } from './student-day.ts'
 import { CAP, RETENTION, type StudySettings } from './study-settings.ts'
 
 /** What a student sends: the exam's day as YYYY-MM-DD. */
@@ -9,17 +10,23 @@ const LONGEST_ZONE = 64
 /** A field of the settings, where a form shows what is wrong. */
 export type SettingsField = 'retention' | 'cap' | 'examDay' | 'timeZone'
 
-/** The exam's day that was sent, as a day of the student (student-day.ts); undefined: none. `isWrong`: it is no day that can be kept. */
-function examDayOf(examDay: string | null | undefined): { day?: number; isWrong: boolean } {
-  if (examDay === undefined || examDay === null) return { isWrong: false }
+/** When settings are checked (epoch milliseconds), and the exam's day that is stored: it may have passed since. */
+export type SettingsBefore = { now: number; examDay?: number | undefined }
+
+/** Whether no plan can be made until the exam's day that was sent: it is no day, over, or too far ahead. */
+function isExamDayWrong({ examDay, timeZone }: GivenSettings, before: SettingsBefore): boolean {
+  if (examDay === undefined || examDay === null) return false
   const day = dayOfText(examDay)
-  return day === undefined || day < 0 || day > 0xff_ff ? { isWrong: true } : { day, isWrong: false }
+  if (day === undefined) return true
+  if (day === before.examDay || !isTimeZone(timeZone)) return false
+  return wrongExamDay(examDay, dayText(dayOf(before.now, timeZone))) !== undefined
 }
 
 /** The fields that are outside of what is offered, in the form's order; none: the settings can be stored. */
-export function wrongStudySettings({ retention, cap, examDay, timeZone }: GivenSettings): SettingsField[] {
+export function wrongStudySettings(given: GivenSettings, before: SettingsBefore): SettingsField[] {
+  const { retention, cap, timeZone } = given
   const wrong: Record<SettingsField, boolean> = {
-    examDay: examDayOf(examDay).isWrong,
+    examDay: isExamDayWrong(given, before),
     cap: !(Number.isInteger(cap) && cap >= CAP.least && cap <= CAP.most),
     retention: !(retention >= RETENTION.least && retention <= RETENTION.most),
     timeZone: timeZone.length > LONGEST_ZONE || !isTimeZone(timeZone),
@@ -28,9 +35,9 @@ export function wrongStudySettings({ retention, cap, examDay, timeZone }: GivenS
 }
 
 /** The settings that a student sent; undefined where one of them is outside of what is offered. */
-export function checkStudySettings(given: GivenSettings): StudySettings | undefined {
-  if (wrongStudySettings(given).length > 0) return undefined
+export function checkStudySettings(given: GivenSettings, before: SettingsBefore): StudySettings | undefined {
+  if (wrongStudySettings(given, before).length > 0) return undefined
   const { retention, cap, timeZone } = given
-  const { day } = examDayOf(given.examDay)
+  const day = dayOfText(given.examDay ?? '')
   return { retention, cap, timeZone, ...(day === undefined ? {} : { examDay: day }) }
 }

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
 import { academyFunction } from './academy-function.ts'
-import { grantSecret } from './grants.ts'
+import { grantSearch, grantSecret } from './grants.ts'
 import { grantTable } from './table-grants.ts'
 
 /**
@@ -18,6 +18,7 @@ export function calendarFunctions(
     const fn = academyFunction(scope, name, environment)
     grantTable(fn, data.table, name)
     grantSecret(fn, data.linkKey, 'LINK_SECRET_ARN')
+    grantSearch(fn, data.search, 'read')
     return fn
   }
   const calendar = withTable('calendar')

@@ -12,6 +12,7 @@ import {
   paymentKey,
   progressesOf,
   seatsKey,
+  studentsOfCourse,
   taskSummariesOfUser,
   userKey,
 } from '#table/keys.ts'
@@ -39,8 +40,10 @@ const currentItems = FilterCriteria.filter({
       sk: {
         S: [
           ...new Set([questionKey(0), userKey(''), paymentKey(''), courseKey(''), seatsKey('')].map(({ sk }) => sk)),
-          // A student's courses and tasks, for the overviews.
-          ...[progressesOf(''), taskSummariesOfUser('')].map(({ prefix: begin }) => ({ prefix: begin })),
+          // A student's courses and tasks, for the overviews; the students of a course, for the list of courses.
+          ...[progressesOf(''), taskSummariesOfUser(''), studentsOfCourse('')].map(({ prefix: begin }) => ({
+            prefix: begin,
+          })),
         ],
       },
     },

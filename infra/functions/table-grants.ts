@@ -2,7 +2,8 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { TABLE_INDEXES } from '#table/keys.ts'
-import { type FunctionName, TABLE_RIGHTS, type TableRights } from './functions.ts'
+import type { FunctionName } from './functions.ts'
+import { TABLE_RIGHTS, type TableRights } from './table-rights.ts'
 
 /** What a role may do with items. There is no Scan. */
 export type TableAction =

@@ -7,7 +7,15 @@ import type { Construct } from 'constructs'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
 import { academyFunction } from './academy-function.ts'
-import { grantAccounts, grantMail, grantPublish, grantSearch, grantSecret, grantSharedCertificates } from './grants.ts'
+import {
+  grantAccounts,
+  grantMail,
+  grantMedia,
+  grantPublish,
+  grantSearch,
+  grantSecret,
+  grantSharedCertificates,
+} from './grants.ts'
 import { grantTable } from './table-grants.ts'
 
 const EVERY = Duration.hours(1)
@@ -38,6 +46,8 @@ export function upkeepFunctions(
   grantMail(upkeep, environment)
   grantSharedCertificates(upkeep, data.web)
   grantSearch(upkeep, data.search, 'write', 'statistics/*')
+  // The recycle bin's files go after 30 days.
+  grantMedia(upkeep, data.media, 'remove')
   new Rule(scope, 'UpkeepEvery', {
     description: 'Finishes deletions of accounts, and sends the reminders of the day',
     schedule: Schedule.rate(EVERY),

@@ -5,6 +5,8 @@ import { attemptAndDeck } from '#table/keys.ts'
 import { answersOf, aQuestion } from '#table/testing/a-question.ts'
 import { addSeen } from '#domain/exams/seen-questions.ts'
 import { seenQuestionsItem } from '#table/seen-questions.ts'
+import { taskView } from '#lambdas/progress/task-view.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 import type { TaskItem } from '#table/task.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -18,6 +20,7 @@ import { aTask } from '#table/testing/course-items.ts'
 import { aStudent, MINUTE, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { ADAPTIVE_TASK, anExam, examAnswer, examBank, examItems } from './exam-fixture.ts'
+import { loadAttempt } from './load-attempt.ts'
 import { reportExam, reportStudentExam } from './report-exam.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
@@ -48,6 +51,10 @@ const knows = ({ question, currentQuestion }: Attempt) => {
   const id = question?.id ?? 0
   return id > 50_000 ? currentQuestion % 2 === 0 : id <= (SIZE.perArea * 8) / 2
 }
+
+/** The questions of a stored attempt, in their order. */
+const questionsOf = async (ref: Parameters<typeof loadAttempt>[1]): Promise<number[]> =>
+  ((await loadAttempt(table, ref))?.attempt.questions ?? []).map(({ id }) => id)
 
 const refOf = ({ uid, keys }: Student, n = 1) => ({ uid, progress: keys.progressKey, task: keys.taskKey, n })
 
@@ -204,23 +211,36 @@ it('grades each question as it was when the test began, whether it is edited or 
   }
   const { items } = await reportExam(refOf(student), student.deps)
   expect(items.length).toBeGreaterThanOrEqual(24)
-  expect(items.filter(({ points, maxPoints }) => points < maxPoints)).toEqual([])
+  expect(items.filter(({ points, maxPoints }) => points !== maxPoints)).toEqual([])
 })
 
-it('shows no item of a report while one of its questions lies unanswered in another test of the student', async () => {
+it('hides in a report how each question was answered that lies unanswered in another test of the student, and no other', async () => {
   const student = await aStudent(table, SMALL)
   await sit(student, () => true)
-  expect((await reportExam(refOf(student), student.deps)).items.length).toBeGreaterThanOrEqual(24)
+  const { items } = await reportExam(refOf(student), student.deps)
+  expect(items.length).toBeGreaterThanOrEqual(24)
   const other = `other-${student.keys.taskKey}`
-  const practice = { taskType: 'Practice' as const, tags: ['RN'], numOfQuestions: 450, timeAllowed: 30 }
+  const practice = { taskType: 'Practice' as const, tags: ['RN'], numOfQuestions: 200, timeAllowed: 30 }
   await batchPut(table, [aTask('c0', 's0', other, practice)])
-  await createTaskProgress({ ...student.keys, taskKey: other }, student.uid, student.deps)
+  const beside = { ...student.keys, taskKey: other }
+  await createTaskProgress(beside, student.uid, student.deps)
+  const open = new Set(await questionsOf({ ...refOf(student), task: other }))
+  const ids = await questionsOf(refOf(student))
   const report = await reportExam(refOf(student), student.deps)
-  expect(report.items).toEqual([])
+  // An estimate after an answer says whether it was right.
+  const firstHidden = report.items.findIndex(({ points }) => points === null)
+  const estimates = report.items.map(({ ability, error }, at) => [at, ability === null && error === null] as const)
+  expect(estimates.filter(([at, isHidden]) => at >= firstHidden && !isHidden)).toEqual([])
+  expect(report.items.slice(0, firstHidden).map(({ ability }) => ability)).toEqual(
+    items.slice(0, firstHidden).map(({ ability }) => ability),
+  )
+  const shown = report.items.map(({ points, ability }) => points !== null || ability !== null)
+  expect(shown).toEqual(items.map((_, i) => !open.has(ids[i] ?? 0)))
+  expect(new Set(shown).size).toBe(2)
   expect(report.decision.rule).toBe('confidence')
-  expect((await reportStudentExam(refOf(student), student.deps)).items.length).toBeGreaterThanOrEqual(24)
+  expect((await reportStudentExam(refOf(student), student.deps)).items).toEqual(items)
   student.clock.time += 31 * MINUTE
-  expect((await reportExam(refOf(student), student.deps)).items.length).toBeGreaterThanOrEqual(24)
+  expect((await reportExam(refOf(student), student.deps)).items).toEqual(items)
 })
 
 it(
@@ -271,6 +291,9 @@ describe('what an adaptive test asks', () => {
       const other = await aStudent(table, SMALL)
       await batchPut(table, [seenQuestionsItem(other.uid, addSeen(undefined, most, START), 1)])
       expect(await refusalOf(other.start())).toMatchObject({ code: 'exam-seen' })
+      const seen = async ({ keys, uid, deps }: typeof other) =>
+        (await taskView(keys, uid, { ...deps, publish: () => Promise.resolve(), signPlayback: testSigner })).examSeen
+      expect([await seen(other), await seen(await aStudent(table, SMALL))]).toEqual([true, false])
     },
   )
 

@@ -1,14 +1,12 @@
 import { nclexAreasKey } from '#table/keys.ts'
 import { type ListItem, listOf } from '#table/list.ts'
 import { namesToDraw } from '#domain/questions/label-list.ts'
-import type { Bank } from '#domain/attempts/bank.ts'
-import { examOfTask } from '#domain/attempts/kinds/adaptive-nclex.ts'
 import type { Rules, DrawSource } from '#domain/attempts/rules.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { createBank } from '#lambdas/questions/pools/create-bank.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
-import { examSource } from './exam-source.ts'
+import { examDrawSource } from './exam-source.ts'
 
 type DrawDeps = Pick<AttemptDeps, 'table' | 'random'>
 
@@ -28,11 +26,8 @@ export async function drawSource(task: TestTask, rules: Rules, { table, random }
   }
 }
 
-const NO_BANK: Bank = { count: () => 0, sample: (wanted) => Promise.resolve(wanted.map(() => [])) }
-
 /** What a test is drawn from: the pools of the bank or, of an adaptive test, its exam. */
 export async function testSource(task: TestTask, rules: Rules, deps: DrawDeps): Promise<DrawSource> {
   if (!rules.adaptive) return drawSource(task, rules, deps)
-  const exam = await examSource(examOfTask(task), deps)
-  return { task, areas: [], bank: NO_BANK, random: deps.random, ...(exam ? { exam } : {}) }
+  return examDrawSource(task, deps)
 }

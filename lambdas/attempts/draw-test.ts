@@ -1,11 +1,10 @@
 import { type Attempt, startAttempt } from '#domain/attempts/attempt.ts'
-import type { DrawSource } from '#domain/attempts/rules.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
-import { withoutQuestions } from '#domain/attempts/bank.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { testSource } from './draw-source.ts'
+import { leavingOut } from './exam-starts.ts'
 
 const SEED_BYTES = 8
 
@@ -22,13 +21,6 @@ export type Draw = {
   /** Questions that the student has seen in the last year: an adaptive test asks none of them. */
   seen: ReadonlySet<number>
 }
-
-/** The source with none of these questions in its bank, nor in its exam. */
-const leavingOut = (source: DrawSource, ids: ReadonlySet<number>): DrawSource => ({
-  ...source,
-  bank: withoutQuestions(source.bank, ids),
-  ...(source.exam ? { exam: { ...source.exam, items: source.exam.items.filter(({ id }) => !ids.has(id)) } } : {}),
-})
 
 /**
  * Draws attempt `n` of a test by the rules of its kind (spec 3.5.23, 3.5.25), none of `without`. Returns undefined when the

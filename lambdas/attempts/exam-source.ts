@@ -1,3 +1,7 @@
+import type { Bank } from '#domain/attempts/bank.ts'
+import { examOfTask } from '#domain/attempts/kinds/adaptive-nclex.ts'
+import type { DrawSource } from '#domain/attempts/rules.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
 import type { ExamSource } from '#domain/exams/exam-source.ts'
 import { defaultSettings } from '#domain/exams/exam-settings.ts'
 import type { ExamName } from '#domain/exams/exam-item.ts'
@@ -20,4 +24,12 @@ export async function examSource(
   if (!pool) return undefined
   const plan = defaultSettings(exam).plan.map((area, i) => ({ ...area, share: pool.shares[i] ?? 0 }))
   return { exam, plan, standard: roundStandard(pool.ability), items: unpackItems(pool.items) }
+}
+
+const NO_BANK: Bank = { count: () => 0, sample: (wanted) => Promise.resolve(wanted.map(() => [])) }
+
+/** What an adaptive test is drawn from: its exam. */
+export async function examDrawSource(task: TestTask, deps: Pick<AttemptDeps, 'table' | 'random'>): Promise<DrawSource> {
+  const exam = await examSource(examOfTask(task), deps)
+  return { task, areas: [], bank: NO_BANK, random: deps.random, ...(exam ? { exam } : {}) }
 }

@@ -1,5 +1,6 @@
+import { type BinnedItem, binnedKey } from '#table/binned.ts'
 import { taskKey } from '#table/keys.ts'
-import { linkOf, type TaskItem } from '#table/task.ts'
+import { linkOf, type TaskItem, testTaskOf } from '#table/task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
@@ -8,12 +9,23 @@ export type FoundTask = { task: TaskItem; target: TaskItem }
 
 type Place = { contentKey: string; sectionKey: string; taskKey: string }
 
-/** Finds a task and follows its link; absent when either is gone. */
-export async function findTask(table: Table, place: Place): Promise<FoundTask | undefined> {
-  const task = await getItem<TaskItem>(table, taskKey(place.contentKey, place.sectionKey, place.taskKey))
-  if (!task) return undefined
+async function withTarget(table: Table, task: TaskItem): Promise<FoundTask | undefined> {
   if (task.taskType !== 'Linking') return { task, target: task }
   const link = linkOf(task)
   const target = link && (await getItem<TaskItem>(table, taskKey(link.contentKey, link.sectionKey, link.key)))
   return target && { task, target }
+}
+
+/** A test that was deleted: who sits it goes on to its end, and it gives nobody another attempt. */
+async function findDeletedTest(table: Table, place: Place): Promise<FoundTask | undefined> {
+  const at = taskKey(place.contentKey, place.sectionKey, place.taskKey)
+  const binned = await getItem<BinnedItem<'task'>>(table, binnedKey('task', at))
+  const pair = binned && (await withTarget(table, binned.whole))
+  return pair && testTaskOf(pair.target) && { task: pair.task, target: { ...pair.target, attempts: 0 } }
+}
+
+/** Finds a task and follows its link; absent when either is gone, but for a test that lies in the recycle bin. */
+export async function findTask(table: Table, place: Place): Promise<FoundTask | undefined> {
+  const task = await getItem<TaskItem>(table, taskKey(place.contentKey, place.sectionKey, place.taskKey))
+  return task ? withTarget(table, task) : findDeletedTest(table, place)
 }

@@ -1,5 +1,6 @@
 import { quizWords } from '#domain/messages/quizzes.ts'
 import { isQuizPlace } from '#domain/quizzes/quiz.ts'
+import { type BinnedItem, binnedKey } from '#table/binned.ts'
 import { taskKey } from '#table/keys.ts'
 import type { StartedTest } from '#table/running-tests.ts'
 import type { TaskItem } from '#table/task.ts'
@@ -18,27 +19,20 @@ export type RunningTestPlace = {
   name: string
 }
 
+/** Where a started test is; undefined where its task was deleted for good, or was started before its content was recorded. Half a read unit, none for a quiz. */
+export async function placeOfTest(table: Table, test: StartedTest): Promise<RunningTestPlace | undefined> {
+  const { progress, content, section, task } = test
+  if (content === undefined) return undefined
+  const place = { progressKey: progress, contentKey: content, sectionKey: section, taskKey: task }
+  if (isQuizPlace(test)) return { ...place, name: quizWords.running }
+  const at = taskKey(content, section, task)
+  const item =
+    (await getItem<TaskItem>(table, at)) ?? (await getItem<BinnedItem<'task'>>(table, binnedKey('task', at)))?.whole
+  return item && { ...place, name: item.name }
+}
+
 /** The refusal of what another running test does not allow, with the place of that test where it is known. */
 export async function refuseForTest(table: Table, code: Code, test: StartedTest): Promise<Refusal> {
-  const { progress, content, section, task } = test
-  if (content !== undefined && isQuizPlace(test)) {
-    const quiz: RunningTestPlace = {
-      progressKey: progress,
-      contentKey: content,
-      sectionKey: section,
-      taskKey: task,
-      name: quizWords.running,
-    }
-    return new Refusal(code, { running: quiz })
-  }
-  const item = content === undefined ? undefined : await getItem<TaskItem>(table, taskKey(content, section, task))
-  if (content === undefined || !item) return new Refusal(code)
-  const running: RunningTestPlace = {
-    progressKey: progress,
-    contentKey: content,
-    sectionKey: section,
-    taskKey: task,
-    name: item.name,
-  }
-  return new Refusal(code, { running })
+  const running = await placeOfTest(table, test)
+  return new Refusal(code, ...(running ? [{ running }] : []))
 }

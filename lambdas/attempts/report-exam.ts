@@ -4,6 +4,7 @@ import { examReport, type StandingRow } from '#domain/exams/report.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import type { ExamReport, ExamStanding } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { areasNow } from '#lambdas/questions/list-names.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { decisionView } from './attempt-view.ts'
 import { loadAttempt } from './load-attempt.ts'
@@ -22,7 +23,7 @@ const standingView = ({ name, standing, items, estimate }: StandingRow): ExamSta
   error: estimate?.error ?? null,
 })
 
-/** `hidden`: questions of which nothing may be shown; one item would say how it was answered, and so would those around it. */
+/** `hidden`: questions of which is not shown how they were answered: no estimate either from the first of them on, which would say it. */
 async function report(
   ref: AttemptRef,
   attempt: Attempt,
@@ -31,25 +32,30 @@ async function report(
 ): Promise<ExamReport> {
   const { deck, decision } = attempt
   if (!deck || !decision) throw new Refusal('not-adaptive')
-  const areas = deps.rulesOf(attempt.kind).names?.(attempt) ?? []
+  const academy = await areasNow(deps.table)
+  const areas = deps.rulesOf(attempt.kind).names?.(attempt, academy) ?? []
   const facts = examReport(deck, attempt.questions, areas)
+  const firstHidden = facts.items.findIndex(({ id }) => hidden.has(id))
   return {
     attempt: await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps),
     exam: deck.exam,
     decision: decisionView(decision),
     areas: facts.areas.map(standingView),
     steps: facts.steps.map(standingView),
-    items: (attempt.questions.some(({ id }) => hidden.has(id)) ? [] : facts.items).map(
-      ({ area, step, caseItem, estimate, max, ...item }) => ({
-        ...item,
-        maxPoints: max,
+    items: facts.items.map(({ id, area, step, caseItem, scored, difficulty, points, max, estimate }, at) => {
+      const isEstimateShown = firstHidden === -1 || at < firstHidden
+      return {
         area: areas[area] ?? '',
         step: step === undefined ? null : (CASE_STEPS[step] ?? null),
         caseItem: caseItem ?? null,
-        ability: estimate?.ability ?? null,
-        error: estimate?.error ?? null,
-      }),
-    ),
+        scored,
+        difficulty,
+        points: hidden.has(id) ? null : points,
+        maxPoints: max,
+        ability: isEstimateShown ? (estimate?.ability ?? null) : null,
+        error: isEstimateShown ? (estimate?.error ?? null) : null,
+      }
+    }),
   }
 }
 
@@ -60,7 +66,7 @@ async function getLoaded(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> {
 }
 
 /**
- * How a student's own adaptive test was decided, without its items while another running test of the student keeps one of them
+ * How a student's own adaptive test was decided, without the points of an item that another running test of the student keeps
  * secret, as reviews hide keys then. One whose deadline has passed is finished first. Refuses with 'attempt-not-found',
  * 'not-adaptive', while it runs with 'attempt-running', and with 'exam-running' while an exam of the student runs.
  */

@@ -8,7 +8,7 @@ import { attemptView } from './attempt-view.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { findQuestionVersion, type Served } from './find-question-version.ts'
 import { optionOrder } from './option-order.ts'
-import { listNames } from '#lambdas/questions/list-names.ts'
+import { areasNow, listNames } from '#lambdas/questions/list-names.ts'
 
 type Keys = { progressKey: string; taskKey: string }
 
@@ -34,6 +34,8 @@ export async function showAttempt(
   }
   const rules = deps.rulesOf(attempt.kind)
   const tally = rules.tally(attempt)
-  const names = rules.names?.(attempt) ?? (await listNames(deps.table, rules.dimension, tally.keys()))
+  const names = rules.names
+    ? rules.names(attempt, await areasNow(deps.table))
+    : await listNames(deps.table, rules.dimension, tally.keys())
   return attemptView(keys, attempt, { result: resultOf(attempt, rules), breakdown: breakdown(tally, names) })
 }

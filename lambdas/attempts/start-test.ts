@@ -4,7 +4,6 @@ import { withStartedTest } from '#table/running-tests.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import { canStart, hasExpired } from '#domain/attempts/attempt.ts'
 import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
-import { seenQuestions } from '#domain/exams/seen-questions.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'
 import { deckItem } from '#table/exam-deck.ts'
@@ -24,6 +23,7 @@ import {
   type ListedTest,
   owingTests,
   runningTests,
+  seenOf,
   type StartedTests,
 } from './started-tests.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
@@ -69,10 +69,7 @@ async function begin(
   const others = await othersOf(place, list, deps)
   const attempts = others.map(({ attempt }) => attempt)
   const without = secretQuestions(attempts, deps.now())
-  // The stream records attempts that have ended; until then they are in the list.
-  const listed = list.tests.flatMap(({ attempt: { questions } }) => questions.map(({ id }) => id))
-  const seen = new Set([...seenQuestions(list.seen, deps.now()), ...listed])
-  const attempt = await drawTest({ task, n, courseEnd, without, seen }, deps)
+  const attempt = await drawTest({ task, n, courseEnd, without, seen: seenOf(list, deps.now()) }, deps)
   if (!attempt) {
     const [largest] = [...others].sort((a, b) => b.attempt.questions.length - a.attempt.questions.length)
     if (!largest) throw new Error('Questions were left out for no running test')

@@ -104,6 +104,13 @@ export const runningTests = ({ tests }: Pick<StartedTests, 'tests'>, now: number
 export const examAmong = (running: readonly ListedTest[], rules: RulesOf, place?: Place): ListedTest | undefined =>
   running.find((test) => isExam(test.attempt, rules) && !(place && isSameTest(test, place)))
 
+/** The questions that a student has seen in the last year. The stream records attempts that have ended; until then they are in the list. */
+export const seenOf = ({ tests, seen }: StartedTests, now: number): ReadonlySet<number> =>
+  new Set([
+    ...seenQuestions(seen, now),
+    ...tests.flatMap(({ attempt: { questions } }) => questions.map(({ id }) => id)),
+  ])
+
 /** How long a test stays in the list after its end: a start that reads what was recorded may read it as it was a moment before. */
 const LISTED_MS = 60_000
 /** How long it stays there while its questions are not recorded: far longer than the stream is ever late. */

@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto'
 import { nclexAreasKey, tagsKey } from '#table/keys.ts'
 import { listOf, type ListItem } from '#table/list.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
-import { namesDuringJob } from '#domain/questions/label-job.ts'
-import { namesIn } from '#domain/questions/label-list.ts'
-import { spellAs } from '#domain/questions/labels.ts'
+import { type LabelList, namesIn, namesToDraw } from '#domain/questions/label-list.ts'
+import { isSameName, spellAs } from '#domain/questions/labels.ts'
 import { CASES } from '#domain/attempts/bank.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
@@ -21,11 +20,15 @@ const random: Random = (max) => randomInt(max)
 const listAt = async (table: Table, key: typeof tagsKey) =>
   listOf(await getItem<ListItem>(table, key, { consistent: true }))
 
+/** A name that was renamed or merged since is the other one. */
+const nameNow = (list: LabelList, name: string): string =>
+  namesToDraw(list)[list.values.findIndex((value) => isSameName(value, name))] ?? name
+
 /** The tags of a test, and what its write asks for besides. */
 type Drawable = { tags: string[]; guards: Write[] }
 
 /**
- * The tags of a test as the academy's list spells them, once the bank can draw the test as it is (spec 3.5.15, 3.9.4); one that has just
+ * The tags of a test as the academy's list spells them, once the bank can draw the test as it is (spec 3.5.15, 3.9.4); one that has
  * become another one is that one. Its write asks that the list is still as it was read: no test keeps a name that is gone. Refuses
  * with 'task-tags-unknown', with 'questions-many' or 'cases-beyond-areas' when an NCLEX could ask more than 500 questions or has
  * more case studies than its areas hold, and with what the bank lacks (the codes of `Shortage`): no areas at all, or areas that share
@@ -35,11 +38,10 @@ export async function checkDrawable(task: TestTask, table: Table): Promise<Drawa
   const rules = rulesOf(task.type)
   const list = await listAt(table, tagsKey)
   const known = namesIn(list)
-  const given = list.job?.phase === 'move' ? namesDuringJob(list, 'tags', task.tags, false) : task.tags
-  const tags = [...new Set(given.map((tag) => spellAs(known, tag)))]
+  const tags = [...new Set(task.tags.map((tag) => spellAs(known, nameNow(list, tag))))]
   if (rules.listedTags && tags.some((tag) => !known.includes(tag))) throw new Refusal('task-tags-unknown')
   const areas = rules.dimension === 'areas' ? namesIn(await listAt(table, nclexAreasKey)) : []
-  const wrong = TEST_SETTINGS[task.type].check(task, areas.length)
+  const wrong = TEST_SETTINGS[task.type].faults(task, areas.length).find((fault) => fault !== undefined)
   if (wrong) throw new Refusal(wrong)
   const spelled = { ...task, tags }
   const bank = await createBank(table, rules.pools(spelled, areas), { random, consistent: true })

@@ -1,35 +1,38 @@
 import type { ContentItem } from '#table/content.ts'
-import { contentKey, nameKey } from '#table/keys.ts'
+import { contentKey, nameKey, tasksOfContent } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
 import type { MutationDeleteContentArgs } from '#generated/schema.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { putInBin } from './bin/put-in-bin.ts'
 import type { ContentDeps } from './content-deps.ts'
+import { isLinkedFromOutside } from './task-links.ts'
 
-const refusalOf = (item: Record<string, unknown> | undefined) => {
+const refusalOf = (item: Record<string, unknown> | undefined, whole: boolean) => {
   if (!item) return 'content-not-found'
-  if (Number(item.sections) > 0) return 'content-has-sections'
+  if (!whole && Number(item.sections) > 0) return 'content-has-sections'
   return Number(item.usedBy) > 0 ? 'content-in-use' : 'content-changed'
 }
 
 /**
- * Deletes a content and frees its name (spec 3.7.4); one with sections, or one that a course uses, is refused by the
- * condition of the delete itself (spec 1.5.14).
+ * Deletes a content and frees its name (spec 3.7.4); for 30 days it can be brought back. One that a course uses, and unless `whole` is said
+ * one with sections, is refused by the condition of the delete itself (spec 1.5.14); what lies in it goes and comes with it. Refuses with
+ * 'task-linked' while a task of another content links to one of its.
  */
-export async function deleteContent({ key, version }: MutationDeleteContentArgs, { table }: ContentDeps) {
-  const at = contentKey(key)
-  const item = await getItem<ContentItem>(table, at, { consistent: true })
+export async function deleteContent({ key, version, whole }: MutationDeleteContentArgs, { table, now }: ContentDeps) {
+  const item = await getItem<ContentItem>(table, contentKey(key), { consistent: true })
   if (!item) throw new Refusal('content-not-found')
+  const isWhole = whole === true
+  const tasks = isWhole ? await queryItems<TaskItem>(table, { ...tasksOfContent(key), consistent: true }) : []
+  if (isLinkedFromOutside(tasks)) throw new Refusal('task-linked')
+  const condition = ifEqual({ version, usedBy: 0, ...(isWhole ? {} : { sections: 0 }) })
   const written = await transactWrite(table, [
-    {
-      Delete: {
-        Key: at,
-        ...ifEqual({ version, sections: 0, usedBy: 0 }),
-      },
-    },
+    ...putInBin('content', item, { within: [], deletedOn: now(), condition }),
     { Delete: { Key: nameKey('CONTENT', item.url) } },
   ])
-  if (!written.ok) throw new Refusal(refusalOf(written.item))
+  if (!written.ok) throw new Refusal(refusalOf(written.item, isWhole))
   return key
 }

@@ -1,36 +1,43 @@
-import type { SectionItem } from '#table/content.ts'
-import { contentKey, nameKey, sectionKey } from '#table/keys.ts'
+import type { ContentItem, SectionItem } from '#table/content.ts'
+import { contentKey, nameKey, sectionKey, tasksOfSection } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
 import type { MutationDeleteSectionArgs } from '#generated/schema.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { putInBin } from './bin/put-in-bin.ts'
 import { countUp } from './count-up.ts'
 import type { ContentDeps } from './content-deps.ts'
+import { isLinkedFromOutside } from './task-links.ts'
 
-const refusalOf = (item: Record<string, unknown> | undefined) => {
+const refusalOf = (item: Record<string, unknown> | undefined, whole: boolean) => {
   if (!item) return 'section-not-found'
-  return Number(item.tasks) > 0 ? 'section-has-tasks' : 'section-changed'
+  return !whole && Number(item.tasks) > 0 ? 'section-has-tasks' : 'section-changed'
 }
 
 /**
- * Deletes a section, frees its name and counts it off its content (spec 2.7.13); one with tasks is refused by the
- * condition of the delete itself (spec 1.5.15).
+ * Deletes a section, frees its name and counts it off its content (spec 2.7.13); for 30 days it can be brought back. Unless `whole` is
+ * said one with tasks is refused by the condition of the delete itself (spec 1.5.15); its tasks go and come with it. Refuses with
+ * 'task-linked' while a task of another section links to one of them.
  */
-export async function deleteSection(args: MutationDeleteSectionArgs, { table }: ContentDeps) {
+export async function deleteSection(args: MutationDeleteSectionArgs, { table, now }: ContentDeps) {
   const at = sectionKey(args.contentKey, args.key)
-  const item = await getItem<SectionItem>(table, at, { consistent: true })
+  const [item, content, tasks] = await Promise.all([
+    getItem<SectionItem>(table, at, { consistent: true }),
+    getItem<ContentItem>(table, contentKey(args.contentKey)),
+    queryItems<TaskItem>(table, { ...tasksOfSection(args.contentKey, args.key), consistent: true }),
+  ])
   if (!item) throw new Refusal('section-not-found')
+  const isWhole = args.whole === true
+  if (isWhole && isLinkedFromOutside(tasks)) throw new Refusal('task-linked')
+  const condition = ifEqual({ version: args.version, tasks: isWhole ? tasks.length : 0 })
   const written = await transactWrite(table, [
-    {
-      Delete: {
-        Key: at,
-        ...ifEqual({ version: args.version, tasks: 0 }),
-      },
-    },
+    ...putInBin('section', item, { within: [content?.name ?? ''], deletedOn: now(), condition }),
     { Delete: { Key: nameKey(`SECTION#${args.contentKey}`, item.url) } },
     { Update: { Key: contentKey(args.contentKey), ...countUp('sections', -1) } },
   ])
-  if (!written.ok) throw new Refusal(refusalOf(written.item))
+  if (!written.ok) throw new Refusal(refusalOf(written.item, isWhole))
   return args.key
 }

@@ -1,13 +1,15 @@
-import { nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
+import type { ContentItem, SectionItem } from '#table/content.ts'
+import { contentKey, nameKey, sectionKey, taskKey } from '#table/keys.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'
 import type { MutationDeleteTaskArgs } from '#generated/schema.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { putInBin } from './bin/put-in-bin.ts'
 import { countUp } from './count-up.ts'
 import type { ContentDeps } from './content-deps.ts'
-import { removeLectureFiles } from './lecture-files.ts'
+import { dropMaking } from './lecture-files.ts'
 
 const refusalOf = (item: Record<string, unknown> | undefined) => {
   if (!item) return 'task-not-found'
@@ -15,32 +17,29 @@ const refusalOf = (item: Record<string, unknown> | undefined) => {
 }
 
 /**
- * Deletes a task with its text, its name and its counts (spec 3.7.8); one that a Linking task points to is refused by
- * the condition of the delete itself (spec 1.5.16). A Lecture's files are removed after it: a crash in between leaves
- * files that nothing shows, never a lecture without its video.
+ * Deletes a task with its name and its counts (spec 3.7.8); for 30 days it can be brought back, and so long its text and a Lecture's
+ * files stay (bin/purge-bin.ts). One that a Linking task points to is refused by the condition of the delete itself (spec 1.5.16).
  */
 export async function deleteTask(args: MutationDeleteTaskArgs, deps: ContentDeps) {
-  const { table } = deps
-  const at = taskKey(args.contentKey, args.sectionKey, args.key)
-  const item = await getItem<TaskItem>(table, at, { consistent: true })
+  const { table, now } = deps
+  const [item, section, content] = await Promise.all([
+    getItem<TaskItem>(table, taskKey(args.contentKey, args.sectionKey, args.key), { consistent: true }),
+    getItem<SectionItem>(table, sectionKey(args.contentKey, args.sectionKey)),
+    getItem<ContentItem>(table, contentKey(args.contentKey)),
+  ])
   if (!item) throw new Refusal('task-not-found')
   const target = linkOf(item)
-  const writes: Write[] = [
-    {
-      Delete: {
-        Key: at,
-        ...ifEqual({ version: args.version, linkedBy: 0 }),
-      },
-    },
+  const within = [content?.name ?? '', section?.name ?? '']
+  const condition = ifEqual({ version: args.version, linkedBy: 0 })
+  const written = await transactWrite(table, [
+    ...putInBin('task', item, { within, deletedOn: now(), condition }),
     { Delete: { Key: nameKey(`TASK#${args.sectionKey}`, item.url) } },
     { Update: { Key: sectionKey(args.contentKey, args.sectionKey), ...countUp('tasks', -1) } },
-    ...(item.taskType === 'Reading' ? [{ Delete: { Key: taskTextKey(args.key) } }] : []),
     ...(target
       ? [{ Update: { Key: taskKey(target.contentKey, target.sectionKey, target.key), ...countUp('linkedBy', -1) } }]
       : []),
-  ]
-  const written = await transactWrite(table, writes)
+  ])
   if (!written.ok) throw new Refusal(refusalOf(written.item))
-  await removeLectureFiles(item, deps)
+  await dropMaking(item, deps)
   return args.key
 }

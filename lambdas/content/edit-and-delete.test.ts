@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CreateTaskInput } from '#generated/schema.ts'
-import { contentKey, nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
+import { contentKey, nameKey, sectionKey, taskKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { purgeOne } from './bin/purge-bin.ts'
 import { createContent } from './create-content.ts'
 import { createCourse } from '#lambdas/courses/create-course.ts'
 import { createSection } from './create-section.ts'
@@ -135,7 +136,6 @@ describe('editing and deleting', () => {
     expect(await codeOf(deleteTask({ ...placeOf(target), version: 7 }, deps))).toBe('task-changed')
     await deleteTask({ ...placeOf(target), version: 1 }, deps)
     expect(await item(taskKey(target.contentKey, target.sectionKey, target.key))).toBeUndefined()
-    expect(await item(taskTextKey(target.key))).toBeUndefined()
     expect(await item(sectionKey(section.contentKey, section.key))).toMatchObject({ tasks: 0 })
     expect(await codeOf(aTask(section))).toBe('done')
   })
@@ -159,7 +159,7 @@ describe('editing and deleting', () => {
     }
   })
 
-  it('removes the files of a deleted Lecture, and of a deleted video [1.5.16] [1.7.12] [3.7.9] [3.4.4]', async () => {
+  it('removes the files of a deleted Lecture, and of a deleted video, once they leave the bin [1.5.16] [1.7.12] [3.7.9] [3.4.4]', async () => {
     const section = await aSection()
     const lecture = await aTask(section, { type: 'Lecture', name: 'Hands' })
     const place = placeOf(lecture)
@@ -170,10 +170,13 @@ describe('editing and deleting', () => {
     const without = await deleteVideo({ ...place, version: 1 }, deps)
     expect(without).toMatchObject({ fileName: null, fileDetails: null, captionsName: null, version: 2 })
     const both = [`lectures/${lecture.key}/a.mp4`, `lectures/${lecture.key}/a.vtt`]
+    expect(removed).toEqual([])
+    await purgeOne({ kind: 'video', ...place, key: `${lecture.key}#0` }, deps)
     expect(removed).toEqual(both)
     expect(await codeOf(deleteVideo({ ...place, version: 2 }, deps))).toBe('no-file')
     await giveFiles(deps.table, place, files)
     await deleteTask({ ...place, version: 2 }, deps)
+    await purgeOne({ kind: 'task', ...place }, deps)
     expect(removed).toEqual([...both, ...both])
   })
 })

@@ -2,9 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { seeds } from '#domain/testing/depth.ts'
+import { BIN_DAYS } from '#domain/content/bin.ts'
+import type { BinnedItem } from '#table/binned.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { atEveryRequest, LANDING, randomFaults, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { purgeBin, purgeOne } from './bin/purge-bin.ts'
+import { restore } from './bin/restore.ts'
 import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
@@ -31,15 +35,23 @@ const depsOf = (table: Table): ContentDeps => ({
   removeFile: () => Promise.resolve(),
 })
 
+const DAY = 86_400_000
 const NAMES = ['Basics', 'Lungs', 'Heart']
 const instructions = 'Read it.'
 
+const placeInBin = ({ kind, whole }: BinnedItem) => ({
+  kind,
+  key: whole.key,
+  contentKey: whole.type === 'content' ? whole.key : whole.contentKey,
+  ...(whole.type === 'task' ? { sectionKey: whole.sectionKey } : {}),
+})
+
 /** One of the writes of an author who sees `material`, drawn at random. */
-function move({ contents, sections, tasks }: Material, random: Random, deps: ContentDeps): Promise<unknown> {
+function move({ contents, sections, tasks, binned }: Material, random: Random, deps: ContentDeps): Promise<unknown> {
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)]
   const name = pick(NAMES) ?? ''
   const [content, section, task] = [pick(contents), pick(sections), pick(tasks)]
-  const kind = random(10)
+  const kind = random(14)
   if (!content || kind === 0) return createContent({ name, instructions, descText: '' }, deps)
   if (kind === 1) return deleteContent(content, deps)
   if (kind === 2) return updateContent({ ...content, name, instructions: `Step ${random(9)}` }, deps)
@@ -49,6 +61,11 @@ function move({ contents, sections, tasks }: Material, random: Random, deps: Con
   const place = { contentKey: section.contentKey, sectionKey: section.key }
   if (!task || kind < 8) return createTask({ ...place, type: 'Reading', name, text: '<p>Read me</p>' }, deps)
   if (kind === 8) return deleteTask(task, deps)
+  const entry = pick(binned)
+  if (kind === 9) return deleteContent({ ...content, whole: true }, deps)
+  if (kind === 10) return deleteSection({ ...section, whole: true }, deps)
+  if (entry && kind === 11) return purgeOne(placeInBin(entry), deps)
+  if (entry && kind > 11) return restore(placeInBin(entry), deps)
   const link = { linkedContentKey: task.contentKey, linkedSectionKey: task.sectionKey, linkedTaskKey: task.key }
   return createTask({ ...place, ...link, type: 'Linking', name: `To ${name}` }, deps)
 }
@@ -64,6 +81,8 @@ it.each(seeds({ quick: 2, nightly: 12, mutation: 6 }))(
       const seen = await readMaterial(table)
       const author = () => underFaults(table, randomFaults(random, 15), () => move(seen, random, deps))
       await Promise.all([author(), author()])
+      // What is half deleted for good is gone on with, and nothing else's days are over.
+      await purgeBin({ ...deps, now: () => BIN_DAYS * DAY + 1 }, () => false)
       const { faults, tasks } = await readMaterial(table)
       expect([round, faults]).toEqual([round, []])
       most = Math.max(most, tasks.length)

@@ -40,10 +40,9 @@ export async function dropRenditions({ pk, sk, key, folder }: RenditionsItem, { 
   if (dropped.ok) await Promise.all(renditionFiles(key, folder).map(removeFile))
 }
 
-/** Removes what a Lecture that is gone, or whose video is, has left: its files, and renditions that were being made of it. */
-export async function removeLectureFiles(lecture: TaskItem, deps: Deps): Promise<void> {
+/** Forgets the renditions that were being made of a Lecture's video, and removes their files: the Lecture, or its video, is gone. */
+export async function dropMaking(lecture: TaskItem, deps: Deps): Promise<void> {
   if (lecture.taskType !== 'Lecture') return
-  await Promise.all(lectureFiles(lecture).map(deps.removeFile))
   const making = await getItem<RenditionsItem>(deps.table, renditionsKey(lecture.key), { consistent: true })
   if (making !== undefined) await dropRenditions(making, deps)
 }

@@ -1,5 +1,6 @@
-import { taskKey } from '#table/keys.ts'
+import { contentKey, sectionKey, taskKey } from '#table/keys.ts'
 import { linkOf, type TaskItem, type TaskPlace } from '#table/task.ts'
+import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
@@ -23,10 +24,28 @@ const countLink = (task: TaskItem, by: number): Write[] => {
 const isSamePlace = (place: TaskPlace | undefined, other: TaskPlace | undefined) =>
   place?.contentKey === other?.contentKey && place?.sectionKey === other?.sectionKey && place?.key === other?.key
 
-/** The counts that change when a task goes from `before` (absent: new) to `after`. */
+/**
+ * A link leads to what is not deleted: the section and the content of its target are there, too. Its own section is a condition of the
+ * task already, as is its own content.
+ */
+function placeChecks(task: TaskItem): Write[] {
+  const place = linkOf(task)
+  if (!place || place.sectionKey === task.sectionKey) return []
+  const keys = [
+    sectionKey(place.contentKey, place.sectionKey),
+    ...(place.contentKey === task.contentKey ? [] : [contentKey(place.contentKey)]),
+  ]
+  return keys.map((Key) => ({ ConditionCheck: { Key, ...ifPresent } }))
+}
+
+/** Whether a task elsewhere links to one of these, which lie in one place. */
+export const isLinkedFromOutside = (tasks: readonly TaskItem[]): boolean =>
+  tasks.some(({ key, linkedBy }) => linkedBy > tasks.filter(({ linkedTaskKey }) => linkedTaskKey === key).length)
+
+/** The counts that change when a task goes from `before` (absent: new) to `after`, and what its link rests on. */
 export function linkWrites(before: TaskItem | undefined, after: TaskItem): Write[] {
   if (before && isSamePlace(linkOf(before), linkOf(after))) return []
-  return [...countLink(after, 1), ...(before ? countLink(before, -1) : [])]
+  return [...countLink(after, 1), ...placeChecks(after), ...(before ? countLink(before, -1) : [])]
 }
 
 /**

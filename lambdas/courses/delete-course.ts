@@ -1,5 +1,6 @@
 import type { Course } from '#domain/courses/course.ts'
-import type { MutationDeleteCourseArgs } from '#generated/schema.ts'
+import type { CourseMessage } from '#domain/messages/courses.ts'
+import type { MutationDeleteCourseArgs, QueryCourseDeletionRefusalArgs } from '#generated/schema.ts'
 import { monthBefore } from '#domain/dashboard/sales.ts'
 import type { CourseActiveItem, CourseStudentItem } from '#table/course.ts'
 import { courseReply } from '#table/course-reply.ts'
@@ -45,18 +46,34 @@ function endEnrolments(key: string, active: CourseActiveItem | undefined): Write
   return active ? { Delete: { Key, ...ifEqual({ version: 0 }) } } : { ConditionCheck: { Key, ...ifAbsent } }
 }
 
-async function check(course: Course, active: CourseActiveItem | undefined, { table, now }: CourseDeps): Promise<void> {
-  if (course.published) throw new Refusal('course-delete-published')
+async function refusalOf(
+  course: Course,
+  active: CourseActiveItem | undefined,
+  { table, now }: Pick<CourseDeps, 'table' | 'now'>,
+): Promise<CourseMessage | undefined> {
+  if (course.published) return 'course-delete-published'
   const students = await queryItems<CourseStudentItem>(table, {
     ...studentsOfCourse(course.key),
     limit: 1,
     consistent: true,
   })
-  if ((active?.version ?? 0) > 0 || students.length > 0) throw new Refusal('course-delete-students')
+  if ((active?.version ?? 0) > 0 || students.length > 0) return 'course-delete-students'
   // No one pays for a course that was never published; one of an older version does not say.
   const wasOffered = active?.offeredOn !== undefined || active?.tracksOffers !== true
-  if (wasOffered && (await hasPayments(table, course.key, active?.offeredOn, now())))
-    throw new Refusal('course-delete-payments')
+  const isPaid = wasOffered && (await hasPayments(table, course.key, active?.offeredOn, now()))
+  return isPaid ? 'course-delete-payments' : undefined
+}
+
+const readActive = (table: Table, key: string) =>
+  getItem<CourseActiveItem>(table, courseActiveKey(key), { consistent: true })
+
+/** Why a course cannot be deleted, by the code of `deleteCourse`, so that nobody confirms what is refused; null: it can. Refuses with 'course-not-found'. */
+export async function courseDeletionRefusal(
+  { key }: QueryCourseDeletionRefusalArgs,
+  deps: Pick<CourseDeps, 'table' | 'now'>,
+): Promise<CourseMessage | null> {
+  const course = await findCourse(deps.table, key)
+  return (await refusalOf(course, await readActive(deps.table, key), deps)) ?? null
 }
 
 /**
@@ -69,8 +86,9 @@ export async function deleteCourse({ key, version }: MutationDeleteCourseArgs, d
   return retryOnConflict({ failure: 'A course could not be deleted' }, async () => {
     const course = await findCourse(table, key)
     if (course.version !== version) throw new Refusal('course-changed')
-    const active = await getItem<CourseActiveItem>(table, courseActiveKey(key), { consistent: true })
-    await check(course, active, deps)
+    const active = await readActive(table, key)
+    const refusal = await refusalOf(course, active, deps)
+    if (refusal) throw new Refusal(refusal)
     const written = await transactWrite(table, [
       { Delete: { Key: courseKey(key), ...ifEqual({ version }) } },
       endEnrolments(key, active),

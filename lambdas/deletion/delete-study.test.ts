@@ -57,7 +57,7 @@ async function aStudious(email: string) {
   const { uid, deps, keys, start, check, answer, clock } = student
   await batchPut(table, [...enrolmentItems(uid), userItem(aUser({ uid, email }))])
   const quizDeps = { ...deps, files: createQuizFiles(await filesOf(questions), deps.now) }
-  const planDeps = { ...deps, ...signer }
+  const planDeps = { ...quizDeps, ...signer }
   await answer({ id: 150 }, choiceFor(questions[49]!, true))
   const place = { progressKey: keys.progressKey, taskKey: keys.taskKey, n: 1, position: 0 }
   await check(await start(), true)

@@ -8,6 +8,8 @@ import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { saveList } from '#lambdas/questions/save-list.ts'
+import { bankDeps } from '#lambdas/questions/testing/bank-fixture.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { calibrateExam } from './calibrate-exam.ts'
@@ -47,6 +49,14 @@ describe('an exam as administrators see it', () => {
       lowest: 18,
       highest: 24,
     })
+  })
+
+  it('calls its areas as the academy does: the first name of each is the one that all screens show', async () => {
+    await saveList('areas', ['Management of Care', 'Safety and Infection Control'], 'area-short', bankDeps(table))
+    const [care, safety, health] = (await readExamBank('PN', deps)).plan.map(({ names }) => names)
+    expect(care).toEqual(['Management of Care', 'Coordinated Care'])
+    expect(safety).toEqual(['Safety and Infection Control', 'Safety and Infection Prevention and Control'])
+    expect(health).toEqual(['Health Promotion and Maintenance'])
   })
 
   it('has all that is known of its questions, each in its place of every list', async () => {

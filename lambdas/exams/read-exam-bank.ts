@@ -1,13 +1,14 @@
 import type { ExamEntry } from '#domain/exams/exam-entry.ts'
 import { packedEntry } from '#domain/exams/exam-entry.ts'
 import { type ExamName, isExamName } from '#domain/exams/exam-item.ts'
-import { defaultSettings, type ExamSettings } from '#domain/exams/exam-settings.ts'
+import { defaultSettings, type ExamSettings, nameShown } from '#domain/exams/exam-settings.ts'
 import { packItems } from '#domain/exams/pack-items.ts'
 import type { ExamItem, ExamRunItem } from '#table/exam.ts'
 import { examKey, examRunKey } from '#table/bank-keys.ts'
 import type { ExamBank, ExamStandard } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { areasNow } from '#lambdas/questions/list-names.ts'
 import { runReply } from './calibrate-exam.ts'
 import { readEntries } from './exam-entries.ts'
 import type { ExamDeps } from './exam-deps.ts'
@@ -33,10 +34,11 @@ function errorOf({ parts }: ExamEntry): number | null {
 /** An exam with its settings and all that is known of its questions, by number. */
 export async function readExamBank(name: string, deps: ExamDeps): Promise<ExamBank> {
   const exam = examNamed(name)
-  const [item, run, file] = await Promise.all([
+  const [item, run, file, academy] = await Promise.all([
     getItem<ExamItem>(deps.table, examKey(exam), { consistent: true }),
     getItem<ExamRunItem>(deps.table, examRunKey(exam), { consistent: true }),
     readEntries(exam, deps),
+    areasNow(deps.table),
   ])
   const entries = file?.entries ?? []
   const settings = item?.settings ?? defaultSettings(exam)
@@ -44,7 +46,8 @@ export async function readExamBank(name: string, deps: ExamDeps): Promise<ExamBa
   return {
     exam,
     plan: settings.plan.map(({ names, share, range: [lowest, highest] }) => ({
-      names: [...names],
+      // Screens show the first.
+      names: [...new Set([nameShown({ names }, academy), ...names])],
       share,
       lowest,
       highest,

@@ -1,6 +1,7 @@
 import { inOrder } from '#domain/content/in-order.ts'
 import { countCompleted, isTaskComplete } from '#domain/progress/task-state.ts'
 import type { ContentCount, SectionCount, TaskOutline } from '#generated/schema.ts'
+import type { BinnedItem, GoneTaskItem } from '#table/binned.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import { contentTree } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
@@ -8,39 +9,64 @@ import type { TaskItem } from '#table/task.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { TargetOf } from './link-targets.ts'
-import { minutesOf, passedOf, questionsOf, shownType } from './task-facts.ts'
+import { minutesOf, passedOf, rangeOf, shownType } from './task-facts.ts'
 
 /** A content with its sections and tasks, in the table's order. */
-export type ContentTree = { content: ContentItem; sections: SectionItem[]; tasks: TaskItem[] }
+export type ContentTree = {
+  content: ContentItem
+  sections: SectionItem[]
+  tasks: TaskItem[]
+  /** Tasks that were deleted, by which results of them are called. */
+  gone: { key: string; name: string }[]
+}
 
-async function readTree(table: Table, key: string): Promise<ContentTree[]> {
-  const items = await queryItems<ContentItem | SectionItem | TaskItem>(table, contentTree(key))
+async function readTree(table: Table, key: string, consistent: boolean): Promise<ContentTree[]> {
+  const items = await queryItems<ContentItem | SectionItem | TaskItem | BinnedItem | GoneTaskItem>(table, {
+    ...contentTree(key),
+    consistent,
+  })
+  const sections = items.filter((item) => item.type === 'section')
+  const keys = new Set(sections.map((section) => section.key))
+  // What lies in a section that was deleted goes with it.
+  const isShown = ({ sectionKey }: TaskItem) => keys.has(sectionKey)
   return items.flatMap((content) =>
     content.type === 'content'
       ? {
           content,
-          sections: items.filter((item) => item.type === 'section'),
-          tasks: items.filter((item) => item.type === 'task'),
+          sections,
+          tasks: items.filter((item) => item.type === 'task').filter(isShown),
+          gone: items.flatMap((item): { key: string; name: string }[] => {
+            if (item.type === 'gone-task') return [item]
+            if (item.type === 'task') return isShown(item) ? [] : [item]
+            return item.type === 'binned' && item.kind === 'task' ? [item.whole] : []
+          }),
         }
       : [],
   )
 }
 
 /** The trees of these contents, in this order, read side by side; a content that is gone is left out. */
-export const readContents = async (table: Table, keys: readonly string[]): Promise<ContentTree[]> =>
-  (await Promise.all(keys.map((key) => readTree(table, key)))).flat()
+export const readContents = async (
+  table: Table,
+  keys: readonly string[],
+  { consistent = false } = {},
+): Promise<ContentTree[]> => (await Promise.all(keys.map((key) => readTree(table, key, consistent)))).flat()
 
 const itself: TargetOf = (task) => task
 
 /** A task with its length and what came of it; `target`: the task that it shows. */
 function outlineOf(task: TaskItem, target: TaskItem, summary: TaskSummaryItem | undefined, now: number): TaskOutline {
+  const range = rangeOf(target) ?? null
+  // What apps of before the range ask for.
+  const mostOnly = { questions: range?.most ?? null }
   return {
     key: task.key,
     name: task.name,
     type: shownType(task),
     complete: summary !== undefined && isTaskComplete(summary, now),
     minutes: minutesOf(target) ?? null,
-    questions: questionsOf(target) ?? null,
+    ...mostOnly,
+    range,
     best: summary?.best ?? null,
     passed: passedOf(target, summary?.best),
   }

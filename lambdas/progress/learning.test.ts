@@ -168,6 +168,7 @@ describe('taskView', () => {
       text: '<p>Wash your hands</p>',
       lecture: null,
       poolSuffices: null,
+      examSeen: null,
       history: [],
       complete: false,
     })
@@ -225,6 +226,7 @@ describe('taskView', () => {
       attempts: 2,
       passGrade: 65,
       poolSuffices: true,
+      examSeen: null,
     })
     expect(overdue).toMatchObject({ used: 1, open: null, complete: true })
     expect(overdue.history).toMatchObject([{ n: 1, endTime: START + 30 * MINUTE, grade: 0, result: 'failing' }])

@@ -6,6 +6,11 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
+import { binnedItem, goneTaskItem } from '#table/binned.ts'
+import { taskKey } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { ownTasks } from './own-tasks.ts'
 
 const tables = testTables()
@@ -46,4 +51,20 @@ it('is refused to other students', async () => {
   const { deps, start } = await aStudent(table)
   await start()
   expect(await codeOf(ownTasks({ progressKey: 'p1' }, 'somebody-else', deps))).toBe('progress-not-found')
+})
+
+it('names a test that lies in the recycle bin, and one that is deleted for good', async () => {
+  const { uid, keys, deps, start } = await aStudent(table)
+  await start()
+  const at = taskKey(keys.contentKey, keys.sectionKey, keys.taskKey)
+  const task = await getItem<TaskItem>(table, at)
+  if (!task) throw new Error('no task')
+  const names = async () => (await ownTasks({ progressKey: 'p1' }, uid, deps)).map(({ name, type }) => [name, type])
+  const binned = binnedItem('task', task, { within: [], deletedOn: START })
+  await removeItem(table, at)
+  await batchPut(table, [binned])
+  expect(await names()).toEqual([[task.name, null]])
+  await removeItem(table, { pk: binned.pk, sk: binned.sk })
+  await batchPut(table, [goneTaskItem(task)])
+  expect(await names()).toEqual([[task.name, null]])
 })

@@ -24,12 +24,13 @@ export async function ownTasks(
     listTaskSummaries(table, { uid, progress }),
     readContents(table, item.content),
   ])
+  const gone = new Map(trees.flatMap((tree) => tree.gone.map(({ key, name }) => [key, name])))
   const tasks = new Map(trees.flatMap((tree) => tree.tasks.map((task) => [task.key, task])))
   return summaries.map((summary) => {
     const task = tasks.get(summary.task)
     return {
       taskKey: summary.task,
-      name: task?.name ?? null,
+      name: task?.name ?? gone.get(summary.task) ?? null,
       contentKey: task?.contentKey ?? null,
       sectionKey: task?.sectionKey ?? null,
       type: task ? (task.linkedType ?? task.taskType) : null,

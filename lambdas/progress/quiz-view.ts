@@ -29,6 +29,7 @@ export async function quizView({ uid, progress, task }: Place, deps: ProgressDep
     type: attempt.kind,
     ...{ text: null, lecture: null, videoUrl: null, captionsUrl: null, watched: null, next: null },
     numOfQuestions: attempt.questions.length,
+    range: { least: attempt.questions.length, most: attempt.questions.length, perArea: false },
     minQuestions: null,
     maxQuestions: null,
     timeAllowed: minutesOf(attempt),
@@ -36,6 +37,7 @@ export async function quizView({ uid, progress, task }: Place, deps: ProgressDep
     // It has no standard: no grade passes it.
     passGrade: null,
     poolSuffices: true,
+    examSeen: null,
     used: running ? 0 : QUIZ_ATTEMPT,
     open: running ? QUIZ_ATTEMPT : null,
     complete: !running,

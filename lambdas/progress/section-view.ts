@@ -15,7 +15,7 @@ import { progressReply } from '#table/progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { taskAttempts } from './task-attempts.ts'
-import { minutesOf, passedOf, questionsOf } from './task-facts.ts'
+import { minutesOf, passedOf, rangeOf } from './task-facts.ts'
 import { watchedReply } from './watched-reply.ts'
 
 /**
@@ -53,7 +53,8 @@ export async function sectionView(
       ...sittings,
       passed: passedOf(targetOf(task), sittings.best),
       minutes: minutesOf(targetOf(task)) ?? null,
-      questions: questionsOf(targetOf(task)) ?? null,
+      questions: rangeOf(targetOf(task))?.most ?? null,
+      range: rangeOf(targetOf(task)) ?? null,
       watched: watchedReply(summary),
     }
   })

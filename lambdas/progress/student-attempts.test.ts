@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest'
 import { aStudent, classicQuestions, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
+import type { ContentDeps } from '#lambdas/content/content-deps.ts'
+import { purgeOne } from '#lambdas/content/bin/purge-bin.ts'
+import { deleteTask } from '#lambdas/content/delete-task.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
-import { aTask } from '#table/testing/course-items.ts'
+import { taskKey } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
+import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
+import { anOnlineCourse } from '#lambdas/testing/an-academy.ts'
+import { courseItem, courseStudentItem } from '#table/course.ts'
+import { deletionEffects } from './deletion-effects.ts'
 import { studentAttempts } from './student-attempts.ts'
 import { aProfile } from './testing/a-profile.ts'
 
@@ -43,6 +53,36 @@ it("shows one course's finished attempts of all tests, newest first, with places
     endTime: attempt?.deadline,
   })
   expect(Object.keys(items[0] ?? {})).not.toContain('question')
+  // The question before a deletion counts what this list shows.
+  const place = { uid, name: 'A', lastName: 'B', listed: true, progressKey: 'p1', endTime: 0, dateCreated: 0 }
+  await batchPut(table, [
+    ...[aContent('c0'), aSection('c0', 's0'), courseItem(anOnlineCourse({ key: 'of-c0', content: ['c0'] }))],
+    courseStudentItem('of-c0', place),
+  ])
+  expect(await deletionEffects({ contentKey: 'c0' }, deps)).toMatchObject({ students: 1, attempts: total, sitting: 0 })
+})
+
+it('calls the attempts of a test that was deleted by its name, also once it is deleted for good', async () => {
+  const student = await aStudent(table, { attempts: 3 })
+  const { uid, keys, deps } = student
+  await batchPut(table, [aProfile(uid)])
+  const { n } = await student.start()
+  await student.move({ n, action: 'finish' })
+  const first = async () => (await studentAttempts({ uid, progressKey: 'p1', page: 1 }, deps)).items[0]
+  const name = (await first())?.taskName
+  expect(await first()).toMatchObject({ gone: false })
+  const task = await getItem<TaskItem>(table, taskKey('c0', 's0', keys.taskKey))
+  if (!task) throw new Error('no task')
+  await batchPut(table, [aSection('c0', 's0', { tasks: 9 })])
+  const content: ContentDeps = {
+    ...{ table, now: () => START, newKey: () => 'k', signPlayback: testSigner },
+    removeFile: () => Promise.resolve(),
+    retainImage: () => Promise.resolve(true),
+  }
+  await deleteTask({ contentKey: 'c0', sectionKey: 's0', key: task.key, version: task.version }, content)
+  expect(await first()).toMatchObject({ taskName: name, gone: true })
+  await purgeOne({ kind: 'task', contentKey: 'c0', sectionKey: 's0', key: task.key }, content)
+  expect(await first()).toMatchObject({ taskName: name, gone: true })
 })
 
 it('refuses an unknown student and an unknown course', async () => {

@@ -47,7 +47,7 @@ async function finishedOf(
 async function replyOf(
   { attempt: stored, summary }: Found,
   progressKey: string,
-  names: ReadonlyMap<string, string>,
+  { names, present }: { names: ReadonlyMap<string, string>; present: ReadonlySet<string> },
   { table, now, rulesOf }: AttemptDeps,
 ): Promise<FinishedAttempt> {
   const rules = rulesOf(stored.kind)
@@ -59,6 +59,7 @@ async function replyOf(
     ...{ n, type, startTime, endTime, score, total, maxScore, grade, result },
     taskKey: summary.task,
     taskName: names.get(summary.task) ?? null,
+    gone: !present.has(summary.task),
     sectionKey: sectionOf(summary),
   }
 }
@@ -89,8 +90,14 @@ export async function studentAttempts(args: QueryStudentAttemptsArgs, deps: Atte
     readContents(table, sat.length === 0 ? [] : item.content),
     Promise.all(sat.map((summary) => finishedOf(args, summary, deps))),
   ])
-  const names = new Map(trees.flatMap((tree) => tree.tasks.map(({ key, name }) => [key, name] as const)))
+  const names = new Map(
+    trees.flatMap(({ gone, tasks }) => [...gone, ...tasks].map(({ key, name }) => [key, name] as const)),
+  )
+  const present = new Set(trees.flatMap(({ tasks }) => tasks.map(({ key }) => key)))
   const newest = attempts.flat().sort((a, b) => b.attempt.startTime - a.attempt.startTime)
   const shown = pageOf(newest, page, ATTEMPTS_A_PAGE)
-  return { ...shown, items: await Promise.all(shown.items.map((each) => replyOf(each, progress, names, deps))) }
+  return {
+    ...shown,
+    items: await Promise.all(shown.items.map((each) => replyOf(each, progress, { names, present }, deps))),
+  }
 }

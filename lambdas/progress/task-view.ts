@@ -1,5 +1,6 @@
 import { numbersOfTask } from '#domain/attempts/kinds/adaptive-nclex.ts'
 import type { ExamNumbers } from '#domain/exams/layout.ts'
+import { questionRange } from '#domain/attempts/question-range.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { DEFAULT_PASS_GRADE, type TestTask } from '#domain/attempts/test-task.ts'
 import type { QueryTaskViewArgs, TaskView } from '#generated/schema.ts'
@@ -8,9 +9,11 @@ import { type ProgressItem, progressOf } from '#table/progress.ts'
 import { type TaskItem, type TaskTextItem, testTaskOf } from '#table/task.ts'
 import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import { testSource } from '#lambdas/attempts/draw-source.ts'
+import { examStarts } from '#lambdas/attempts/exam-starts.ts'
 import { findTask } from '#lambdas/attempts/find-task.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
+import { findStartedTests, seenOf } from '#lambdas/attempts/started-tests.ts'
 import { findTaskSummary } from '#lambdas/attempts/task-summaries.ts'
 import { lecturePlayback } from '#lambdas/content/lecture-playback.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -23,45 +26,67 @@ import { taskAttempts } from './task-attempts.ts'
 import { watchedReply } from './watched-reply.ts'
 
 type TestPart =
-  'numOfQuestions' | 'minQuestions' | 'maxQuestions' | 'timeAllowed' | 'attempts' | 'passGrade' | 'poolSuffices'
+  | 'numOfQuestions'
+  | 'range'
+  | 'minQuestions'
+  | 'maxQuestions'
+  | 'timeAllowed'
+  | 'attempts'
+  | 'passGrade'
+  | 'poolSuffices'
+  | 'examSeen'
 
 /** What only some types of task have: a Reading's text, a Lecture's files, a test's start page. */
-export type TaskBody = Pick<TaskView, 'text' | 'lecture' | TestPart>
+type TaskBody = Pick<TaskView, 'text' | 'lecture' | TestPart>
 
 const NOTHING: TaskBody = {
   text: null,
   lecture: null,
   numOfQuestions: null,
+  range: null,
   minQuestions: null,
   maxQuestions: null,
   timeAllowed: null,
   attempts: null,
   passGrade: null,
   poolSuffices: null,
+  examSeen: null,
 }
 
-async function poolSuffices(task: TestTask, deps: ProgressDeps): Promise<boolean> {
+/** Whether the bank holds enough for a test and, of an adaptive one, whether it does so only with what the student has seen. */
+async function whatBankHolds(
+  task: TestTask,
+  uid: string,
+  deps: ProgressDeps,
+): Promise<Pick<TaskBody, 'poolSuffices' | 'examSeen'>> {
   const rules = deps.rulesOf(task.type)
-  return (await rules.draw(await testSource(task, rules, deps))).ok
+  const source = await testSource(task, rules, deps)
+  const suffices = (await rules.draw(source)).ok
+  if (!suffices || !rules.adaptive) return { poolSuffices: suffices, examSeen: null }
+  const seen = seenOf(await findStartedTests(uid, deps), deps.now())
+  return { poolSuffices: true, examSeen: (await examStarts(source, seen, rules)) === 0 }
 }
 
 const itemsOf = ({ minItems, maxItems }: ExamNumbers) => ({ minQuestions: minItems, maxQuestions: maxItems })
 
-const testBody = async (task: TestTask, deps: ProgressDeps): Promise<TaskBody> => ({
+const testBody = async (task: TestTask, uid: string, deps: ProgressDeps): Promise<TaskBody> => ({
   ...NOTHING,
   numOfQuestions: task.numOfQuestions ?? null,
+  range: questionRange(task) ?? null,
   // Those of an NCLEX are of each area: it has no number beforehand.
   ...(deps.rulesOf(task.type).adaptive ? itemsOf(numbersOfTask(task)) : {}),
   timeAllowed: task.timeAllowed ?? null,
   attempts: task.attempts ?? null,
   passGrade: task.passGrade ?? DEFAULT_PASS_GRADE,
-  poolSuffices: await poolSuffices(task, deps),
+  ...(await whatBankHolds(task, uid, deps)),
 })
 
+type Reader = { uid: string; courseEnd: number }
+
 /** Reads what a task shows besides its name. A Lecture's files are signed for under the task that owns them. */
-export async function taskBody(target: TaskItem, courseEnd: number, deps: ProgressDeps): Promise<TaskBody> {
+async function taskBody(target: TaskItem, { uid, courseEnd }: Reader, deps: ProgressDeps): Promise<TaskBody> {
   const test = testTaskOf(target)
-  if (test) return testBody(test, deps)
+  if (test) return testBody(test, uid, deps)
   if (target.taskType === 'Lecture') return { ...NOTHING, lecture: await lecturePlayback(target, deps, courseEnd) }
   return { ...NOTHING, text: (await getItem<TaskTextItem>(deps.table, taskTextKey(target.key)))?.text ?? null }
 }
@@ -91,7 +116,7 @@ export async function taskView(args: QueryTaskViewArgs, uid: string, deps: Progr
   if (!taskAndTarget || !progress.content.includes(args.contentKey)) throw new Refusal('task-not-found')
   const { task, target } = taskAndTarget
   const [body, sittings, history, next] = await Promise.all([
-    taskBody(target, progress.endTime, deps),
+    taskBody(target, { uid, courseEnd: progress.endTime }, deps),
     taskAttempts(table, uid, args.progressKey, summary, now()),
     testTaskOf(target) && summary?.started ? attemptHistory(keys, uid, deps) : [],
     nextTask(table, args, progress.content),

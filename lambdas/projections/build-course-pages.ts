@@ -2,56 +2,53 @@ import { isTestKind } from '#domain/attempts/test-task.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { classHours, type CoursePage, courseSlug, type PageSection } from '#domain/courses/course-page.ts'
 import { publicFacts } from '#domain/courses/public-facts.ts'
+import { namesIn } from '#domain/questions/label-list.ts'
 import { inOrder } from '#domain/content/in-order.ts'
-import type { ContentItem, SectionItem } from '#table/content.ts'
-import { contentTree } from '#table/keys.ts'
+import type { SectionItem } from '#table/content.ts'
+import { nclexAreasKey } from '#table/keys.ts'
+import { type ListItem, listOf } from '#table/list.ts'
 import type { TaskItem } from '#table/task.ts'
-import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { minutesOf, questionsOf, shownType } from '#lambdas/progress/task-facts.ts'
+import { type ContentTree, readContents } from '#lambdas/progress/course-contents.ts'
+import { readTargets, type TargetOf } from '#lambdas/progress/link-targets.ts'
+import { minutesOf, questionsOf, rangeOf, shownType } from '#lambdas/progress/task-facts.ts'
 import { publishedCourses } from './build-catalogue.ts'
 
-type Tree = { name: string; sections: SectionItem[]; tasks: TaskItem[] }
+/** `areas`: how many the academy has. */
+type Facts = { areas: number; targetOf: TargetOf }
 
-async function readTree(table: Table, key: string): Promise<Tree | undefined> {
-  const items = await queryItems<ContentItem | SectionItem | TaskItem>(table, { ...contentTree(key), consistent: true })
-  const content = items.find((item) => item.type === 'content')
-  return (
-    content && {
-      name: content.name,
-      sections: inOrder(
-        items.filter((item) => item.type === 'section'),
-        content.sectionOrder,
-      ),
-      tasks: items.filter((item) => item.type === 'task'),
-    }
-  )
+const isVarying = (task: TaskItem): boolean => {
+  const range = rangeOf(task)
+  return range !== undefined && range.least !== range.most
 }
 
-/** What a section holds, in numbers. */
-function sectionOf(section: SectionItem, tasks: readonly TaskItem[]): PageSection {
-  const own = tasks.filter(({ sectionKey }) => sectionKey === section.key)
+/** What a section holds, in numbers; a link counts as what it shows. */
+function sectionOf(section: SectionItem, { tasks }: ContentTree, { areas, targetOf }: Facts): PageSection {
+  const own = tasks.filter(({ sectionKey }) => sectionKey === section.key).map(targetOf)
   const tests = own.filter((task) => isTestKind(shownType(task)))
   return {
     name: section.name,
     readings: own.filter((task) => shownType(task) === 'Reading').length,
     lectures: own.filter((task) => shownType(task) === 'Lecture').length,
     tests: tests.length,
-    questions: tests.reduce((sum, task) => sum + (questionsOf(task) ?? 0), 0),
+    questions: tests.reduce((sum, task) => sum + (questionsOf(task, areas) ?? 0), 0),
+    ...(tests.some(isVarying) && { varies: true }),
   }
 }
 
-const sum = (sections: readonly PageSection[], part: Exclude<keyof PageSection, 'name'>) =>
+const sum = (sections: readonly PageSection[], part: 'readings' | 'lectures' | 'tests' | 'questions') =>
   sections.reduce((total, section) => total + section[part], 0)
 
 /** What visitors see of a course on its page. */
-function coursePage(course: Course, trees: readonly Tree[]): CoursePage {
-  const contents = trees.map(({ name, sections, tasks }) => ({
-    name,
-    sections: sections.map((section) => sectionOf(section, tasks)),
+function coursePage(course: Course, trees: readonly ContentTree[], known: Facts): CoursePage {
+  const contents = trees.map((tree) => ({
+    name: tree.content.name,
+    sections: inOrder(tree.sections, tree.content.sectionOrder).map((section) => sectionOf(section, tree, known)),
   }))
   const all = contents.flatMap(({ sections }) => sections)
-  const minutes = trees.flatMap(({ tasks }) => tasks).reduce((total, task) => total + (minutesOf(task) ?? 0), 0)
+  const tasks = trees.flatMap((tree) => tree.tasks).map(known.targetOf)
+  const minutes = tasks.reduce((total, task) => total + (minutesOf(task) ?? 0), 0)
   const facts = publicFacts(course)
   return {
     slug: courseSlug(facts),
@@ -63,6 +60,7 @@ function coursePage(course: Course, trees: readonly Tree[]): CoursePage {
       lectures: sum(all, 'lectures'),
       tests: sum(all, 'tests'),
       questions: sum(all, 'questions'),
+      ...(all.some(({ varies }) => varies) && { varies: true }),
       minutes,
       classHours: classHours(course),
     },
@@ -74,14 +72,18 @@ function coursePage(course: Course, trees: readonly Tree[]): CoursePage {
  * index may not show yet.
  */
 export async function buildCoursePages(table: Table, known: readonly string[]): Promise<CoursePage[]> {
-  const courses = await publishedCourses(table, known)
+  const [courses, list] = await Promise.all([publishedCourses(table, known), getItem<ListItem>(table, nclexAreasKey)])
+  const areas = namesIn(listOf(list)).length
   const keys = [...new Set(courses.flatMap(({ content }) => content))]
-  const trees = new Map(await Promise.all(keys.map(async (key) => [key, await readTree(table, key)] as const)))
+  const trees = await readContents(table, keys, { consistent: true })
+  const tasks = trees.flatMap((tree) => tree.tasks)
+  const targetOf = await readTargets(table, tasks, tasks)
   return courses
     .map((course) =>
       coursePage(
         course,
-        course.content.flatMap((key) => trees.get(key) ?? []),
+        course.content.flatMap((key) => trees.filter(({ content }) => content.key === key)),
+        { areas, targetOf },
       ),
     )
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))

@@ -1,4 +1,13 @@
-import { QUESTION_COUNTS, type QuestionCount, USER_COUNTS, type UserCount } from '#table/search-files.ts'
+import { attentionReason, isUnsettled } from '#domain/dashboard/attention.ts'
+import type { PaymentEntry } from '#domain/search/payment-entry.ts'
+import {
+  PAYMENT_COUNTS,
+  type PaymentCount,
+  QUESTION_COUNTS,
+  type QuestionCount,
+  USER_COUNTS,
+  type UserCount,
+} from '#table/search-files.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { SearchFileEntries } from './project-search-files.ts'
 import { type FileEntries, type Order, rewriteFiles } from './rewrite-files.ts'
@@ -15,7 +24,7 @@ async function setCounts<Entry>(
   files: SearchFiles,
   name: string,
   held: FileEntries<Entry>,
-  countOf: (file: string, entries: readonly Entry[]) => Count,
+  countOf: (file: string, entries: readonly Entry[]) => Count | undefined,
 ): Promise<void> {
   const counts = new Map([...held].map(([file, entries]) => [file, countOf(file, entries)]))
   if (counts.size > 0) await rewriteFiles(files, new Map([[name, counts]]), byFile)
@@ -32,3 +41,11 @@ export async function projectCounts({ questions, users }: SearchFileEntries, fil
     return { file, students, admins: entries.length - students }
   })
 }
+
+/** Sets how many payments of these files are disputed, without those that the index of unsettled ones holds. */
+export const projectPaymentCounts = (payments: FileEntries<PaymentEntry>, files: SearchFiles): Promise<void> =>
+  setCounts(files, PAYMENT_COUNTS, payments, (file, entries): PaymentCount | undefined => {
+    const settled = entries.filter((entry) => !isUnsettled(entry))
+    const disputed = settled.filter((entry) => attentionReason(entry, 0) === 'disputed').length
+    return disputed === 0 ? undefined : { file, disputed }
+  })

@@ -2,9 +2,11 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { beforeEach, expect, it } from 'vitest'
 import { type CourseEntry, takenAt } from '#domain/search/course-entry.ts'
+import { courseNameItem, courseNameKey } from '#table/course-name.ts'
 import { courseItem, courseStudentItem, seatsItem } from '#table/course.ts'
 import { courseKey } from '#table/keys.ts'
 import { COURSE_LIST } from '#table/search-files.ts'
+import { managedCourse } from '#lambdas/courses/managed-course.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { aLiveCourse, anOnlineCourse, NOW } from '#lambdas/testing/an-academy.ts'
@@ -34,8 +36,8 @@ const taken = async () => (await list()).map((entry) => [entry.key, takenAt(entr
 
 const live = aLiveCourse()
 const online = anOnlineCourse()
-const student = (uid: string, endTime: number) =>
-  courseStudentItem(online.key, {
+const student = (uid: string, endTime: number, course = online.key) =>
+  courseStudentItem(course, {
     uid,
     name: uid,
     lastName: uid,
@@ -70,7 +72,7 @@ it('follows courses that are made, changed and deleted', async () => {
   expect(await list()).toEqual([])
 })
 
-it('counts who has an Online course, and who sits or pays for a seat in the room of a Live one, at any time', async () => {
+it('counts who has an Online course, and who sits or pays for a seat in the room of a Live one as its own page does, at any time [2.4.7]', async () => {
   await batchPut(table, [
     courseItem(live),
     courseItem(online),
@@ -86,6 +88,8 @@ it('counts who has an Online course, and who sits or pays for a seat in the room
     [online.key, 2],
     [live.key, 2],
   ])
+  const seatsOfPage = async () => (await managedCourse({ key: live.key }, { table, now: () => NOW })).enrolled
+  expect(await seatsOfPage()).toBe(2)
   expect((await list()).map((entry) => takenAt(entry, NOW + 60_000))).toEqual([1, 1])
   const fuller = seatsItem(live.group, { ...seats, students: { a: 0, d: 0, e: 0 } }, 2, [live.key])
   await batchPut(table, [student('d', 0), fuller])
@@ -94,6 +98,38 @@ it('counts who has an Online course, and who sits or pays for a seat in the room
     [online.key, 3],
     [live.key, 4],
   ])
+  expect(await seatsOfPage()).toBe(4)
+})
+
+it('counts the students of an Online course as its own page does, with those of the other options of its name, each once [2.4.7]', async () => {
+  const longer = anOnlineCourse({ key: 'longer', onlineDays: 90 })
+  const both = { [online.key]: { content: [], days: 30 }, longer: { content: [], days: 90 } }
+  await batchPut(table, [
+    courseItem(online),
+    courseItem(longer),
+    courseNameItem(courseNameKey(online), { courses: both }, 1),
+  ])
+  await rebuildCourseList(deps())
+  const places = [
+    student('a', 0),
+    student('b', NOW + 5),
+    student('b', NOW + 9, longer.key),
+    student('c', NOW, longer.key),
+  ]
+  await batchPut(table, places)
+  await projectCourseList(batch(...places.slice(2)), deps())
+  const pages = [online, longer].map(({ key }) => managedCourse({ key }, { table, now: () => NOW }))
+  expect((await Promise.all(pages)).map(({ enrolled }) => enrolled)).toEqual([2, 2])
+  expect(
+    (await list()).map((entry) => [takenAt(entry, NOW), takenAt(entry, NOW + 6), takenAt(entry, NOW + 9)]),
+  ).toEqual([
+    [2, 2, 1],
+    [2, 2, 1],
+  ])
+  const third = courseItem(anOnlineCourse({ key: 'third', onlineDays: 60 }))
+  await batchPut(table, [third])
+  await projectCourseList(batch(third), deps())
+  expect(await taken()).toEqual(expect.arrayContaining([['third', 2]]))
 })
 
 it('writes nothing when a batch comes again, and reads nothing for one that concerns no course', async () => {

@@ -3,6 +3,7 @@ import { byCourseName, courseEntry, type CourseEntry } from '#domain/search/cour
 import { isActive } from '#domain/courses/availability.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { seatEnds } from '#domain/courses/seats.ts'
+import { urlOfName } from '#domain/text/url-of-name.ts'
 import { type CourseItem, courseOf, type CourseStudentItem, type SeatsItem } from '#table/course.ts'
 import { courseKey, coursesByType, seatsKey, studentsOfCourse } from '#table/keys.ts'
 import { COURSE_LIST } from '#table/search-files.ts'
@@ -14,20 +15,31 @@ import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 type Deps = { table: Table; searchFiles: SearchFiles; now: () => number }
-type Image = CourseItem | CourseStudentItem | SeatsItem
+type Image = CourseItem | CourseStudentItem | SeatsItem | { type: 'other' }
 
 /** The courses whose facts or students a change of the table concerns. */
-function keysOf(image: Image | undefined): readonly string[] {
-  if (image?.type === 'course') return [image.key]
-  if (image?.type === 'course-student') return [image.pk.split('#')[1] ?? '']
-  return image?.type === 'seats' ? (image.courses ?? []) : []
+function keysOf(image: Image): readonly string[] {
+  if (image.type === 'course') return [image.key]
+  if (image.type === 'course-student') return [image.pk.split('#')[1] ?? '']
+  return image.type === 'seats' ? (image.courses ?? []) : []
 }
 
-const changedKeys = ({ Records: records }: DynamoDBStreamEvent): string[] =>
-  records.flatMap(({ dynamodb }) => [
-    ...keysOf(streamImage<Image>(dynamodb?.OldImage)),
-    ...keysOf(streamImage<Image>(dynamodb?.NewImage)),
-  ])
+const imagesOf = ({ Records: records }: DynamoDBStreamEvent): Image[] =>
+  records
+    .flatMap(({ dynamodb }) => [streamImage<Image>(dynamodb?.OldImage), streamImage<Image>(dynamodb?.NewImage)])
+    .filter((image) => image !== undefined)
+
+/** The changed courses, and those of the list that share their students, before the change or after it. */
+function concerned(images: readonly Image[], list: readonly CourseEntry[]): Set<string> {
+  const keys = new Set(images.flatMap(keysOf))
+  const courses = [
+    ...list.filter(({ key }) => keys.has(key)),
+    ...images.filter((image) => image.type === 'course').map(courseOf),
+  ]
+  const names = new Set(courses.map(sharedName).filter((name) => name !== undefined))
+  const linked = list.filter((entry) => names.has(sharedName(entry) ?? ''))
+  return new Set([...keys, ...linked.map(({ key }) => key)])
+}
 
 /** The keys of all courses, archived ones too. */
 export async function listCourseKeys(table: Table): Promise<string[]> {
@@ -36,16 +48,36 @@ export async function listCourseKeys(table: Table): Promise<string[]> {
   return items.flat().map(({ key }) => key)
 }
 
-/** Who takes a place in a course, by when it ends: of a Live one everybody in its room, with those who pay for it now. */
-async function endsOf(course: Course, seats: ReadonlyMap<string, SeatsItem>, { table, now }: Deps): Promise<number[]> {
-  if (course.type === 'Live') {
-    const room = seats.get(course.group)
-    return room?.courses?.includes(course.key) === true ? seatEnds(room, now()) : []
+/** Online courses of one name share their students (spec 2.4.7); nothing else shares by its name. */
+const sharedName = ({ type, archived, name }: Course | CourseEntry): string | undefined =>
+  type === 'Online' && archived !== true ? urlOfName(name) : undefined
+
+/** When each student's last place in these courses ends. */
+async function lastEnds(courses: readonly Course[], table: Table): Promise<number[]> {
+  const places = await Promise.all(
+    courses.map(({ key }) => queryItems<CourseStudentItem>(table, { ...studentsOfCourse(key), consistent: true })),
+  )
+  const last = new Map<string, number>()
+  for (const { uid, endTime } of places.flat()) {
+    const known = last.get(uid)
+    last.set(uid, known === 0 || endTime === 0 ? 0 : Math.max(known ?? 0, endTime))
   }
-  const students = await queryItems<CourseStudentItem>(table, { ...studentsOfCourse(course.key), consistent: true })
-  return students.map(({ endTime }) => endTime).filter((end) => isActive(end, now()))
+  return [...last.values()]
 }
 
+/** Who takes a place in a course, by when it ends: of a Live one everybody in its room, with those who pay for it now; of an Online one its students and those of its name's, once each. */
+async function endsOf(course: Course, all: readonly Course[], seats: ReadonlyMap<string, SeatsItem>, deps: Deps) {
+  const now = deps.now()
+  if (course.type === 'Live') {
+    const room = seats.get(course.group)
+    return room?.courses?.includes(course.key) === true ? seatEnds(room, now) : []
+  }
+  const name = sharedName(course)
+  const linked = all.filter((other) => other === course || (name !== undefined && sharedName(other) === name))
+  return (await lastEnds(linked, deps.table)).filter((end) => isActive(end, now))
+}
+
+/** The entries of the courses; `keys` has every course that shares students with one of them. */
 async function entriesOf(keys: readonly string[], deps: Deps): Promise<CourseEntry[]> {
   const items = await batchGet<CourseItem>(deps.table, keys.map(courseKey), { consistent: true })
   const courses = items.map(courseOf)
@@ -53,7 +85,7 @@ async function entriesOf(keys: readonly string[], deps: Deps): Promise<CourseEnt
   const rooms = await batchGet<SeatsItem>(deps.table, groups, { consistent: true })
   const seats = new Map(rooms.map((room) => [room.group, room]))
   const entries: CourseEntry[] = []
-  for (const course of courses) entries.push(courseEntry(course, await endsOf(course, seats, deps)))
+  for (const course of courses) entries.push(courseEntry(course, await endsOf(course, courses, seats, deps)))
   return entries
 }
 
@@ -72,12 +104,14 @@ const known = new WeakSet<SearchFiles>()
  */
 export async function projectCourseList(event: DynamoDBStreamEvent, deps: Deps): Promise<void> {
   const { searchFiles: files } = deps
-  const keys = new Set(changedKeys(event))
-  if (keys.size === 0 && known.has(files)) return
+  const images = imagesOf(event)
+  if (images.every((image) => keysOf(image).length === 0) && known.has(files)) return
   const file = await files.read<CourseEntry>(COURSE_LIST)
   if (!file) await rebuildCourseList(deps)
   known.add(files)
-  if (!file || keys.size === 0) return
+  if (!file) return
+  const keys = concerned(images, file.entries)
+  if (keys.size === 0) return
   const unchanged = file.entries.filter(({ key }) => !keys.has(key))
   const entries = [...unchanged, ...(await entriesOf([...keys], deps))].sort(byCourseName)
   if (JSON.stringify(entries) !== JSON.stringify(file.entries)) await files.write(COURSE_LIST, entries)

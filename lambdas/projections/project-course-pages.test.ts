@@ -5,6 +5,8 @@ import { courseItem } from '#table/course.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
+import { targetsAmong } from '#lambdas/progress/link-targets.ts'
 import { coursePageHtml } from './course-page-html.ts'
 import { type CoursePagesDeps, projectCoursePages } from './project-course-pages.ts'
 import { aBatch, aRecord } from './testing/batch-fixture.ts'
@@ -23,6 +25,8 @@ const online = anOnlineCourse({ content: ['c1'], description: 'For nurses.\n\nBe
 const slug = 'rn-pharmacology-basics'
 const pageOf = (name: string) => JSON.parse(files.get(name) ?? '{}') as CoursePage
 const only = (end: string) => [...files.keys()].filter((path) => path.endsWith(end))
+
+const linkTo = (key: string) => ({ linkedContentKey: 'c1', linkedSectionKey: 's1', linkedTaskKey: key })
 
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
@@ -98,4 +102,28 @@ it('shows every text as it was written and runs none of it', () => {
     return payload.includes('<') && ownParts.includes(payload)
   })
   expect(faulty).toEqual([])
+})
+
+it('counts what the course’s outline counts: links as what they show, nothing of a section that was deleted', async () => {
+  await put(
+    { ...aTask('c1', 's1', 't3', { taskType: 'Linking', linkedType: 'Practice' }), ...linkTo('t2') },
+    aTask('c1', 's1', 't4', { taskType: 'AdaptiveNCLEX', tags: ['RN'], timeAllowed: 300 }),
+    aTask('c1', 's1', 't5', { taskType: 'NCLEX', tags: ['RN'], minQuestions: 1, maxQuestions: 2 }),
+    // Its section lies in the recycle bin.
+    aTask('c1', 'gone', 't6', { taskType: 'Practice', numOfQuestions: 40, timeAllowed: 60 }),
+  )
+  await projectCoursePages({}, deps)
+  const [data = ''] = only('-days.json').filter((path) => path.includes(slug))
+  const { contents, totals } = pageOf(data)
+  const trees = await readContents(academy.table, ['c1'])
+  const targetOf = targetsAmong(trees.flatMap(({ tasks }) => tasks))
+  const outline = countContents(trees, [], 0, targetOf).flatMap(({ sections }) =>
+    sections.flatMap((section) => section.outline),
+  )
+  const sumOf = (numbers: (number | null | undefined)[]) => numbers.reduce<number>((sum, n) => sum + (n ?? 0), 0)
+  expect(totals.minutes).toBe(sumOf(outline.map(({ minutes }) => minutes)))
+  expect(totals.tests).toBe(outline.filter(({ range }) => range != null).length)
+  const areas = 0
+  expect(totals.questions).toBe(sumOf(outline.map(({ range }) => range && range.most * (range.perArea ? areas : 1))))
+  expect(contents[0]?.sections.map(({ tests }) => tests)).toEqual([4])
 })

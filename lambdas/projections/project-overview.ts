@@ -103,7 +103,8 @@ export async function readTasks(
   })
 }
 
-async function projectWork(
+/** Counts how far one progress is: for its card, and its course's cohort. Repeatable. */
+export async function countProgress(
   { uid, progress: key, at }: Work,
   readTrees: ReadTrees,
   { table, publish, now }: Deps,
@@ -138,7 +139,7 @@ export async function projectOverview(event: DynamoDBStreamEvent, deps: Deps): P
   const readTrees = sharedTrees(deps.table)
   for (let start = 0; start < works.length; start += WORKS_AT_ONCE) {
     const some = works.slice(start, start + WORKS_AT_ONCE)
-    const results = await Promise.allSettled(some.map((work) => projectWork(work, readTrees, deps)))
+    const results = await Promise.allSettled(some.map((work) => countProgress(work, readTrees, deps)))
     for (const result of results) if (result.status === 'rejected') throw result.reason
   }
 }

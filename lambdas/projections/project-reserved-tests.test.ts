@@ -1,51 +1,84 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { expect, it } from 'vitest'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { memorySite } from '#lambdas/testing/memory-site.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { binnedItem } from '#table/binned.ts'
+import type { Key } from '#table/keys.ts'
 import { RESERVED_TESTS } from '#table/search-files.ts'
 import { indexOfTask, type TaskItem } from '#table/task.ts'
-import { aTask } from '#table/testing/course-items.ts'
-import { projectReservedTests } from './project-reserved-tests.ts'
+import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
+import { projectReservedTests, rebuildReservedTests } from './project-reserved-tests.ts'
 import { rebuildProjections } from './rebuild-projections.ts'
 import { aBucket } from './testing/bucket-fixture.ts'
 
 const test = (key: string, more: Partial<TaskItem> = {}) =>
   aTask('c1', 's1', key, { taskType: 'Practice', tags: ['RN', 'Heart'], numOfQuestions: 5, ...more })
 
-const change = (before: TaskItem | undefined, after: TaskItem | undefined) => ({
+const change = (before: object | undefined, after: object | undefined) => ({
   dynamodb: {
     ...(before ? { OldImage: marshall(before, { removeUndefinedValues: true }) } : {}),
     ...(after ? { NewImage: marshall(after, { removeUndefinedValues: true }) } : {}),
   },
 })
 
-const batch = (...records: unknown[]) => ({ Records: records }) as DynamoDBStreamEvent
+const deletionOf = (table: Table, { pk, sk }: Key) => new DeleteCommand({ TableName: table.name, Key: { pk, sk } })
 
-it('keeps which tests are reserved, also where a batch comes again or a test changes or goes', async () => {
-  const files = memoryFiles()
-  const run = async (...records: unknown[]) => {
-    await projectReservedTests(batch(...records), files)
-    return (await files.read(RESERVED_TESTS))?.entries
-  }
-  expect(await run(change(undefined, test('t1')))).toBeUndefined()
-  const added = change(test('t1'), test('t1', { reserved: true }))
-  for (const _ of [1, 2]) expect(await run(added)).toEqual([{ key: 't1', tags: ['RN', 'Heart'] }])
-  expect(files.writes).toHaveLength(1)
-  const other = change(undefined, test('t2', { reserved: true, tags: ['Lung'] }))
-  expect(await run(other)).toEqual([
-    { key: 't1', tags: ['RN', 'Heart'] },
-    { key: 't2', tags: ['Lung'] },
-  ])
-  const retagged = change(test('t1', { reserved: true }), test('t1', { reserved: true, tags: ['PN'] }))
-  expect(await run(retagged, change(test('t2', { reserved: true }), undefined))).toEqual([{ key: 't1', tags: ['PN'] }])
-  expect(await run(change(test('t1', { reserved: true }), test('t1', { reserved: false })))).toEqual([])
-})
+const batch = (...records: unknown[]) => ({ Records: records }) as DynamoDBStreamEvent
 
 const tables = testTables()
 const stored = (item: TaskItem): TaskItem => ({ ...item, ...indexOfTask(item) })
+const section = aSection('c1', 's1')
+
+it('keeps which tests are reserved, also where a batch comes again or a test changes or goes', async () => {
+  const deps = { table: await tables.table(), searchFiles: memoryFiles() }
+  await batchPut(deps.table, [aContent('c1'), section])
+  /** What the stream says once the table holds it. */
+  const run = async (...changes: [before: TaskItem | undefined, after: TaskItem | undefined][]) => {
+    for (const [before, after] of changes) {
+      if (after) await batchPut(deps.table, [stored(after)])
+      else if (before) await deps.table.client.send(deletionOf(deps.table, before))
+    }
+    await projectReservedTests(batch(...changes.map(([before, after]) => change(before, after))), deps)
+    return (await deps.searchFiles.read(RESERVED_TESTS))?.entries
+  }
+  const [first, other] = [test('t1', { reserved: true }), test('t2', { reserved: true, tags: ['Lung'] })]
+  expect(await run([undefined, test('t1')])).toBeUndefined()
+  for (const _ of [1, 2]) expect(await run([test('t1'), first])).toEqual([{ key: 't1', tags: ['RN', 'Heart'] }])
+  expect(deps.searchFiles.writes).toHaveLength(1)
+  expect(await run([undefined, other])).toEqual([
+    { key: 't1', tags: ['RN', 'Heart'] },
+    { key: 't2', tags: ['Lung'] },
+  ])
+  const retagged = { ...first, tags: ['PN'] }
+  expect(await run([first, retagged], [other, undefined])).toEqual([{ key: 't1', tags: ['PN'] }])
+  expect(await run([retagged, { ...retagged, reserved: false }])).toEqual([])
+})
+
+it('leaves out the tests of a section that was deleted, also one whose tag is renamed since, until it comes back', async () => {
+  const deps = { table: await tables.table(), searchFiles: memoryFiles() }
+  const entries = () => deps.searchFiles.read<{ key: string }>(RESERVED_TESTS).then((file) => file?.entries)
+  const reserved = stored(test('t1', { reserved: true }))
+  await batchPut(deps.table, [aContent('c1'), section, reserved])
+  await projectReservedTests(batch(change(undefined, reserved)), deps)
+  await deps.table.client.send(deletionOf(deps.table, section))
+  await batchPut(deps.table, [binnedItem('section', section, { within: [], deletedOn: 0 })])
+  await projectReservedTests(batch(change(section, undefined)), deps)
+  expect(await entries()).toEqual([])
+  const renamed = { ...reserved, tags: ['RN', 'Cardiac'] }
+  await batchPut(deps.table, [renamed])
+  await projectReservedTests(batch(change(reserved, renamed)), deps)
+  expect(await entries()).toEqual([])
+  await rebuildReservedTests(deps.table, deps.searchFiles)
+  expect(await entries()).toEqual([])
+  await batchPut(deps.table, [section])
+  await projectReservedTests(batch(change(undefined, section)), deps)
+  expect(await entries()).toEqual([{ key: 't1', tags: ['RN', 'Cardiac'] }])
+})
 
 it('is made again with every projection, where the file is lost, holds what is gone, or was never written', async () => {
   const table = await tables.table()
@@ -61,6 +94,8 @@ it('is made again with every projection, where the file is lost, holds what is g
   expect(await rebuild()).toBeUndefined()
   const reserved = { reserved: true }
   await batchPut(table, [
+    aContent('c1'),
+    section,
     stored(test('t2', reserved)),
     stored(test('t1', { ...reserved, tags: ['PN'] })),
     // Of before there were reserved tests, not reserved, and no test at all.
@@ -74,7 +109,7 @@ it('is made again with every projection, where the file is lost, holds what is g
   ]
   expect(await rebuild()).toEqual(both)
   // What the stream says later of the same tests changes nothing.
-  await projectReservedTests(batch(change(undefined, test('t2', reserved))), searchFiles)
+  await projectReservedTests(batch(change(undefined, test('t2', reserved))), { table, searchFiles })
   expect((await searchFiles.read(RESERVED_TESTS))?.entries).toEqual(both)
   await batchPut(table, [stored(test('t1')), stored(test('t2'))])
   expect(await rebuild()).toEqual([])

@@ -11,11 +11,12 @@ import { projectResponses } from './project-responses.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
 import { type CoursePagesDeps, projectCoursePages } from './project-course-pages.ts'
 import { projectCourseList } from './project-course-list.ts'
-import { projectCounts } from './project-counts.ts'
+import { projectCounts, projectPaymentCounts } from './project-counts.ts'
 import { projectOverview } from './project-overview.ts'
 import { projectPayments } from './project-payments.ts'
 import { projectSamples } from './project-samples.ts'
 import { projectReservedTests } from './project-reserved-tests.ts'
+import { projectRecounts } from './project-recounts.ts'
 import { projectReminders } from './project-reminders.ts'
 import { projectSearchFiles } from './project-search-files.ts'
 import { projectSales } from './project-sales.ts'
@@ -37,8 +38,11 @@ export type Projection = (event: DynamoDBStreamEvent, deps: ProjectionDeps) => P
 export const PROJECTIONS: readonly Projection[] = [
   async (event, { table, searchFiles }) =>
     projectCounts(await projectSearchFiles(event, searchFiles, courseEndReader(table)), searchFiles),
-  async (event, { searchFiles, timeZone }) =>
-    projectSales(await projectPayments(event, searchFiles, timeZone), searchFiles),
+  async (event, { searchFiles, timeZone }) => {
+    const payments = await projectPayments(event, searchFiles, timeZone)
+    await projectSales(payments, searchFiles)
+    await projectPaymentCounts(payments, searchFiles)
+  },
   (event, deps) => projectSeen(event, deps),
   // Screens read the list again when the catalogue is published.
   async (event, deps) => {
@@ -47,7 +51,7 @@ export const PROJECTIONS: readonly Projection[] = [
   },
   (event, deps) => projectCoursePages(event, deps),
   (event, deps) => projectSamples(event, deps),
-  (event, { searchFiles }) => projectReservedTests(event, searchFiles),
+  (event, deps) => projectReservedTests(event, deps),
   (event, { searchFiles }) => projectFlaws(event, searchFiles),
   (event, deps) => notifyTestShortages(event, deps),
   (event, deps) => withdrawTroubleNotices(event, deps),
@@ -59,6 +63,7 @@ export const PROJECTIONS: readonly Projection[] = [
   (event, { table }) => projectResponses(event, { table, rulesOf }),
   (event, { table }) => projectCards(event, table),
   (event, { table }) => projectCohorts(event, table),
+  (event, deps) => projectRecounts(event, deps),
   (event, { table }) => storeAnswers(event, table),
   revokeCertificates,
   recordAudit,

@@ -22,7 +22,7 @@ import { listCourseEnds } from './course-ends.ts'
 import { projectCatalogue } from './project-catalogue.ts'
 import { rebuildCourseList } from './project-course-list.ts'
 import { projectCoursePages } from './project-course-pages.ts'
-import { projectCounts } from './project-counts.ts'
+import { projectCounts, projectPaymentCounts } from './project-counts.ts'
 import { rebuildExamBanks } from './project-exam-banks.ts'
 import { rebuildFlaws } from './project-flaws.ts'
 import { rebuildReservedTests } from './project-reserved-tests.ts'
@@ -117,6 +117,7 @@ export async function rebuildPayments(deps: RebuildDeps): Promise<number> {
       left.delete(name)
     }
     await projectSales(held, files)
+    await projectPaymentCounts(held, files)
   }
   let count = 0
   const open = await openPayments(table)

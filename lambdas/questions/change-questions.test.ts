@@ -16,7 +16,6 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { changeQuestions } from './change-questions.ts'
 import { deleteQuestion } from './delete-question.ts'
 import { markSample } from './mark-sample.ts'
-import type { QuestionDeps } from './question-deps.ts'
 import { questionsUse } from './questions-use.ts'
 import { saveList } from './save-list.ts'
 import {
@@ -32,7 +31,7 @@ import {
 import { updateQuestion } from './update-question.ts'
 
 const tables = testTables()
-let deps: QuestionDeps
+let deps: ReturnType<typeof bankDeps>
 beforeEach(async () => {
   deps = bankDeps(await tables.table())
 })
@@ -78,7 +77,7 @@ async function oneByOne(
   action: QuestionAction,
   tag: string,
   versions: Map<number, number>,
-  means: QuestionDeps,
+  means: ReturnType<typeof bankDeps>,
 ) {
   const outcomes: unknown[] = []
   for (const id of ids) {

@@ -61,7 +61,7 @@ async function plan(
     if (isDone.has(id)) return { id, outcome: 'done', reason: null }
     if (!stored) return refused('question-not-found')
     if (version != null && stored.version !== version) return refused('question-changed')
-    if (action.kind === 'Delete') return { id, change: { kind: 'delete', before: stored } }
+    if (action.kind === 'Delete') return { id, change: { kind: 'delete', before: stored, binnedOn: batch.now } }
     const verdict = withTagChange(stored.question, action)
     if (verdict.kind === 'refused') return refused(verdict.code)
     if (verdict.kind === 'unchanged') return { id, outcome: 'unchanged', reason: null }

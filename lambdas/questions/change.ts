@@ -1,5 +1,6 @@
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import type { Question } from '#domain/questions/question.ts'
+import { type LabelList, namesToDraw } from '#domain/questions/label-list.ts'
 import type { LabelNumbers } from '#table/question.ts'
 
 /** A question as it is: `time` (epoch milliseconds) is that of its version, `ref` its stable name. */
@@ -18,16 +19,39 @@ export type Stored = {
 
 /**
  * One write to the bank. A new question's number is allocated when it is written; its `ref` is guarded, so that two imports of
- * one row make one question. An update or a deletion says what the writer saw.
+ * one row make one question. An update or a deletion says what the writer saw. `numbers`: of a question that
+ * comes back, where the lists had its labels. `binnedOn`: a deletion that can be taken back, when it is made.
  */
 export type Change =
-  | { kind: 'add'; question: CheckedQuestion; ref: string }
+  | { kind: 'add'; question: CheckedQuestion; ref: string; numbers?: LabelNumbers }
   | { kind: 'update'; before: Stored; question: CheckedQuestion }
-  | { kind: 'delete'; before: Stored }
+  | { kind: 'delete'; before: Stored; binnedOn?: number }
+
+export type Deletion = Extract<Change, { kind: 'delete' }>
 
 /** The question as it shall be; none after a deletion. */
 export const questionAfter = (change: Change): CheckedQuestion | undefined =>
   change.kind === 'delete' ? undefined : change.question
+
+/** The names of labels by now: one that was renamed or merged since has the other name. */
+const namesNow = (list: LabelList, names: readonly string[], numbers: readonly number[]): string[] => {
+  const drawn = namesToDraw(list)
+  return [...new Set(names.map((name, at) => drawn[numbers[at] ?? -1] ?? name))]
+}
+
+/** A question that comes back, with its labels as they are called by now; other changes as they are. */
+export function withNamesNow(change: Change, { tags, areas }: Readonly<Record<'tags' | 'areas', LabelList>>): Change {
+  if (change.kind !== 'add' || change.numbers === undefined) return change
+  const { question, numbers } = change
+  return {
+    ...change,
+    question: {
+      ...question,
+      tags: namesNow(tags, question.tags, numbers.tagNumbers),
+      area: namesNow(areas, question.area, numbers.areaNumbers),
+    },
+  }
+}
 
 /** The question as it was; none before it was added. */
 export const questionBefore = (change: Change): Question | undefined =>

@@ -6,12 +6,12 @@ import { storeQuestions } from './store-questions.ts'
 
 /**
  * Takes a question that the administrator saw at `version` out of the bank (spec 2.7.8): it leaves every pool, and its number
- * and its ref are free again. Its versions stay, so tests that run, and results, keep showing it.
+ * and its ref are free again. Its versions stay, so tests that run, and results, keep showing it; for 30 days it can be restored.
  */
 export async function deleteQuestion({ id, version }: MutationDeleteQuestionArgs, deps: QuestionDeps) {
   const before = (await readQuestions(deps.table, [id])).get(id)
   if (!before) throw new Refusal('question-not-found')
   if (before.version !== version) throw new Refusal('question-changed')
-  await storeQuestions([{ kind: 'delete', before }], deps)
+  await storeQuestions([{ kind: 'delete', before, binnedOn: deps.now() }], deps)
   return id
 }

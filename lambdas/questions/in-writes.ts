@@ -12,12 +12,13 @@ const WRITES_BESIDE = 4
 
 /**
  * The writes of one change, as far as they are known before it has a number: the question, its version unless it lies in the question,
- * its first version where that has to be written apart, and who deleted it.
+ * its first version where that has to be written apart, who deleted it, and what lies in the bin.
  */
 function writesOf(change: Change): number {
   if (change.kind === 'add') return mayHoldFirst(change.question) ? 1 : 2
   const first = change.before.first ? 1 : 0
-  return 2 + first
+  const binned = change.kind === 'delete' && change.binnedOn !== undefined ? 1 : 0
+  return 2 + first + binned
 }
 
 /** Whether one transaction holds these writes, and beside each deletion the mark of who did it (lambdas/dynamodb/audit-context.ts). */

@@ -1,17 +1,17 @@
 import type { LabelKind } from '#domain/questions/label-job.ts'
 import { fitsList, type LabelList, withNames } from '#domain/questions/label-list.ts'
-import { poolOfTag, tests } from '#table/bank-keys.ts'
+import { poolOfTag } from '#table/bank-keys.ts'
 import { type Key, nclexAreasKey, tagsKey } from '#table/keys.ts'
 import { listItem, type ListItem, listOf } from '#table/list.ts'
 import { AREA_POOLS, partsOfArea, type PoolPlace } from '#table/pool-places.ts'
 import { countAll, type Pool } from '#table/pool.ts'
-import { type TaskItem, testTaskOf } from '#table/task.ts'
+import { testTaskOf } from '#table/task.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { listTests } from './list-tests.ts'
 
 export type { LabelKind }
 
@@ -64,6 +64,6 @@ export const questionsWith = (pools: ReadonlyMap<string, Pool>, kind: LabelKind,
 /** The tags that tests of the academy are drawn by; areas are no test's own. Eventually consistent. */
 export async function tagsOfTests(table: Table, kind: LabelKind): Promise<ReadonlySet<string>> {
   if (kind === 'areas') return new Set()
-  const items = await queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk })
+  const items = await listTests(table)
   return new Set(items.flatMap((item) => testTaskOf(item)?.tags ?? []))
 }

@@ -1,4 +1,3 @@
-import { tests } from '#table/bank-keys.ts'
 import { nclexAreasKey, contentKey, sectionKey } from '#table/keys.ts'
 import { listOf, type ListItem } from '#table/list.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
@@ -11,8 +10,8 @@ import { namesIn } from '#domain/questions/label-list.ts'
 import type { QuestionTest } from '#generated/schema.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { listTests } from './list-tests.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { readQuestions } from './read-questions.ts'
 
@@ -41,7 +40,7 @@ export async function questionTests(id: number, deps: QuestionDeps): Promise<Que
   const { table } = deps
   const [stored, items, list] = await Promise.all([
     readQuestions(table, [id]).then((questions) => questions.get(id)),
-    queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk }),
+    listTests(table),
     getItem<ListItem>(table, nclexAreasKey),
   ])
   if (!stored) throw new Refusal('question-not-found')

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
 import { importKey } from '#table/bank-keys.ts'
 import { userKey } from '#table/keys.ts'
 import { indexOfTask, type TaskItem } from '#table/task.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aTask } from '#table/testing/course-items.ts'
+import { courseItem } from '#table/course.ts'
+import { anOnlineCourse } from '#lambdas/testing/an-academy.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { importUse, questionUse } from './question-use.ts'
+import { questionsUse } from './questions-use.ts'
 import { aDraft, bankDeps, rowsOf, importConfirmed } from './testing/bank-fixture.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -45,6 +49,52 @@ describe('what deleting a question would stop', () => {
     expect(await lacks(102)).toEqual([['Test two', null, 1]])
     expect(await lacks(103)).toEqual([['Test areas', 'Safety', 1]])
     expect(await codeOf(questionUse(999, bankDeps(table)))).toBe('question-not-found')
+  })
+
+  it('says how often it was answered, a case study by the item that was answered most', async () => {
+    await batchPut(
+      table,
+      bankItems(
+        [101, 102, 103].map((id) => aQuestion({ id })),
+        1,
+      ),
+    )
+    const line = (id: number, n: number, item?: number) => ({ id, n, item }) as unknown as StatisticsEntry
+    const statistics = () => Promise.resolve([line(101, 30), line(102, 4, 1), line(102, 7, 2), line(999, 50)])
+    const deps = { ...bankDeps(table), statistics }
+    const answers = async (id: number) => (await questionUse(id, deps)).answers
+    expect([await answers(101), await answers(102), await answers(103)]).toEqual([30, 7, 0])
+    expect(await questionsUse({ ids: [101, 102, 103, 101], action: 'Delete' }, deps)).toMatchObject({ answers: 37 })
+  })
+
+  it('counts the answers of all its versions, but none of the question that had its number before', async () => {
+    const reused = bankItems([aQuestion({ id: 102 })], 50).map((item) => ({ ...item, since: 50 }))
+    await batchPut(table, [...bankItems([aQuestion({ id: 101 })], 1), ...reused])
+    const answered = [
+      [10, 9],
+      [50, 4],
+      [90, 2],
+    ] as [number, number][]
+    const line = (id: number, more: Partial<StatisticsEntry>) => ({ id, n: 2, version: 90, ...more }) as StatisticsEntry
+    const ofVersions = [line(101, { answered }), line(102, { answered })]
+    const answers = async (id: number, lines: StatisticsEntry[]) =>
+      (await questionUse(id, { ...bankDeps(table), statistics: () => Promise.resolve(lines) })).answers
+    expect([await answers(101, ofVersions), await answers(102, ofVersions)]).toEqual([15, 6])
+    // Only the question before was answered.
+    expect(await answers(102, [line(102, { version: 10 })])).toBe(0)
+  })
+
+  it('names the courses that have a test which may draw it, archived ones too', async () => {
+    await batchPut(table, [
+      ...bankItems([aQuestion({ id: 101, tags: ['RN', 'Heart'] }), aQuestion({ id: 102, tags: ['PN'] })], 1),
+      test('heart', { contentKey: 'c', tags: ['Heart'], numOfQuestions: 1 }),
+      courseItem(anOnlineCourse({ key: 'k1', name: 'RN Review', content: ['c'] })),
+      courseItem(anOnlineCourse({ key: 'k2', name: 'RN 2020', content: ['c'], archived: true })),
+      courseItem(anOnlineCourse({ key: 'k3', name: 'Another', content: ['d'] })),
+    ])
+    const courses = async (id: number) => (await questionUse(id, bankDeps(table))).courses
+    expect([await courses(101), await courses(102)]).toEqual([['RN Review', 'RN 2020 (archived)'], []])
+    expect((await questionsUse({ ids: [101, 102], action: 'Delete' }, bankDeps(table))).courses).toHaveLength(2)
   })
 })
 

@@ -1,14 +1,19 @@
-import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
+import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
+import { type CourseItem, courseOf } from '#table/course.ts'
+import { coursesByType } from '#table/keys.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import { rulesOf, shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { ImportItem } from '#table/import-batch.ts'
 import { importKey } from '#table/bank-keys.ts'
 import { placesOf } from '#table/pool-places.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { fits } from '#domain/attempts/bank.ts'
-import type { ImportUse, QuestionUse } from '#generated/schema.ts'
+import type { ImportUse, QuestionUse, ShortTask } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { readPools } from './pools/read-pools.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { FlawDeps } from './flaws/flaw-deps.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { addedBy } from './import-labels.ts'
 import { readLines } from './import-lines.ts'
@@ -23,8 +28,44 @@ export type Swap = { before: PoolLabels; after?: PoolLabels }
 /** What decides in which pools a question is. */
 export type PoolLabels = { type: string } & Pick<CheckedQuestion, 'tags' | 'area'>
 
-/** The tests that can be drawn now and could not after these changes of the bank, each with what it would lack. */
-export async function stoppedBy(swaps: readonly Swap[], table: Table): Promise<QuestionUse> {
+/**
+ * How often these questions have been answered in all their versions, as the statistics know; a case study as often as its item that was answered
+ * most. `since`: when the first version of each began, where its number was another question's before.
+ */
+export async function answersOf(
+  since: ReadonlyMap<number, number | undefined>,
+  { statistics }: Pick<FlawDeps, 'statistics'>,
+): Promise<number> {
+  const most = new Map<number, number>([...since.keys()].map((id) => [id, 0]))
+  for (const { id, version, n, answered } of await statistics()) {
+    const counted = most.get(id)
+    const first = since.get(id) ?? 0
+    const versions: readonly (readonly [number, number])[] = answered ?? [[version, n]]
+    const own = versions.reduce((sum, [began, times]) => sum + (began < first ? 0 : times), 0)
+    if (counted !== undefined) most.set(id, Math.max(counted, own))
+  }
+  return [...most.values()].reduce((sum, n) => sum + n, 0)
+}
+
+/** The courses that have one of these contents, by name; an archived one says so. */
+async function coursesOf(contents: ReadonlySet<string>, table: Table): Promise<string[]> {
+  const types = contents.size === 0 ? [] : ['Live', 'Online', 'Archived'].map((type) => coursesByType(type).gsi2pk)
+  const items = await Promise.all(types.map((pk) => queryWholeIndex<CourseItem>(table, { index: 'gsi2', pk })))
+  return items
+    .flat()
+    .map(courseOf)
+    .filter(({ content }) => content.some((key) => contents.has(key)))
+    .map(({ name, archived }) => (archived ? deletionEffectWords.archived(name) : name))
+}
+
+/**
+ * The tests that can be drawn now and could not after these changes of the bank, each with what it would lack; and the courses that have a
+ * test which may draw one of the questions.
+ */
+export async function stoppedBy(
+  swaps: readonly Swap[],
+  table: Table,
+): Promise<{ tasks: ShortTask[]; courses: string[] }> {
   const { tests, areas, count } = await readTests(table)
   const countAfter: typeof count = (query) =>
     swaps.reduce(
@@ -43,17 +84,30 @@ export async function stoppedBy(swaps: readonly Swap[], table: Table): Promise<Q
         missing: lack.missing,
       })),
     )
-  return { tasks }
+  const drawing = tests.filter(({ task }) =>
+    rulesOf(task.type)
+      .pools(task, areas)
+      .some((query) => swaps.some(({ before }) => fits(before, query))),
+  )
+  return { tasks, courses: await coursesOf(new Set(drawing.map(({ item }) => item.contentKey)), table) }
 }
 
 /**
  * The tests that can be drawn now and could not without this question, each with what it would lack: what deleting the
- * question would stop (decisions; issue "Question bank"). Refuses with 'question-not-found'.
+ * question would stop (decisions; issue "Question bank"), and how often students have answered it. Refuses with 'question-not-found'.
  */
-export async function questionUse(id: number, { table }: QuestionDeps): Promise<QuestionUse> {
+export async function questionUse(
+  id: number,
+  deps: Pick<QuestionDeps, 'table'> & Pick<FlawDeps, 'statistics'>,
+): Promise<QuestionUse> {
+  const { table } = deps
   const stored = (await readQuestions(table, [id])).get(id)
   if (!stored) throw new Refusal('question-not-found')
-  return stoppedBy([{ before: stored.question }], table)
+  const [stopped, answers] = await Promise.all([
+    stoppedBy([{ before: stored.question }], table),
+    answersOf(new Map([[id, stored.since]]), deps),
+  ])
+  return { ...stopped, answers }
 }
 
 /** Of an import's labels, the names that nothing would carry after these changes. */
@@ -93,5 +147,6 @@ export async function importUse(key: string, { table }: QuestionDeps): Promise<I
   })
   const item = await getItem<ImportItem>(table, importKey(key))
   const without = (kind: LabelKind) => (item ? labelsWithout(swaps, item, kind, table) : [])
-  return { ...(await stoppedBy(swaps, table)), tags: await without('tags'), areas: await without('areas') }
+  const { tasks } = await stoppedBy(swaps, table)
+  return { tasks, tags: await without('tags'), areas: await without('areas') }
 }

@@ -1,10 +1,11 @@
 import { questionKey } from '#table/bank-keys.ts'
+import { binnedQuestionItem } from '#table/binned.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { type LabelNumbers, type Numbered, questionItem, questionVersionItem } from '#table/question.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import { packVersion } from './packed-version.ts'
-import type { Change, Stored } from './change.ts'
+import type { Change, Deletion, Stored } from './change.ts'
 
 /** A write, and what it means when its condition fails: somebody changed the question, or try again. */
 export type Guarded = { write: Write; guards: 'question' | 'nothing' }
@@ -29,6 +30,17 @@ const versionOf = (question: Question, numbered: Numbered) => packVersion(questi
 const putFirst = ({ question, time, first }: Stored): Guarded[] =>
   first === undefined ? [] : [{ write: { Put: { Item: versionOf(question, { time, ...first }) } }, guards: 'nothing' }]
 
+/** What a deletion that can be taken back leaves for that. */
+const putInBin = ({ before: { question, time, ref }, binnedOn }: Deletion): Guarded[] =>
+  binnedOn === undefined
+    ? []
+    : [
+        {
+          write: { Put: { Item: binnedQuestionItem(question, { time, ref, deletedOn: binnedOn }) } },
+          guards: 'nothing',
+        },
+      ]
+
 /**
  * The writes of one change to the question itself, and its versions; `after` is what it will be. A new question whose first
  * version lies in it has no other one.
@@ -40,6 +52,7 @@ export function questionWrites(change: Change, after: Stored, lists: Lists): Gua
       { write: { Delete: { Key: questionKey(question.id), ...asSeen(change.before) } }, guards: 'question' },
       // Its versions stay: tests that run, and results, show them.
       ...putFirst(change.before),
+      ...putInBin(change),
     ]
   const item = questionItem(question, after)
   const numbered = { time, since: after.since, ...labelNumbers(question, lists) }

@@ -1,4 +1,3 @@
-import { tests } from '#table/bank-keys.ts'
 import { nclexAreasKey } from '#table/keys.ts'
 import { listOf, type ListItem } from '#table/list.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
@@ -7,8 +6,8 @@ import type { Bank } from '#domain/attempts/bank.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { listTests } from './list-tests.ts'
 import { createBank } from './pools/create-bank.ts'
 
 /** Every test of the academy, and how many questions the pools hold that they are drawn from. */
@@ -20,7 +19,7 @@ export type Tests = {
 
 /** Reads all tests and, strongly, the areas and the counts of the pools that they name. */
 export async function readTests(table: Table): Promise<Tests> {
-  const items = (await queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk })).flatMap((item) => {
+  const items = (await listTests(table)).flatMap((item) => {
     const task = testTaskOf(item)
     return task ? [{ item, task }] : []
   })

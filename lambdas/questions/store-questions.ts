@@ -12,7 +12,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { QuestionDeps } from './question-deps.ts'
-import { type Change, questionAfter, type Stored } from './change.ts'
+import { type Change, questionAfter, type Stored, withNamesNow } from './change.ts'
 import { fitsOneWrite } from './in-writes.ts'
 import { type BankState, conflict, keepWritten, newBankState, readHeads, readLists } from './bank-state.ts'
 import { growList, type GrownList, type LabelKind } from './labels.ts'
@@ -156,21 +156,29 @@ function spelledChange(change: Change, { tags, areas }: Grown): Change {
   }
 }
 
-async function growLists(changes: readonly Change[], table: Table, known: BankState): Promise<Grown> {
-  const after = changes.flatMap((change) => questionAfter(change) ?? [])
-  if (after.length === 0) return { tags: noList, areas: noList }
-  const { tags, areas } = await readLists(table, known)
+/** The changes by the names that labels have now, and the lists with them. */
+async function growLists(
+  given: readonly Change[],
+  table: Table,
+  known: BankState,
+): Promise<{ grown: Grown; named: readonly Change[] }> {
+  if (given.every(({ kind }) => kind === 'delete')) return { grown: { tags: noList, areas: noList }, named: given }
+  const lists = await readLists(table, known)
+  const named = given.map((change) => withNamesNow(change, lists))
+  const after = named.flatMap((change) => questionAfter(change) ?? [])
+  const grow = (kind: LabelKind, names: readonly string[]) => growList(kind, lists[kind], names)
   return {
-    tags: growList(
-      'tags',
-      tags,
-      after.flatMap((question) => question.tags),
-    ),
-    areas: growList(
-      'areas',
-      areas,
-      after.flatMap(({ area }) => area),
-    ),
+    grown: {
+      tags: grow(
+        'tags',
+        after.flatMap((question) => question.tags),
+      ),
+      areas: grow(
+        'areas',
+        after.flatMap(({ area }) => area),
+      ),
+    },
+    named,
   }
 }
 
@@ -210,9 +218,9 @@ export async function storeQuestions(
 ): Promise<Stored[]> {
   const { table } = deps
   return retryOnConflict({ failure: 'Questions could not be stored', attempts: 30, longestWaitMs: 640 }, async () => {
-    const grown = await growLists(given, table, known)
+    const { grown, named } = await growLists(given, table, known)
     const { tags, areas } = grown
-    const changes = given.map((change) => spelledChange(change, grown))
+    const changes = named.map((change) => spelledChange(change, grown))
     const plan = await planPools(table, changes, grown, known)
     if (!plan) return conflict(known)
     const { ids, changed, refs, freed } = plan

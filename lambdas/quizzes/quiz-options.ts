@@ -29,5 +29,5 @@ export async function quizOptions(
     lastReset(uid, table),
   ])
   const choices = quizChoices({ facts, reserved, subject: item.subject, hidden: new Set() })
-  return { offered: offersQuizzes(course), ...choices, saved, resetOn }
+  return { endTime: item.endTime, offered: offersQuizzes(course), ...choices, saved, resetOn }
 }

@@ -91,6 +91,16 @@ describe("a quiz of one's own", () => {
     ])
   })
 
+  it('counts, ended early, the questions that were answered', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const { uid, deps } = quizzer
+    const { attempt } = await answer(quizzer, await quizzer.begin({ questions: 6 }), true)
+    const end = { progressKey: 'p1', taskKey: attempt.taskKey, n: 1, action: 'finish' as const }
+    const ended = (await updateTaskProgress(end, uid, deps)).attempt
+    expect(ended).toMatchObject({ score: ended.maxScore, grade: 100, currentQuestion: 1, total: 6 })
+    expect((await listQuizzes({ progressKey: 'p1' }, uid, deps)).quizzes).toMatchObject([{ answered: 1, grade: 100 }])
+  })
+
   it('says nothing of an answer in exam mode before it has ended, not even by its score', async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const start = async (right: boolean) => {

@@ -21,6 +21,13 @@ describe('rich text', () => {
     expect(sanitiseRichText(html)).toBe(html.replace(' evil', ''))
     expect(sanitiseRichText('<a href="https://x.example">x</a>')).toContain('noopener')
   })
+  it('makes of the alignment of other editors the two classes that are kept [3.9.13]', () => {
+    const foreign =
+      '<p class="ql-align-center">a</p><p style="text-align:right">b</p><h2 align="center">c</h2><p class="ql-align-justify">d</p>'
+    expect(sanitiseRichText(foreign)).toBe(
+      '<p class="text-center">a</p><p class="text-right">b</p><h2 class="text-center">c</h2><p>d</p>',
+    )
+  })
   it('keeps an image of ours, with its size and its words, and no other', () => {
     const ours = '<img src="/images/01hzzzzzzzzzzzzzzzzzzzzzzz.png" alt="A heart" width="640" height="480" />'
     expect(sanitiseRichText(`<p>${ours}</p>`)).toBe(`<p>${ours}</p>`)

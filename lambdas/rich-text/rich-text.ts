@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { alignmentOf } from '#domain/text/alignment.ts'
 import { isImagePath } from '#domain/content/image-path.ts'
 
 /** Pixels, as the editor writes them. */
@@ -33,6 +34,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
       },
     }),
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer', target: '_blank' } }),
+    // After those of its own tag.
+    '*': (tagName, { class: names = '', ...attribs }) => {
+      const alignment = alignmentOf({ ...attribs, class: names })
+      return { tagName, attribs: alignment ? { ...attribs, class: `text-${alignment}` } : attribs }
+    },
   },
   /** An image of ours or none: no other host sees who reads. */
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isImagePath(attribs.src ?? ''),

@@ -111,9 +111,11 @@ export async function listPayments(
   const words = wordsOf(search ?? '')
   const filter = paymentFilterOf(status)
   const place = placeOf(nextToken)
-  const fits: Fits = (entry) => (course == null || entry.courseKey === course) && paymentFits(entry, words, filter)
+  const began = deps.now()
+  const fits: Fits = (entry) =>
+    (course == null || entry.courseKey === course) && paymentFits(entry, words, filter, began)
   const isSearch = words.length > 0 || filter !== undefined
-  const until = deps.now() + LONGEST_MS
+  const until = began + LONGEST_MS
   const [page, totals] = await Promise.all([
     fill({ place, range, fits }, deps),
     place === undefined ? totalPayments(range, course ?? undefined, deps) : null,

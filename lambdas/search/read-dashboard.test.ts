@@ -6,7 +6,11 @@ import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { rebuildPayments } from '#lambdas/projections/rebuild-projections.ts'
+import { listPayments } from './list-payments.ts'
+import { createPaymentDays } from './payment-days.ts'
 import { readDashboard } from './read-dashboard.ts'
+import { createSalesMonths } from './sales-months.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
@@ -37,8 +41,8 @@ async function aDashboard(payments: readonly Payment[]) {
   const table = await tables.table()
   await batchPut(table, payments.map(paymentItem))
   const files = memoryFiles()
-  const deps = { table, files, now: () => NOW, timeZone: 'America/New_York' }
-  return { files, meter: meteredTable(table), read: () => readDashboard(deps) }
+  const deps = { table, files, searchFiles: files, now: () => NOW, timeZone: 'America/New_York' }
+  return { deps, files, meter: meteredTable(table), read: () => readDashboard(deps) }
 }
 
 it('says which open payments need somebody: charged without a place or a refund, or open for over ten minutes', async () => {
@@ -49,7 +53,28 @@ it('says which open payments need somebody: charged without a place or a refund,
     payment('lost', { date: NOW - 90 * MINUTE, trouble }),
     payment('settled', { date: NOW - 90 * MINUTE, processing: false, status: 'paid' }),
   ])
-  expect(await read()).toMatchObject({ paidNotEnrolled: 1, stuck: 1, today: '2026-11-21' })
+  expect(await read()).toMatchObject({ paidNotEnrolled: 1, stuck: 1, disputed: 0, today: '2026-11-21' })
+})
+
+it('counts as many payments that need attention as the list of them holds', async () => {
+  const trouble = { since: NOW - MINUTE, code: 'undecided' as const }
+  const settled = { processing: false, status: 'paid' as const }
+  const refund = { reason: 'Moved', by: 'Avery', byUid: 'avery', date: NOW - 20 * MINUTE }
+  const { deps, read } = await aDashboard([
+    payment('new', {}),
+    payment('slow', { date: NOW - 11 * MINUTE }),
+    payment('undecided', { date: NOW - 4 * MINUTE, trouble }),
+    payment('refunding', { ...settled, date: NOW - 90 * MINUTE, refunding: 'by-administrator', refund }),
+    payment('disputed', { ...settled, date: NOW - 40 * 24 * 60 * MINUTE, disputed: NOW }),
+    payment('paid', settled),
+    payment('failed', { processing: false, status: 'failed' }),
+  ])
+  await rebuildPayments(deps)
+  const lists = { ...deps, payments: createPaymentDays(deps.files, deps.now), sales: createSalesMonths(deps.files) }
+  const { items } = await listPayments({ status: 'attention' }, lists)
+  expect(items.map(({ key }) => key)).toEqual(['undecided', 'slow', 'refunding', 'disputed'])
+  const { paidNotEnrolled, stuck, disputed } = await read()
+  expect([paidNotEnrolled, stuck, disputed]).toEqual([0, 3, 1])
 })
 
 it('costs half a read unit when nothing is open and at most two with eight open payments, whatever else there is', async () => {

@@ -1,4 +1,6 @@
 import {
+  PAYMENT_COUNTS,
+  type PaymentCount,
   QUESTION_COUNTS,
   type QuestionCount,
   salesCounts,
@@ -35,9 +37,10 @@ export async function readDashboard({
   const today = dayOf(time, timeZone)
   const month = today.slice(0, 7)
   const read = async <Entry>(name: string) => (await files.read<Entry>(name))?.entries ?? []
-  const [questions, users, seen, before, sales, open] = await Promise.all([
+  const [questions, users, payments, seen, before, sales, open] = await Promise.all([
     read<QuestionCount>(QUESTION_COUNTS),
     read<UserCount>(USER_COUNTS),
+    read<PaymentCount>(PAYMENT_COUNTS),
     read<Seen>(SEEN_FILE),
     read<SalesDay>(salesCounts(monthBefore(month))),
     read<SalesDay>(salesCounts(month)),
@@ -56,7 +59,11 @@ export async function readDashboard({
       refundedAmount,
       lostAmount,
     })),
-    ...attentionOf(open.items.map(paymentOf), time),
+    ...attentionOf(
+      open.items.map(paymentOf),
+      sumOf(payments, ({ disputed }) => disputed),
+      time,
+    ),
     today,
   }
 }

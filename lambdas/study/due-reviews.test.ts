@@ -61,7 +61,7 @@ describe('the number of due reviews', () => {
     expect(await count()).toBe(3)
     await queue()
     expect(await count()).toBe(12)
-    await updateStudySettings(uid, { ...settings, cap: 10, version: 0 }, { table })
+    await updateStudySettings(uid, { ...settings, cap: 10, version: 0 }, { table, now: () => START })
     expect(await stored()).not.toHaveProperty('due')
     expect(await count()).toBe(10)
   })

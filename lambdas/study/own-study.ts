@@ -26,7 +26,8 @@ export type StudyDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
 export type StudyRef = { uid: string; progress: string }
 
 /** A student who may study now: what must not be shown, and the conditions that this is still so. */
-export type Access = { isHidden: (card: CardPlace) => boolean; conditions: Write[] }
+/** `endTime`: of the course, epoch milliseconds. */
+export type Access = { endTime: number; isHidden: (card: CardPlace) => boolean; conditions: Write[] }
 
 /**
  * Opens a student's cards: with a running course of their own, as a test is, and while no exam of theirs runs; what a running
@@ -41,6 +42,7 @@ export async function openStudy({ uid, progress }: StudyRef, deps: StudyDeps): P
   const { endTime } = runningProgress(stored, deps.now())
   const { hidden } = await openKeys(started, deps)
   return {
+    endTime,
     isHidden: ({ id }) => hidden.has(id),
     conditions: [
       { ConditionCheck: { Key: progressKey(uid, progress), ...ifEqual({ endTime }) } },

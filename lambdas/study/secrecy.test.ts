@@ -68,9 +68,11 @@ async function session({ table, files }: Bank, seed: number, answers: boolean): 
   const test = { numOfQuestions: 1 + random(12), attempts: 3 }
   const { uid, keys, deps, clock, start, queue, move } = await aStudier(table, cardsOf(random), test, course)
   deps.random = seededRandom(seed + 1)
-  const quizzes = quizActs(uid, { ...deps, files: createQuizFiles(files, deps.now) }, random)
+  const quizFiles = createQuizFiles(files, deps.now)
+  const quizzes = quizActs(uid, { ...deps, files: quizFiles }, random)
   const planner = {
     ...deps,
+    files: quizFiles,
     calendarUrl: 'https://calendar.example/',
     sign: (purpose: LinkPurpose, text: string) => Promise.resolve(signatureOf('k'.repeat(32), purpose, text)),
   }

@@ -91,28 +91,30 @@ describe('settings of reviews', () => {
   const wish = { retention: 0.85, cap: 40, examDay: '2027-05-01', timeZone: 'Asia/Manila', version: 0 }
 
   it('are changed on their version, sent again they stay, and another tab is told', async () => {
-    const { table, uid, queue } = await aQueue(questions, [])
+    const { uid, queue, deps } = await aQueue(questions, [])
     const saved = { ...wish, version: 1 }
-    expect(await updateStudySettings(uid, wish, { table })).toEqual(saved)
-    expect(await updateStudySettings(uid, wish, { table })).toEqual(saved)
+    expect(await updateStudySettings(uid, wish, deps)).toEqual(saved)
+    expect(await updateStudySettings(uid, wish, deps)).toEqual(saved)
     expect((await queue()).settings).toEqual(saved)
-    expect(await codeOf(updateStudySettings(uid, { ...wish, cap: 50 }, { table }))).toBe('study-settings-changed')
+    expect(await codeOf(updateStudySettings(uid, { ...wish, cap: 50 }, deps))).toBe('study-settings-changed')
     const { examDay: _examDay, ...without } = wish
-    expect(await updateStudySettings(uid, { ...without, version: 1 }, { table })).toMatchObject({ examDay: null })
+    expect(await updateStudySettings(uid, { ...without, version: 1 }, deps)).toMatchObject({ examDay: null })
   })
 
   it('keep the pace that the stream stored', async () => {
-    const { table, uid } = await aQueue(questions, [])
+    const { table, uid, deps } = await aQueue(questions, [])
     const key = studySettingsKey(uid)
     await batchPut(table, [{ ...key, type: 'study-settings', pace: 31 } as StudySettingsItem])
-    await updateStudySettings(uid, wish, { table })
+    await updateStudySettings(uid, wish, deps)
     expect(await getItem<StudySettingsItem>(table, key, { consistent: true })).toMatchObject({ pace: 31, cap: 40 })
   })
 
   it('are refused when they are wrong, or there is no such account', async () => {
-    const { table, uid } = await aQueue(questions, [])
-    expect(await codeOf(updateStudySettings(uid, { ...wish, cap: 5 }, { table }))).toBe('study-settings-wrong')
-    expect(await codeOf(updateStudySettings('nobody', wish, { table }))).toBe('user-not-found')
+    const { table, uid, deps } = await aQueue(questions, [])
+    expect(await codeOf(updateStudySettings(uid, { ...wish, cap: 5 }, deps))).toBe('study-settings-wrong')
+    for (const examDay of ['2020-01-01', '2035-01-01'])
+      expect(await codeOf(updateStudySettings(uid, { ...wish, examDay }, deps))).toBe('study-settings-wrong')
+    expect(await codeOf(updateStudySettings('nobody', wish, deps))).toBe('user-not-found')
     expect(await getItem(table, studySettingsKey('nobody'))).toBeUndefined()
   })
 })

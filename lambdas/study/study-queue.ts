@@ -51,7 +51,7 @@ async function serve(cards: readonly Card[], { uid, limit }: Served, deps: Study
  * another one.
  */
 export async function studyQueue(ref: StudyRef, limit: number | undefined, deps: StudyDeps): Promise<StudyQueue> {
-  const [{ isHidden }, items] = await Promise.all([
+  const [{ endTime, isHidden }, items] = await Promise.all([
     openStudy(ref, deps),
     queryItems<StudyCardsItem | StudySettingsItem>(deps.table, studyOfUser(ref.uid)),
   ])
@@ -67,5 +67,6 @@ export async function studyQueue(ref: StudyRef, limit: number | undefined, deps:
     left: cards.length,
     ...{ done, waiting },
     settings: settingsReply(settings, stored?.version),
+    endTime,
   }
 }

@@ -35,16 +35,15 @@ const ifUnchanged = ({ version, pace }: Partial<StudySettingsItem>) => {
 export async function updateStudySettings(
   uid: string,
   input: UpdateStudySettingsInput,
-  { table }: Pick<StudyDeps, 'table'>,
+  { table, now }: Pick<StudyDeps, 'table' | 'now'>,
 ): Promise<StudySettings> {
-  const { examDay, ...given } = input
-  const settings = checkStudySettings({ ...given, ...(typeof examDay === 'string' ? { examDay } : {}) })
-  if (!settings) throw new Refusal('study-settings-wrong')
   return retryOnConflict({ failure: 'Settings of reviews could not be stored' }, async () => {
     const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
+    const before = studySettingsOf(stored)
+    const settings = checkStudySettings({ ...input, examDay: input.examDay ?? null }, { ...before, now: now() })
+    if (!settings) throw new Refusal('study-settings-wrong')
     const version = stored?.version ?? 0
-    if (version === input.version + 1 && sameText(studySettingsOf(stored), settings))
-      return settingsReply(settings, version)
+    if (version === input.version + 1 && sameText(before, settings)) return settingsReply(settings, version)
     if (version !== input.version) throw new Refusal('study-settings-changed')
     const { pace } = stored ?? {}
     const Item = studySettingsItem(uid, settings, { version: version + 1, ...(pace === undefined ? {} : { pace }) })

@@ -28,11 +28,11 @@ export const rnFoundations: SampleContent = {
 <tr><td>1 and 2</td><td>Safe and effective care</td><td>90 minutes</td></tr>
 <tr><td>3 and 4</td><td>Medications and fluids</td><td>2 hours</td></tr>
 <tr><td>5</td><td>The heart, lungs and hormones</td><td>90 minutes</td></tr>
-<tr><td>6</td><td>Readiness</td><td>3 hours</td></tr>
-<tr><td>7</td><td>The Next Generation NCLEX</td><td>3 hours</td></tr>
+<tr><td>6 and 7</td><td>Readiness</td><td>6 hours</td></tr>
+<tr><td>8 to 10</td><td>The Next Generation NCLEX</td><td>10 hours</td></tr>
 </tbody>
 </table>
-<p><em>Rest on day 8.</em></p>
+<p><em>Rest on day 11.</em></p>
 `,
   sections: [
     {

@@ -92,6 +92,7 @@ export const adminVisits = ({ student, liveKey }: CrawledAcademy): Visits => {
       ...['article', 'every-type'].flatMap((task) => [`${section}/${task}`, `${section}/${task}?tab=preview`]),
     ],
     '/audit': ['/audit'],
+    '/recycle-bin': ['/recycle-bin'],
     '/exams': ['/exams', '/exams?tab=simulation', '/exams?tab=standard'],
     '/users': ['/users'],
     '/users/invitations': ['/users/invitations'],

@@ -118,11 +118,11 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     updateContent: (n) => ({
       input: { key: content, version: 1, name: `Heart ${n}`, instructions: 'Read', descText: '' },
     }),
-    deleteContent: () => ({ key: content, version: 1 }),
+    deleteContent: (n) => ({ key: content, version: 1, whole: n % 2 === 0 }),
     updateSection: (n) => ({
       input: { contentKey: content, key: section, version: 1, name: `Rhythm ${n}`, instructions: 'Read' },
     }),
-    deleteSection: () => ({ contentKey: content, key: section, version: 1 }),
+    deleteSection: (n) => ({ contentKey: content, key: section, version: 1, whole: n % 2 === 0 }),
     copyContent: (n) => ({ input: { contentKey: content, name: `Copy ${n}`, requestId: `copy-${n}-${n}` } }),
     continueCopy: (n) => ({ key: `copy-${n}` }),
     cancelCopy: (n) => ({ key: `copy-${n}` }),
@@ -146,6 +146,9 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     }),
     deleteTask: () => ({ ...edited, key: reading }),
     deleteVideo: () => ({ ...edited, key: lecture }),
+    restore: (n) => ({ kind: n % 2 === 0 ? 'task' : 'video', ...place, key: n % 2 === 0 ? reading : lecture }),
+    restoreQuestion: (n) => ({ key: `never-${n}` }),
+    purgeBinned: (n) => ({ kind: 'task', ...place, key: `never-${n}` }),
     startVideoUpload: () => ({ input: video }),
     signVideoParts: () => ({ input: upload, numbers: [1, 2] }),
     finishVideoUpload: () => ({ input: upload }),

@@ -10,7 +10,7 @@ story(
     const url = baseURL ?? ''
     await page.goto('/sign-in')
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText('Please enter an email to sign in')).toBeVisible()
+    await expect(page.getByText('Please enter a valid email')).toBeVisible()
     await expectAllViewports(page)
     await page.goto('/reset')
     await expectAllViewports(page)

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { invitationWords } from '#domain/messages/invitation-pages.ts'
+import { mistakeWords } from '#domain/messages/mistake-reports.ts'
+import { statisticsWords } from '#domain/messages/statistics.ts'
 import { SeedContentDocument, SeedSectionDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
@@ -34,6 +37,10 @@ story(
       [`${place}/a`, ['Course Content', content, createSection.name]],
       [`${place}/a/create`, ['Course Content', content, 'A', 'Create Task']],
       ['/manage-courses/create', ['Manage Courses', 'Create A Course']],
+      ['/questions/reports', ['Questions', mistakeWords.title]],
+      ['/questions/statistics', ['Questions', statisticsWords.title]],
+      ['/questions/101/statistics', ['Questions', 'Question 101', statisticsWords.title]],
+      ['/users/invitations', ['Users', invitationWords.title]],
     ] as const) {
       await page.goto(address)
       const crumbs = trail(page).getByRole('listitem')

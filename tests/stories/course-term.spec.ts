@@ -1,3 +1,4 @@
+import { courseLifeWords } from '#domain/messages/course-life.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 import { findStudent, signIn, signInOnce } from '#tests/client/screen/steps.ts'
@@ -30,7 +31,7 @@ async function createTerm(page: Page, year: number): Promise<string> {
   await page.getByLabel('Max Students').fill('12')
   await button(page, 'Create').click()
   // The class would end before it begins.
-  await says(page, 'Please choose an end time that is later than the start time')
+  await expect(page.getByText('Please choose an end time that is later than the start time')).toBeVisible()
   await page.getByLabel('End Time').fill('17:00')
   const name = await page.getByLabel('Name', { exact: true }).inputValue()
   await button(page, 'Create').click()
@@ -100,7 +101,7 @@ story(
     await page.getByRole('tab', { name: 'About' }).click()
     await button(page, 'Change room or times').click()
     await expect(dialog(page)).toContainText('Its student is told')
-    await dialog(page).getByLabel('Room').fill('Hall 7')
+    await dialog(page).getByRole('textbox', { name: 'Room' }).fill('Hall 7')
     await dialog(page).getByLabel('End time').fill('18:00')
     await expectAllViewports(page)
     await confirm(page, 'Change')
@@ -154,16 +155,17 @@ story(
     await expectPaper(page, moved)
     await button(page, 'Back to the students').click()
     await page.getByRole('tab', { name: 'About' }).click()
-    await button(page, 'Archive').click()
-    await confirm(page, 'Archive')
-    await says(page, 'Students have an active progress in this course')
+    await expect(page.getByRole('region', { name: 'Archive or delete' })).toContainText(courseLifeWords.inUse(1))
+    await expect(button(page, 'Archive')).toBeDisabled()
     await page.getByRole('tab', { name: 'Students' }).click()
     await button(page, 'Remove Nora Newman').click()
     await confirm(page, 'Remove')
     await page.getByRole('tab', { name: 'About' }).click()
     await button(page, 'Delete').click()
-    await confirm(page, 'Delete')
-    await says(page, 'Students have or had this course')
+    const deleting = page.getByRole('alertdialog')
+    await expect(deleting).toContainText('Students have or had this course')
+    await expect(deleting.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled()
+    await deleting.getByRole('button', { name: 'Cancel' }).click()
     await button(page, 'Archive').click()
     await confirm(page, 'Archive')
     await says(page, `Course ${moved} archived!`)

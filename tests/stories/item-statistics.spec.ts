@@ -91,6 +91,7 @@ story(
     await expect(page.getByText(words.reasons.tooEasy)).toBeVisible()
 
     // The inbox: the question is kept as it is, and no longer among what is new.
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Questions' }).click()
     await page.getByRole('link', { name: 'Statistics', exact: true }).click()
     await page.getByRole('link', { name: flawWords.title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: flawWords.title })).toBeVisible()

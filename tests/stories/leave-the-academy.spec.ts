@@ -32,7 +32,7 @@ story(
     await expectAllViewports(page)
     await dialog.getByLabel('Your password').fill('not-this-one')
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByText('ERROR: The current password is not right')).toBeVisible()
+    await expect(dialog.getByText('The current password is not right')).toBeVisible()
     await dialog.getByLabel('Your password').fill(student.password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page.getByText('SUCCESS: Your account has been deleted')).toBeVisible()

@@ -218,7 +218,7 @@ story(
     await signInOnce(page, ADMIN)
     await page.goto(path)
     await button('Upload').click()
-    await says('No file selected')
+    await expect(page.getByText('No file selected')).toBeVisible()
     await expectAllViewports(page)
 
     await chooser.setInputFiles(VIDEO)
@@ -231,7 +231,7 @@ story(
     expect([await opensMenu(page, 'video'), await opensMenu(page, 'h1')]).toEqual([false, true])
 
     await chooser.setInputFiles({ name: 'fake.vtt', mimeType: 'text/vtt', buffer: Buffer.from('<script>1</script>') })
-    await says('File type not supported')
+    await expect(page.getByText('File type not supported')).toBeVisible()
     await chooser.setInputFiles(CAPTIONS)
     await expect(page.getByText('Captions: hand-hygiene.vtt')).toBeVisible()
     await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)

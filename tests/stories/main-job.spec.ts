@@ -11,6 +11,9 @@ import {
 } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
+// Colours change at once, so that axe sees none in between.
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const COURSE = 'Test-Taking Strategies'
 
 story(

@@ -33,7 +33,7 @@ story(
     }).toPass()
     await expect(region(page, words.done)).toContainText('5 questions in tests and 0 reviews.')
     await expect(region(page, words.right)).toContainText('of the points in 5 questions.')
-    await expect(region(page, words.memory)).toContainText('if you were asked today')
+    await expect(region(page, words.memory)).toContainText('If you were asked today')
     await expect(region(page, words.standing)).toContainText(words.noStanding)
     await region(page, words.right).getByText(words.kinds.type).first().click()
     await region(page, words.done).getByText(words.asTable).click()

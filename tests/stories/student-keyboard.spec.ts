@@ -69,6 +69,7 @@ story('a whole test by keyboard alone, from Start to every question of Attempt D
     // The verdict is said aloud; the focus waits on the button, which goes on.
     await expect(page.getByRole('status').filter({ hasText: 'Verdict: correct. Why:' })).toHaveCount(1)
     await expect(page.getByRole('button', { name: n < 5 ? 'Next' : 'See your result' })).toBeFocused()
+    await expect(page.getByRole('button', { name: n < 5 ? 'Next' : 'See your result' })).toBeEnabled()
     if (n === 4) {
       await enter(page, page.getByRole('button', { name: 'Finish early' }))
       await expect(page.getByRole('alertdialog', { name: 'Finish the test now?' })).toBeVisible()

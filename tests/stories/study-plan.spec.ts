@@ -32,7 +32,7 @@ story(
 
     await page.getByRole('button', { name: planWords.begin }).click()
     await page.getByRole('button', { name: planFormWords.save }).click()
-    await expect(page.getByText(planFormWords.wrong.examDay)).toBeVisible()
+    await expect(page.getByText(planFormWords.wrong.examDay.missing)).toBeVisible()
     await page.getByLabel(planFormWords.examDay).fill(inDays(40))
     await page.getByRole('checkbox', { name: 'Sunday' }).check()
     await page.getByLabel(planFormWords.startTime).selectOption('7:30 PM')

@@ -9,7 +9,9 @@ import { shareSession } from '#web/lib/session/share-session.ts'
 import { applyTheme } from '#web/lib/storage/theme-store.ts'
 import { loadRoutes } from './load-routes.ts'
 import { appRoutes, createRouter } from './router.tsx'
+import { surviveTranslation } from './survive-translation.ts'
 
+surviveTranslation()
 applyTheme()
 startClock()
 reloadRestoredPages()

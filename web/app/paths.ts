@@ -65,6 +65,7 @@ export const paths = {
   regrades: '/questions/regrades',
   question: (id: number) => at('questions', String(id)),
   content: '/content',
+  recycleBin: '/recycle-bin',
   createContent: '/content/create',
   editContent: (contentUrl: string) => at('content', contentUrl),
   createSection: (contentUrl: string) => at('content', contentUrl, 'create'),
@@ -86,7 +87,7 @@ export const paths = {
     at('progress', uid, progressKey, sectionKey),
   payments: '/payments',
   /** The payments of this status, or those that need an administrator. */
-  paymentsThatAre: (status: 'attention' | 'processing' | 'refunded' | 'disputed') => `/payments?status=${status}`,
+  paymentsThatAre: (status: 'attention' | 'refunded' | 'disputed') => `/payments?status=${status}`,
   audit: '/audit',
   /** The banks of adaptive exams, their simulation and their standards. */
   exams: '/exams',

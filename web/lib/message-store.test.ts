@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   dismissMessage,
-  endAnsweredErrors,
+  endAnswered,
   endErrors,
-  markErrorsAnswered,
+  markAnswered,
   showBackgroundMessage,
   showError,
   showMessage,
@@ -57,9 +57,9 @@ it('ends the errors by a success or a new submit, not by what ends in the backgr
 
 it('ends at a change of page only what came before the last act', () => {
   showError('Wrong password')
-  markErrorsAnswered()
+  markAnswered()
   showError('Please sign in')
-  endAnsweredErrors()
+  endAnswered()
   expect(shown()).toEqual(['ERROR: Please sign in'])
 })
 

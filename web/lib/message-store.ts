@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { barText, MESSAGE_MS, MESSAGES_AT_ONCE } from '#domain/messages/bar.ts'
+import { afterDialogs } from './open-dialogs.ts'
 
 /** `answered`: the person has pressed a key or a button since it came. */
 export type Message = { id: number; kind: 'error' | 'success'; text: string; answered?: boolean }
@@ -21,16 +22,16 @@ export function endErrors(): void {
   filterMessages(({ kind }) => kind !== 'error')
 }
 
-/** Notes that the person did something: the next change of page is theirs, and ends the errors that they have seen. */
-export function markErrorsAnswered(): void {
-  if (!useMessageStore.getState().messages.some(({ kind, answered }) => kind === 'error' && answered !== true)) return
+/** Notes that the person did something: what comes of it ends the messages that they have seen. */
+export function markAnswered(): void {
+  if (useMessageStore.getState().messages.every(({ answered }) => answered === true)) return
   useMessageStore.setState(({ messages }) => ({
-    messages: messages.map((message) => (message.kind === 'error' ? { ...message, answered: true } : message)),
+    messages: messages.map((message) => ({ ...message, answered: true })),
   }))
 }
 
-/** A change of page ends the errors that came before what the person did last; one that came with it stays. */
-export function endAnsweredErrors(): void {
+/** A change of page, a dialog, and a submit end what was said before the person did it; what came with it stays. */
+export function endAnswered(): void {
   filterMessages(({ answered }) => answered !== true)
 }
 
@@ -53,9 +54,14 @@ export const showMessage = (text: string): void => {
   show('success', text)
 }
 
-/** A success of something that runs beside the screen, such as an upload: the errors of the form in view stay. */
-export const showBackgroundMessage = (text: string): void => {
-  show('success', text)
+/**
+ * The end of something that runs beside the screen, such as an upload: the errors of the form in view stay, and an open dialog, which
+ * did not ask for it, comes first.
+ */
+export const showBackgroundMessage = (text: string, kind: Message['kind'] = 'success'): void => {
+  afterDialogs(() => {
+    show(kind, text)
+  })
 }
 
 /** Shows 'ERROR: …' in the message bar for 60 s at most (spec 1.8.1). */

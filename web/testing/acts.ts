@@ -5,6 +5,13 @@ import { useMessageStore } from '#web/lib/message-store.ts'
 /** The messages on show, in words. */
 export const shownMessages = () => useMessageStore.getState().messages.map(({ text }) => text)
 
+/** What the form says at its fields now, in their order. */
+export const fieldErrors = () =>
+  [...document.querySelectorAll('.field__error')].map(({ textContent }) => textContent).filter((text) => text !== '')
+
+/** All that is said to be wrong: at fields, and in the bar. */
+export const shownErrors = () => [...fieldErrors(), ...shownMessages()]
+
 export const field = (name: string) => screen.getByRole('textbox', { name })
 export const chooser = (name: string) => screen.getByRole('combobox', { name })
 export const choose = (label: string, option: string) => userEvent.selectOptions(chooser(label), option)

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useFrontDialog } from '#web/lib/open-dialogs.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import { useFrontDialog } from './dialog/open-dialogs.ts'
 import './message-bar.css'
 
 export type BarMessage = { id: number; kind: 'error' | 'success'; text: string }

@@ -1,6 +1,6 @@
 import { drawDeck } from '../../exams/deck.ts'
 import { type ExamName, isExamName } from '../../exams/exam-item.ts'
-import { ADAPTIVE, defaultSettings, planAreaOf, type PlanArea } from '../../exams/exam-settings.ts'
+import { ADAPTIVE, defaultSettings, planAreaOf, type PlanArea, nameShown } from '../../exams/exam-settings.ts'
 import { type ExamNumbers, mostContent, unscoredOf } from '../../exams/layout.ts'
 import { addAnswer, createSitting, type Decision, decide, nextQuestions, type Sitting } from '../../exams/sitting.ts'
 import { type Attempt, pointsOf } from '../attempt.ts'
@@ -89,7 +89,7 @@ export const adaptiveNclex: Rules = {
         const wanted = Math.ceil((mostContent(numbers) * area.share) / 100)
         const names = known.filter((entry) => entry.area === area).map(({ name }) => name)
         const held = names.reduce((sum, name) => sum + count(poolOf(task, name)), 0)
-        return held >= wanted ? [] : [{ pool: names[0] ?? area.names[0], missing: wanted - held }]
+        return held >= wanted ? [] : [{ pool: nameShown(area, names), missing: wanted - held }]
       }),
       ...caseShortfall(
         task,
@@ -104,7 +104,8 @@ export const adaptiveNclex: Rules = {
       ...(task.caseStudies === undefined ? [] : [{ ...poolOf(task, name), cases: true as const }]),
     ]),
   draw,
-  names: ({ plan }) => defaultSettings(examOfTask({ tags: [plan?.tag ?? ''] })).plan.map(({ names }) => names[0]),
+  names: ({ plan }, academy) =>
+    defaultSettings(examOfTask({ tags: [plan?.tag ?? ''] })).plan.map((area) => nameShown(area, academy)),
   // What was not answered was not decided by: it counts for nothing.
   tally: ({ questions }) => tallyByGroup({ questions }),
   afterBatch: (attempt, random) => {

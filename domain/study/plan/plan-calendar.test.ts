@@ -121,7 +121,15 @@ describe('the calendar of a plan', () => {
     const late = byIcalJs(
       textOf({ from: '2027-05-01', days: 1, zone: 'UTC', plan: { startMinute: 1_320 }, of: () => ({ minutes: 900 }) }),
     )
-    expect(late.map(({ end }) => new Date(end).toISOString())).toEqual(['2027-05-02T00:00:00.000Z'])
+    // Six hours do not begin at ten in the evening.
+    expect(late.map(({ start }) => new Date(start).toISOString())).toEqual(['2027-05-01T16:00:00.000Z'])
+    expect(late.map(({ end }) => new Date(end).toISOString())).toEqual(['2027-05-01T22:00:00.000Z'])
+    const short = byIcalJs(
+      textOf({ from: '2027-05-01', days: 1, zone: 'UTC', plan: { startMinute: 1_320 }, of: () => ({ minutes: 120 }) }),
+    )
+    expect(short.map(({ start, end }) => [start, end].map((at) => new Date(at).toISOString()))).toEqual([
+      ['2027-05-01T22:00:00.000Z', '2027-05-02T00:00:00.000Z'],
+    ])
     const long = byIcalJs(
       textOf({ from: '2027-05-01', days: 1, zone: 'UTC', plan: { startMinute: 0 }, of: () => ({ minutes: 900 }) }),
     )

@@ -15,6 +15,10 @@ const MOST_DAYS = 120
 const MINUTES_OF_DAY = 24 * 60
 const LEAST_MINUTES = 15
 const MOST_MINUTES = 6 * 60
+/** A day that takes longer, such as one with the exam-like test, does not begin in the evening: it is over by ten, and begins at eight at the earliest. */
+const EVENING_MINUTES = 2 * 60
+const OVER_BY = 22 * 60
+const EARLIEST = 8 * 60
 const REFRESH_HOURS = 6
 const MINUTE = 60_000
 
@@ -25,9 +29,11 @@ export function instantOf(day: number, minute: number, zone: string): number {
 }
 
 function eventOf(planned: PlanDay, { study, plan, mark }: PlannedDays, siteUrl: string): CalendarEvent {
-  const start = instantOf(planned.day, plan.startMinute, study.timeZone)
-  const room = MINUTES_OF_DAY - plan.startMinute
-  const minutes = Math.min(room, MOST_MINUTES, Math.max(LEAST_MINUTES, planned.minutes))
+  const wanted = Math.min(MOST_MINUTES, Math.max(LEAST_MINUTES, planned.minutes))
+  const latest = wanted > EVENING_MINUTES ? Math.max(EARLIEST, OVER_BY - wanted) : MINUTES_OF_DAY
+  const startMinute = Math.min(plan.startMinute, latest)
+  const start = instantOf(planned.day, startMinute, study.timeZone)
+  const minutes = Math.min(MINUTES_OF_DAY - startMinute, wanted)
   return {
     uid: `plan-${dayText(planned.day)}-${mark}@${new URL(academy.siteUrl).host}`,
     summary: feedWords.summary(planned),

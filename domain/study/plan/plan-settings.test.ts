@@ -6,6 +6,7 @@ import {
   MOST_FREE_DAYS,
   NEW_PLAN_SETTINGS,
   weekdayOf,
+  wrongExamDay,
   wrongPlan,
 } from './plan-settings.ts'
 import { dayOfText, dayText } from '../student-day.ts'
@@ -13,6 +14,18 @@ import { dayOfText, dayText } from '../student-day.ts'
 const GIVEN: GivenPlan = { freeWeekdays: [6, 0], freeDays: ['2027-04-04', '2027-03-01'], startMinute: 1_080 }
 const day = (text: string) => dayOfText(text) ?? NaN
 const manyDays = (count: number) => Array.from({ length: count }, (_, i) => dayText(20_000 + i))
+
+it.each([
+  ['', 'missing'],
+  ['2027-02-30', 'missing'],
+  ['2027-03-03', 'over'],
+  ['2027-03-02', 'over'],
+  ['2027-03-04', undefined],
+  ['2028-04-06', undefined],
+  ['2028-04-07', 'far'],
+] as const)('an exam on %j is %s on 2027-03-03', (given, wrong) => {
+  expect(wrongExamDay(given, '2027-03-03')).toBe(wrong)
+})
 
 describe('what a student sets of a plan', () => {
   it('is kept sorted', () => {

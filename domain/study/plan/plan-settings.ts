@@ -14,6 +14,18 @@ export const MOST_FREE_DAYS = 120
 export const LAST_START = 22 * 60
 export const START_STEP = 15
 
+/** A plan reaches so many days ahead, today among them. */
+export const MOST_PLANNED_DAYS = 400
+
+/** Why no plan can be made until the day of an exam (YYYY-MM-DD) that was given on `today`; undefined where one can. */
+export function wrongExamDay(given: string, today: string): 'missing' | 'over' | 'far' | undefined {
+  const day = dayOfText(given)
+  const from = dayOfText(today)
+  if (day === undefined || from === undefined) return 'missing'
+  if (day <= from) return 'over'
+  return day > from + MOST_PLANNED_DAYS ? 'far' : undefined
+}
+
 /** What a student sends: single days as YYYY-MM-DD. */
 export type GivenPlan = { freeWeekdays: readonly number[]; freeDays: readonly string[]; startMinute: number }
 

@@ -122,6 +122,35 @@ describe('a plan', () => {
     expect(plan.days[0]).toMatchObject({ newItems: 10, reviews: 0, lessons: ['L'], minutes: 15 + 25 })
   })
 
+  it('takes half a minute for a question at least, however fast a student has answered', () => {
+    const plan = planOf({ examDay: TODAY + 37, facts: { pace: 0 } })
+    expect(plan.days[0]).toMatchObject({ newItems: 10, minutes: 5 })
+  })
+
+  it('gives each day about as long, not as many tasks', () => {
+    const tests = [task('long', 120), ...Array.from({ length: 12 }, (_, i) => task(`T${i}`, 10))]
+    const plan = planOf({ examDay: TODAY + 17, facts: { unseen: 0, tests } })
+    const minutes = plan.days.map((planned) => planned.minutes).filter((taken) => taken > 0)
+    expect(minutes[0]).toBe(120)
+    expect(Math.max(...minutes.slice(1))).toBeLessThanOrEqual(30)
+    expect(plan.days.flatMap((planned) => planned.tests)).toEqual(tests.map(({ name }) => name))
+  })
+
+  it('plans nothing once no course can be opened, and each task while its own course can', () => {
+    const until = TODAY + 20
+    const facts = {
+      lessons: [...['A', 'B', 'C'].map((name) => ({ ...task(name), until: TODAY + 3 })), { ...task('D'), until }],
+      fullTest: { ...task('CAT', 300), until },
+      until,
+    }
+    const plan = planOf({ examDay: TODAY + 60, facts })
+    expect(plan.days).toHaveLength(20)
+    expect(sum(plan, 'newItems')).toBe(300)
+    for (const name of ['A', 'B', 'C']) expect(daysWith(plan, name).every((on) => on < dayText(TODAY + 3))).toBe(true)
+    expect(daysWith(plan, 'CAT').every((on) => on < dayText(until))).toBe(true)
+    expect(daysWith(plan, 'CAT').length).toBeGreaterThan(0)
+  })
+
   it('ends where everything is free, or the exam is tomorrow', () => {
     const away = Array.from({ length: 21 }, (_, i) => TODAY + i)
     expect(sum(planOf({ examDay: TODAY + 20, plan: { freeDays: away } }), 'newItems')).toBe(0)

@@ -1,23 +1,27 @@
 import type { Card } from '../card.ts'
 import { type ForecastDay, forecastReviews, reviewsOfOne } from './forecast.ts'
-import { isFree, type PlanSettings, weekdayOf } from './plan-settings.ts'
+import { isFree, MOST_PLANNED_DAYS, type PlanSettings, weekdayOf } from './plan-settings.ts'
 import type { StudySettings } from '../study-settings.ts'
 
-/** A lesson or a test of a course that is still to be done; `minutes`: how long it takes. */
-export type PlannedTask = { name: string; minutes: number }
+/**
+ * A lesson or a test of a course that is still to be done; `minutes`: how long it takes; `until`: the first day on which its course
+ * cannot be opened all day, absent where it has no end.
+ */
+export type PlannedTask = { name: string; minutes: number; until?: number }
 
 /**
  * What a plan is made from. `unseen`: questions of the student's subjects that have not been answered yet; `lessons`: those left, in
- * the course's order; `tests`: practice tests left, likewise; `fullTest`: the exam-like test of the course, where it has one;
- * `pace`: seconds that the student takes for a question.
+ * the course's order; `tests`: practice tests left, likewise; `fullTest`: the exam-like test of the course, where it has one, and how often it can still be sat;
+ * `pace`: seconds that the student takes for a question; `until`: the first day on which no course can be opened all day, absent where one has no end.
  */
 export type PlanFacts = {
   cards: readonly Card[]
   unseen: number
   lessons: readonly PlannedTask[]
   tests: readonly PlannedTask[]
-  fullTest?: PlannedTask
+  fullTest?: PlannedTask & { sittings?: number }
   pace?: number
+  until?: number
 }
 
 /** A day of the student: what is planned on it; `minutes`: about how long it takes. */
@@ -53,35 +57,59 @@ export type PlanVerdict = { ok: true; plan: Plan } | { ok: false; code: 'exam-da
 
 /** In the last days before the exam nothing new begins. */
 export const LAST_DAYS = 7
-/** A plan looks this far. */
-export const MOST_PLANNED_DAYS = 400
 /** Days before the exam on which the exam-like test is sat: twice in the last three weeks. */
 const FULL_TEST_DAYS = [17, 6] as const
 /** Seconds a question, where no pace is known: that of a six-hour exam of 145 questions, rounded down. */
 const USUAL_PACE = 120
+/** Nobody reads a question and its rationale faster, however fast they have answered. */
+const LEAST_PACE = 30
 const MINUTE = 60
 
 const days = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
-/** Each of some tasks on one of some days, evenly and in their order. */
-const spread = <T>(tasks: readonly T[], on: readonly number[]): Map<number, T[]> => {
-  const byDay = new Map<number, T[]>()
-  tasks.forEach((task, at) => {
-    const day = on[Math.floor((at * on.length) / tasks.length)]
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+type DayTasks = Map<number, PlannedTask[]>
+
+/** Puts each of some tasks on one of some days, in their order, so that each day takes about as long. */
+function spread(tasks: readonly PlannedTask[], on: readonly number[], byDay: DayTasks): void {
+  const minutes = sumOf(tasks.map((task) => task.minutes))
+  let before = 0
+  for (const task of tasks) {
+    const day = on[Math.floor((before * on.length) / minutes)]
+    before += task.minutes
     if (day !== undefined) byDay.set(day, [...(byDay.get(day) ?? []), task])
-  })
+  }
+}
+
+/** Each of some tasks on a day on which its course can be opened: one of `first`, or where none of these is early enough, of `others`. */
+function spreadByCourse(tasks: readonly PlannedTask[], first: readonly number[], others: readonly number[]): DayTasks {
+  const byDay: DayTasks = new Map()
+  for (const until of new Set(tasks.map((task) => task.until))) {
+    const isOpen = (day: number) => until === undefined || day < until
+    const on = first.filter(isOpen)
+    spread(
+      tasks.filter((task) => task.until === until),
+      on.length > 0 ? on : others.filter(isOpen),
+      byDay,
+    )
+  }
   return byDay
 }
 
-/** The days of the exam-like test: the study days that are nearest before the two that it is meant for, else the next after them. */
-function fullTestDays(studyDays: readonly number[], today: number, examDay: number): number[] {
-  const chosen = FULL_TEST_DAYS.map((before) => examDay - before)
+/**
+ * The days of the exam-like test: the study days that are nearest before the two that it is meant for, else the next after them. Where its
+ * course ends (`end`) sooner than that, before an exam that is later, the last study day.
+ */
+function fullTestDays(studyDays: readonly number[], today: number, { end, examDay }: { end: number; examDay: number }) {
+  const chosen = FULL_TEST_DAYS.map((before) => end - before)
     .filter((meant) => meant >= today)
     .map(
       (meant) =>
         studyDays.findLast((day) => day <= meant && day > meant - LAST_DAYS) ?? studyDays.find((day) => day > meant),
     )
+  if (chosen.length === 0 && end < examDay) return studyDays.slice(-1)
   return [...new Set(chosen.filter((day) => day !== undefined))]
 }
 
@@ -106,8 +134,6 @@ function newOfDay(
   return { newADay: Math.min(wanted, Math.floor(room / reviewsOfOne(forecast.length, settings))), wanted }
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
-
 const weekOf = (some: readonly PlanDay[]): PlanWeek => ({
   from: some[0]?.day ?? 0,
   to: some.at(-1)?.day ?? 0,
@@ -124,8 +150,8 @@ export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % 7
 
 /**
  * The plan of a student from `today` until the exam (issue 22): due reviews first, new questions until seven days before it, lessons
- * and practice tests in the course's order until then, the exam-like test twice in the last three weeks, nothing on free days. It is
- * made from what is there: what was done is left out, what was missed is spread over what is left.
+ * and practice tests in the course's order until then, the exam-like test twice in the last three weeks, nothing on free days, and
+ * nothing that cannot be opened any more. It is made from what is there: what was done is left out, what was missed is spread over what is left.
  */
 export function planUntilExam(
   facts: PlanFacts,
@@ -135,10 +161,20 @@ export function planUntilExam(
   const { examDay } = study
   if (examDay === undefined) return { ok: false, code: 'exam-day-missing' }
   if (examDay <= today) return { ok: false, code: 'exam-day-over' }
-  const all = days(today, Math.min(examDay, today + MOST_PLANNED_DAYS))
+  const end = Math.min(examDay, facts.until ?? examDay)
+  const all = days(today, Math.min(end, today + MOST_PLANNED_DAYS))
   const studyDays = all.filter((day) => !isFree(plan, day))
   const early = studyDays.filter((day) => day < examDay - LAST_DAYS)
-  const fullOn = facts.fullTest === undefined ? [] : fullTestDays(studyDays, today, examDay)
+  const { fullTest } = facts
+  const fullEnd = Math.min(end, fullTest?.until ?? end)
+  const fullOn =
+    fullTest === undefined
+      ? []
+      : fullTestDays(
+          studyDays.filter((day) => day < fullEnd),
+          today,
+          { end: fullEnd, examDay },
+        ).slice(0, fullTest.sittings)
   // A day of the exam-like test is long enough; near the exam there is no other day left.
   const newDays = early.filter((day) => !fullOn.includes(day))
   const quiet = all.map((day) => ({ newItems: 0, mostReviews: isFree(plan, day) ? 0 : study.cap }))
@@ -147,15 +183,14 @@ export function planUntilExam(
   const newOn = newItemsByDay(newDays, { newADay, unseen: facts.unseen, today, learnt })
   const forecast = quiet.map(({ mostReviews }, at) => ({ mostReviews, newItems: newOn.get(today + at) ?? 0 }))
   const reviews = forecastReviews(facts.cards, today, forecast, study)
-  const lessonDays = newDays.length > 0 ? newDays : studyDays
-  const lessons = spread(facts.lessons, lessonDays)
-  const tests = spread(facts.tests, lessonDays)
+  const lessons = spreadByCourse(facts.lessons, newDays, studyDays)
+  const tests = spreadByCourse(facts.tests, newDays, studyDays)
   const planned = all.map((day, at): PlanDay => {
-    const full = facts.fullTest !== undefined && fullOn.includes(day) ? [facts.fullTest] : []
+    const full = fullTest !== undefined && fullOn.includes(day) ? [fullTest] : []
     const tasks = { lessons: lessons.get(day) ?? [], tests: [...(tests.get(day) ?? []), ...full] }
     const newItems = newOn.get(day) ?? 0
     const expected = Math.round(reviews[at] ?? 0)
-    const seconds = (newItems + expected) * (facts.pace ?? USUAL_PACE)
+    const seconds = (newItems + expected) * Math.max(LEAST_PACE, facts.pace ?? USUAL_PACE)
     return {
       ...{ day, free: isFree(plan, day), newItems, reviews: expected },
       lessons: tasks.lessons.map(({ name }) => name),

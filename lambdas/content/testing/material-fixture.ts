@@ -1,10 +1,18 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { BinnedItem } from '#table/binned.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import { type Key, nameKey, taskTextKey } from '#table/keys.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-export type Material = { contents: ContentItem[]; sections: SectionItem[]; tasks: TaskItem[]; faults: string[] }
+/** `binned`: what lies in the recycle bin; what it holds is among sections and tasks. */
+export type Material = {
+  contents: ContentItem[]
+  sections: SectionItem[]
+  tasks: TaskItem[]
+  binned: BinnedItem[]
+  faults: string[]
+}
 
 type Item = Key & { type: string; key?: string }
 
@@ -18,6 +26,10 @@ export async function readMaterial(table: Table): Promise<Material> {
   const contents = ofType('content') as ContentItem[]
   const sections = ofType('section') as SectionItem[]
   const tasks = ofType('task') as TaskItem[]
+  const binned = ofType('binned') as BinnedItem[]
+  const gone = binned.filter(({ kind }) => kind !== 'video').map(({ whole }) => whole)
+  const isThere = (type: string, key: string) =>
+    [...contents, ...sections, ...gone].some((item) => item.type === type && item.key === key)
   const faults: string[] = []
   const count = (item: Key, says: number, is: number) => {
     if (says !== is) faults.push(`${at(item)} counts ${says} of ${is}`)
@@ -26,11 +38,11 @@ export async function readMaterial(table: Table): Promise<Material> {
     count(item, item.sections, sections.filter(({ contentKey }) => contentKey === item.key).length)
   for (const item of sections) {
     count(item, item.tasks, tasks.filter(({ sectionKey }) => sectionKey === item.key).length)
-    if (!contents.some(({ key }) => key === item.contentKey)) faults.push(`${at(item)} lies nowhere`)
+    if (!isThere('content', item.contentKey)) faults.push(`${at(item)} lies nowhere`)
   }
   for (const item of tasks) {
     count(item, item.linkedBy, tasks.filter((task) => linkOf(task)?.key === item.key).length)
-    if (!sections.some(({ key }) => key === item.sectionKey)) faults.push(`${at(item)} lies nowhere`)
+    if (!isThere('section', item.sectionKey)) faults.push(`${at(item)} lies nowhere`)
   }
   const same = (what: string, there: string[], wanted: string[]) => {
     if (there.sort().join('\n') !== wanted.sort().join('\n'))
@@ -45,11 +57,11 @@ export async function readMaterial(table: Table): Promise<Material> {
       ...tasks.map(({ sectionKey, url, key }) => `${at(nameKey(`TASK#${sectionKey}`, url))} ${key}`),
     ],
   )
-  const readings = tasks.filter(({ taskType }) => taskType === 'Reading')
+  const readings = [...tasks, ...gone].filter((item) => item.type === 'task' && item.taskType === 'Reading')
   same(
     'texts',
     ofType('task-text').map(at),
     readings.map(({ key }) => at(taskTextKey(key))),
   )
-  return { contents, sections, tasks, faults }
+  return { contents, sections, tasks, binned, faults }
 }

@@ -4,6 +4,7 @@ import { RENDITION_NAMES } from '#domain/content/hls/rendition-names.ts'
 import { parseMediaPlaylist, sizeOf } from '#domain/content/hls/media-playlist.ts'
 import { renditionsKey, taskKey } from '#table/keys.ts'
 import { aSection, aTask } from '#table/testing/course-items.ts'
+import { purgeOne } from '../bin/purge-bin.ts'
 import { deleteTask } from '#lambdas/content/delete-task.ts'
 import { lecturePlayback } from '#lambdas/content/lecture-playback.ts'
 import { updateTask } from '#lambdas/content/update-task.ts'
@@ -107,6 +108,7 @@ describe('the renditions of a lecture', () => {
     expect((await updateTask(edit, contentDeps())).renditions).toHaveLength(1)
     media().objects.set('lectures/t/a.mp4', fileOf('360p'))
     await removeVideo()
+    await purgeOne({ kind: 'video', contentKey: 'c', sectionKey: 's', key: 't#0' }, contentDeps())
     expect([...media().objects.keys()]).toEqual([])
     expect(await lecture()).not.toHaveProperty('renditions')
     await batchPut(deps().table, [aSection('c', 's'), aLecture({ version: 1 })])

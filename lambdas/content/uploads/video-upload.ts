@@ -1,5 +1,8 @@
 import { MOST_BYTES, partCount, partSize } from '#domain/content/file-size.ts'
 import type { MutationSignVideoPartsArgs, StartVideoUploadInput, VideoUploadInput } from '#generated/schema.ts'
+import { type BinnedItem, binnedVideos } from '#table/binned.ts'
+import type { TaskItem } from '#table/task.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadDeps } from './upload-deps.ts'
 import { checkRendition } from './renditions.ts'
@@ -14,9 +17,15 @@ export async function videoUpload(input: VideoUploadInput, { multipart }: Upload
   return { uploadId, fileName: fileName.trim(), partSize: partSize(size), done: parts.map(({ number }) => number) }
 }
 
+/** Whether a video of this name was deleted and can be restored: its file would be replaced. */
+async function isNameOfDeleted(lecture: TaskItem, name: string, { table }: UploadDeps): Promise<boolean> {
+  const deleted = await queryItems<BinnedItem<'video'>>(table, { ...binnedVideos(lecture), consistent: true })
+  return deleted.some(({ whole }) => whole.fileName === name)
+}
+
 /**
  * Begins a video's upload (spec 3.4.5). Refuses 'no-file', 'file-type', 'file-large', 'task-not-found' and, while the Lecture
- * has a video, 'video-there'; of a rendition as `checkRendition` does. One that is never finished is dropped by the bucket's lifecycle rule.
+ * has a video, 'video-there', and 'video-name-binned' where one of this name was deleted; of a rendition as `checkRendition` does. One that is never finished is dropped by the bucket's lifecycle rule.
  */
 export async function startVideoUpload(input: StartVideoUploadInput, deps: UploadDeps) {
   const key = objectKey(input)
@@ -26,6 +35,7 @@ export async function startVideoUpload(input: StartVideoUploadInput, deps: Uploa
     if (input.size > MOST_BYTES) throw new Refusal('file-large')
     const lecture = await findLecture(input, deps)
     if (lecture.fileName !== undefined) throw new Refusal('video-there')
+    if (await isNameOfDeleted(lecture, input.fileName.trim(), deps)) throw new Refusal('video-name-binned')
   }
   const uploadId = await deps.multipart.begin(key, key.endsWith('/audio.mp4') ? 'audio/mp4' : 'video/mp4')
   return { uploadId, fileName: input.fileName.trim(), partSize: partSize(input.size), done: [] }

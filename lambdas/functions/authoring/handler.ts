@@ -1,6 +1,9 @@
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { removeObject } from '#lambdas/aws/s3.ts'
 import { playbackSigner } from '#lambdas/aws/sign-playback.ts'
+import { listBin } from '#lambdas/content/bin/list-bin.ts'
+import { purgeOne } from '#lambdas/content/bin/purge-bin.ts'
+import { restore } from '#lambdas/content/bin/restore.ts'
 import { authoredContent } from '#lambdas/content/authored-content.ts'
 import { authoredSection } from '#lambdas/content/authored-section.ts'
 import { authoredTask } from '#lambdas/content/authored-task.ts'
@@ -23,7 +26,7 @@ import { updateContent } from '#lambdas/content/update-content.ts'
 import { updateSection } from '#lambdas/content/update-section.ts'
 import { updateTask } from '#lambdas/content/update-task.ts'
 import { archiveCourse } from '#lambdas/courses/archive-course.ts'
-import { deleteCourse } from '#lambdas/courses/delete-course.ts'
+import { courseDeletionRefusal, deleteCourse } from '#lambdas/courses/delete-course.ts'
 import { changeClass } from '#lambdas/courses/change-class.ts'
 import { sendCourseMessage } from '#lambdas/courses/send-course-message.ts'
 import { alignCourses } from '#lambdas/courses/align-courses.ts'
@@ -66,6 +69,10 @@ export const handler = fieldHandler(fields, {
   'Mutation.orderTasks': ({ args }) => orderTasks(args, deps),
   'Mutation.deleteTask': ({ args }) => deleteTask(args, deps),
   'Mutation.deleteVideo': ({ args }) => deleteVideo(args, deps),
+  'Mutation.restore': ({ args }) => restore(args, deps),
+  'Mutation.purgeBinned': ({ args }) => purgeOne(args, deps),
+  'Query.courseDeletionRefusal': ({ args }) => courseDeletionRefusal(args, deps),
+  'Query.recycleBin': ({ args }) => listBin(args, deps),
   'Query.contents': () => listContents(deps),
   'Query.contentCopies': () => listCopies(deps),
   'Query.authoredContent': ({ args }) => authoredContent(args, deps),

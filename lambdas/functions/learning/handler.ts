@@ -6,10 +6,12 @@ import { playbackSigner } from '#lambdas/aws/sign-playback.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { courseView } from '#lambdas/progress/course-view.ts'
+import { deletionEffects } from '#lambdas/progress/deletion-effects.ts'
 import { extendProgress } from '#lambdas/progress/extend-progress.ts'
 import { myCourseNotices } from '#lambdas/progress/my-course-notices.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { recordWatching } from '#lambdas/progress/record-watching.ts'
+import { ownRunningTests } from '#lambdas/progress/own-running-tests.ts'
 import { ownTasks } from '#lambdas/progress/own-tasks.ts'
 import { sectionView } from '#lambdas/progress/section-view.ts'
 import { studentAttempts } from '#lambdas/progress/student-attempts.ts'
@@ -37,6 +39,7 @@ export const handler = fieldHandler(fields, {
   'Query.courseView': ({ args, identity }) => courseView(args, identity.sub, deps),
   'Query.myCourseNotices': ({ identity }) => myCourseNotices(identity.sub, deps),
   'Query.ownTasks': ({ args, identity }) => ownTasks(args, identity.sub, deps),
+  'Query.runningTests': ({ identity }) => ownRunningTests(identity.sub, deps),
   'Query.sectionView': ({ args, identity }) => sectionView(args, identity.sub, deps),
   'Query.taskView': ({ args, identity }) => taskView(args, identity.sub, deps),
   'Query.lecture': ({ args, identity }) => lecture(args, identity.sub, deps),
@@ -47,6 +50,7 @@ export const handler = fieldHandler(fields, {
   'Query.studentCourse': ({ args }) => studentCourse(args, deps),
   'Query.studentSection': ({ args }) => studentSection(args, deps),
   'Query.studentAttempts': ({ args }) => studentAttempts(args, deps),
+  'Query.deletionEffects': ({ args }) => deletionEffects(args, deps),
   'Query.viewedCourses': ({ args, identity }) => viewedCourses(args, identity.sub, deps),
   'Query.viewedCourse': ({ args, identity }) => viewedCourse(args, identity.sub, deps),
   'Query.viewedSection': ({ args, identity }) => viewedSection(args, identity.sub, deps),

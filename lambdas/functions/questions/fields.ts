@@ -13,6 +13,7 @@ export const fields = [
   'Mutation.addQuestion',
   'Mutation.updateQuestion',
   'Mutation.deleteQuestion',
+  'Mutation.restoreQuestion',
   'Mutation.changeQuestions',
   'Mutation.markSample',
   'Mutation.importQuestions',

@@ -24,6 +24,7 @@ import { importUse, questionUse } from '#lambdas/questions/question-use.ts'
 import { questionTests } from '#lambdas/questions/question-tests.ts'
 import { questionsUse } from '#lambdas/questions/questions-use.ts'
 import { mistakeReports, settleReport } from '#lambdas/questions/mistakes/mistake-reports.ts'
+import { restoreQuestion } from '#lambdas/questions/restore-question.ts'
 import { saveList } from '#lambdas/questions/save-list.ts'
 import { undoImport } from '#lambdas/questions/undo-import.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
@@ -57,6 +58,7 @@ export const handler = fieldHandler(fields, {
   'Mutation.addQuestion': ({ args, identity }) => addQuestion(args, identity.sub, deps),
   'Mutation.updateQuestion': ({ args }) => updateQuestion(args, deps),
   'Mutation.deleteQuestion': ({ args }) => deleteQuestion(args, deps),
+  'Mutation.restoreQuestion': ({ args }) => restoreQuestion(args.key, deps),
   'Mutation.changeQuestions': ({ args, identity }) => changeQuestions(args, identity.sub, deps),
   'Mutation.markSample': ({ args }) => markSample(args, deps),
   'Mutation.importQuestions': ({ args, identity }) => importQuestions(args, identity.sub, deps),

@@ -2,17 +2,20 @@ import type { Context } from 'aws-lambda'
 import { academy } from '#domain/academy.ts'
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { signLink } from '#lambdas/aws/link-signer.ts'
+import { removeObject } from '#lambdas/aws/s3.ts'
 import { publish } from '#lambdas/aws/publish.ts'
 import { sendMail } from '#lambdas/aws/send-mail.ts'
 import { createSiteFiles } from '#lambdas/aws/site-files.ts'
 import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
+import { purgeBin } from '#lambdas/content/bin/purge-bin.ts'
 import { finishCopies } from '#lambdas/content/copying/list-copies.ts'
 import { finishJobs } from '#lambdas/questions/label-jobs/finish-jobs.ts'
 import { finishRegrades } from '#lambdas/regrading/finish-regrades.ts'
 import { deliverNotices } from '#lambdas/reminders/deliver-notices.ts'
 import { sendReminders } from '#lambdas/reminders/send-reminders.ts'
 import { countFromClass } from '#lambdas/progress/count-from-class.ts'
+import { recountContents } from '#lambdas/projections/recount-contents.ts'
 import { foldAnswers } from '#lambdas/statistics/fold-answers.ts'
 import { compareStudents } from '#lambdas/study/compare-students.ts'
 import { removeUnconfirmed } from '#lambdas/users/remove-unconfirmed.ts'
@@ -43,7 +46,7 @@ const PAGE_NEEDS_MS = 25_000
 type UpkeepEvent = { only?: 'notices' }
 
 /**
- * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left,
+ * Runs on two schedules. Each minute: brings notices of courses to their students, and counts again how far students of contents are whose tasks came or went. Each hour: goes on with deletions that a crash left,
  * removes sign-ups that nobody confirmed, sends the day's reminders, goes on with names that are being changed, with copies of contents and
  * with regrades, compares students once a day, adds answers to the statistics of questions, and moves ends of Live courses; fails, for the alarm, when something is left.
  */
@@ -51,7 +54,8 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
   const left = () => context.getRemainingTimeInMillis()
   if (event?.only === 'notices') {
     const run = await deliverNotices(notices, () => left() < PAGE_NEEDS_MS)
-    if (run.open > 0) console.log({ doing: 'notices', ...run })
+    const { recounted } = await recountContents({ ...shared, publish }, () => left() < PAGE_NEEDS_MS)
+    if (run.open + recounted > 0) console.log({ doing: 'notices', ...run, recounted })
     return run
   }
   const { deleted, stuck } = await finishDeletions(deletion)
@@ -62,6 +66,10 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
   const regraded = await finishRegrades({ ...shared, siteUrl: reminders.siteUrl }, () => left() < MAIL_NEEDS_MS)
   const compared = await compareStudents(shared, () => left() < MAIL_NEEDS_MS)
   const folded = await foldAnswers(statistics, () => left() < PAGE_NEEDS_MS)
+  const { purged } = await purgeBin(
+    { ...shared, removeFile: (key) => removeObject(requireEnv('MEDIA_BUCKET'), key) },
+    () => left() < MAIL_NEEDS_MS,
+  )
   const { recounted } = await countFromClass({ ...shared, publish }, () => left() < MAIL_NEEDS_MS)
   const result = {
     deleted,
@@ -74,6 +82,7 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
     ...compared,
     ...folded,
     recounted,
+    purged,
   }
   if (Object.values(result).some((count) => count > 0)) console.log({ doing: 'upkeep', ...result })
   const failures = [stuck, run.failed, jobs.labelsFailed, copies.copiesFailed, regraded.regradesFailed]

@@ -34,7 +34,10 @@ type Step = {
 }
 type StepDeps = Pick<QuestionDeps, 'table' | 'now'>
 
-/** The tests that still name the first of a job's tags; areas are no test's own. */
+/**
+ * The tests that still name the first of a job's tags, also those that went with their section into the recycle bin: they are right when
+ * they come back. Areas are no test's own.
+ */
 async function testsLeft(table: Table, { kind, names }: Step): Promise<TaskItem[]> {
   if (kind === 'areas') return []
   const items = await queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk })

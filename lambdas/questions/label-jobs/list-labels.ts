@@ -4,12 +4,11 @@ import { examsOfArea, isFixed } from '#domain/questions/label-job.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { isSameName } from '#domain/questions/labels.ts'
 import type { Label, LabelJob, Labels, LabelUse } from '#generated/schema.ts'
-import { tests } from '#table/bank-keys.ts'
-import { type TaskItem, testTaskOf } from '#table/task.ts'
-import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import { testTaskOf } from '#table/task.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { type LabelKind, poolsOfLabels, questionsWith, readList, type ReadList } from '#lambdas/questions/labels.ts'
+import { listTests } from '#lambdas/questions/list-tests.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { readPools } from '#lambdas/questions/pools/read-pools.ts'
 import { jobReply } from './job-reply.ts'
@@ -17,7 +16,7 @@ import { countCarrying, pendingOf } from './pending.ts'
 import { stoppedByMerge } from './stopped-by-merge.ts'
 
 const allTests = async (table: Table) =>
-  (await queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk })).flatMap((item) => {
+  (await listTests(table)).flatMap((item) => {
     const task = testTaskOf(item)
     return task ? [{ item, task }] : []
   })

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '#domain/text/without-unseen.ts'
 import { randomUUID } from 'node:crypto'
 import { renameWords } from '#domain/messages/batches.ts'
 import { type NameChange, refusalOf, withJob } from '#domain/questions/label-job.ts'
@@ -26,7 +27,7 @@ export async function startJob(
   deps: Pick<QuestionDeps, 'table' | 'now'>,
 ): Promise<LabelProgress> {
   const { table } = deps
-  const change = { ...given, from: given.from.trim(), to: given.to.trim() }
+  const change = { ...given, from: given.from.trim(), to: withoutUnseen(given.to) }
   const { kind } = change
   return retryOnConflict({ failure: 'A label job could not be started', attempts: 15 }, async () => {
     const seen = await readList(table, kind)

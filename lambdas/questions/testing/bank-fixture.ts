@@ -17,6 +17,7 @@ import type { Question } from '#domain/questions/question.ts'
 import { poolFaults, type Labelled } from './pool-faults.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { addQuestion } from '#lambdas/questions/add-question.ts'
+import type { FlawDeps } from '#lambdas/questions/flaws/flaw-deps.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { importQuestions } from '#lambdas/questions/import-questions.ts'
 import type { LabelKind } from '#lambdas/questions/labels.ts'
@@ -61,7 +62,8 @@ export const importConfirmed: typeof importQuestions = (args, uid, deps) =>
 
 let clock = 1_000
 /** Dependencies with a clock that never stops, and empty snapshots. */
-export const bankDeps = (table: Table): QuestionDeps => ({
+export const bankDeps = (table: Table): QuestionDeps & Pick<FlawDeps, 'statistics'> => ({
+  statistics: () => Promise.resolve([]),
   table,
   now: () => (clock += 1),
   entries: () => Promise.resolve([]),

@@ -28,6 +28,10 @@ const dayReply = ({ day, lessons, tests, ...more }: PlanDay): StudyPlanDay => ({
   ...more,
 })
 
+/** Whether all courses of a plan end before the exam. */
+const endsEarly = (own: OwnPlan): own is Extract<OwnPlan, { state: 'planned' }> =>
+  own.state === 'planned' && own.until !== undefined && own.until < (own.study.examDay ?? 0)
+
 export type PlanReplyDeps = PlanDeps & FeedSigner
 
 /** A student's plan as a reply: all weeks, the days of two weeks, what was set, and the address of the calendar where there is one. */
@@ -47,6 +51,7 @@ export async function planReply(uid: string, own: OwnPlan, deps: FeedSigner): Pr
     startMinute: plan.startMinute,
     version: stored.plan?.version ?? 0,
     settingsVersion: stored.settings?.version ?? 0,
+    accessUntil: endsEarly(own) ? dayText(own.until ?? 0) : null,
     unseen: own.unseen,
     newADay: planned?.newADay ?? 0,
     wanted: planned?.wanted ?? 0,

@@ -1,30 +1,41 @@
-import { isTestKind } from '#domain/attempts/test-task.ts'
+import { isTestKind, type TestTask } from '#domain/attempts/test-task.ts'
 import { isActive } from '#domain/courses/availability.ts'
+import { countUnanswered, type QuizFacts, type ReservedTest } from '#domain/quizzes/find-questions.ts'
 import { isTaskComplete } from '#domain/progress/task-state.ts'
 import type { Card } from '#domain/study/card.ts'
 import { type Plan, type PlanFacts, type PlannedTask, planUntilExam } from '#domain/study/plan/plan.ts'
 import type { PlanSettings } from '#domain/study/plan/plan-settings.ts'
 import type { StudySettings } from '#domain/study/study-settings.ts'
 import { dayOf } from '#domain/study/student-day.ts'
-import { listStartedTests } from '#lambdas/attempts/started-tests.ts'
+import { offersQuizzes } from '#domain/quizzes/offers-quizzes.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { examDrawSource } from '#lambdas/attempts/exam-source.ts'
+import { examStarts } from '#lambdas/attempts/exam-starts.ts'
+import { findStartedTests, listStartedTests, seenOf } from '#lambdas/attempts/started-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { readContents } from '#lambdas/progress/course-contents.ts'
 import { readTargets } from '#lambdas/progress/link-targets.ts'
 import { tasksInOrder } from '#lambdas/progress/next-task.ts'
 import { minutesOf, shownType } from '#lambdas/progress/task-facts.ts'
-import { progressesOf } from '#table/keys.ts'
+import type { CourseItem } from '#table/course.ts'
+import { courseKey, progressesOf } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
-import { studyOfUser, studyStatusesOfUser } from '#table/study-keys.ts'
+import { studyOfUser } from '#table/study-keys.ts'
+import { testTaskOf } from '#table/task.ts'
 import { planSettingsOf, type StudyPlanItem } from '#table/study-plan.ts'
 import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
-import type { StudyMissesItem } from '#table/study-misses.ts'
-import type { StudyStatusesItem } from '#table/study-statuses.ts'
-import { poolsOfTags, unseenIn } from './unseen-questions.ts'
 
-export type PlanDeps = { table: Table; now: () => number }
+type BankFiles = {
+  facts: () => Promise<readonly QuizFacts[]>
+  reserved: () => Promise<readonly ReservedTest[]>
+}
+
+/** `files`: the bank as quizzes know it. */
+export type PlanDeps = AttemptDeps & { files: BankFiles }
 
 /** The courses of a plan: those that a student has now, the latest five. */
 const MOST_COURSES = 5
@@ -33,8 +44,15 @@ const USUAL_MINUTES = 30
 
 type StudyItem = StudyCardsItem | StudySettingsItem | StudyPlanItem
 type TaskKind = 'lesson' | 'test' | 'AdaptiveNCLEX' | 'NCLEX'
-/** `tags`: of a practice test, what its questions carry. */
-type CourseTask = PlannedTask & { key: string; kind: TaskKind; done: boolean; tags: readonly string[] }
+/** `endTime`: of its course, 0 before its start; `attemptsLeft`: of a test, in all courses. */
+type CourseTask = Omit<PlannedTask, 'until'> & {
+  key: string
+  kind: TaskKind
+  done: boolean
+  endTime: number
+  test?: TestTask | undefined
+  attemptsLeft: number
+}
 
 const ofType = <T extends StudyItem['type']>(items: readonly StudyItem[], type: T) =>
   items.filter((item): item is Extract<StudyItem, { type: T }> => item.type === type)
@@ -51,40 +69,101 @@ async function courseTasks(
   ])
   const tasks = tasksInOrder(trees).map(({ task }) => task)
   const targetOf = await readTargets(table, tasks, tasks)
-  const done = new Set(summaries.filter((summary) => isTaskComplete(summary, now)).map(({ task }) => task))
+  const summaryOf = new Map(summaries.map((summary) => [summary.task, summary]))
   return tasks.map((task): CourseTask => {
     const type = shownType(task)
     const target = targetOf(task)
+    const summary = summaryOf.get(task.key)
+    const test = testTaskOf(target)
     return {
-      ...{ key: task.key, name: task.name, minutes: minutesOf(target) ?? USUAL_MINUTES, done: done.has(task.key) },
+      ...{ key: task.key, name: task.name, minutes: minutesOf(target) ?? USUAL_MINUTES },
+      done: summary !== undefined && isTaskComplete(summary, now),
       kind: type === 'AdaptiveNCLEX' || type === 'NCLEX' ? type : isTestKind(type) ? 'test' : 'lesson',
-      tags: type === 'Practice' ? (target.tags ?? []) : [],
+      endTime: progress.endTime,
+      test,
+      attemptsLeft: (test?.attempts ?? Infinity) - (summary?.started ?? 0),
     }
   })
 }
 
-/** What a student has of a plan, and the plan itself. */
+type Courses = Awaited<ReturnType<typeof readCourses>>
+
+/** What a student has of a plan, and the plan itself; `until`: the day on which the last course ends. */
 export type OwnPlan = {
   stored: { settings: StudySettingsItem | undefined; plan: StudyPlanItem | undefined }
   study: StudySettings
   plan: PlanSettings
   today: number
   unseen: number
-} & ({ state: 'planned'; planned: Plan } | { state: 'exam-day-missing' | 'exam-day-over' | 'no-course' })
+} & (
+  { state: 'planned'; planned: Plan; until?: number } | { state: 'exam-day-missing' | 'exam-day-over' | 'no-course' }
+)
 
 async function readCourses(table: Table, uid: string, now: number) {
   const progresses = await queryItems<ProgressItem>(table, progressesOf(uid))
   const active = progresses.filter(({ endTime }) => isActive(endTime, now)).slice(-MOST_COURSES)
   const started = active.length === 0 ? Promise.resolve([]) : listStartedTests(table, uid)
-  const tasks = await Promise.all(active.map((progress) => courseTasks(table, uid, { progress, started, now })))
-  // Two courses may have a content in common.
-  const distinct = [...new Map(tasks.flat().map((task) => [task.key, task])).values()]
-  const subjects = active.map(({ subject }) => [subject])
-  const pools = await poolsOfTags(table, [...subjects, ...distinct.map(({ tags }) => tags)])
-  return { count: active.length, tasks: distinct, pools }
+  const [tasks, courses] = await Promise.all([
+    Promise.all(active.map((progress) => courseTasks(table, uid, { progress, started, now }))),
+    batchGet<CourseItem>(table, [...new Set(active.map((progress) => progress.courseKey))].map(courseKey)),
+  ])
+  const withoutQuizzes = new Set(courses.filter((course) => !offersQuizzes(course)).map(({ key }) => key))
+  const named = active.length < 2 ? tasks : tasks.map((own, at) => own.map((task) => withCourse(task, active[at])))
+  return {
+    ends: active.map(({ endTime }) => endTime),
+    /** Of courses whose students can quiz themselves. */
+    subjects: active.filter((progress) => !withoutQuizzes.has(progress.courseKey)).map(({ subject }) => subject),
+    tasks: distinctTasks(named.flat()),
+  }
 }
 
-const factsOf = (cards: readonly Card[], tasks: readonly CourseTask[], unseen: number, pace?: number): PlanFacts => {
+const withCourse = (task: CourseTask, course: ProgressItem | undefined): CourseTask => ({
+  ...task,
+  name: course === undefined ? task.name : `${task.name} (${course.name})`,
+})
+
+/** The later of two ends; a course before its start has none, 0. */
+const latestEnd = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : Math.max(a, b))
+
+/**
+ * Each task once, of courses that have a content in common: done in one it is done, for as long as one of them can be opened; a course
+ * that was started comes first.
+ */
+function distinctTasks(tasks: readonly CourseTask[]): CourseTask[] {
+  const distinct = new Map<string, CourseTask>()
+  for (const task of tasks.toSorted((a, b) => Number(a.endTime === 0) - Number(b.endTime === 0))) {
+    const before = distinct.get(task.key)
+    distinct.set(
+      task.key,
+      before === undefined
+        ? task
+        : {
+            ...before,
+            done: before.done || task.done,
+            endTime: latestEnd(before.endTime, task.endTime),
+            attemptsLeft: before.attemptsLeft + task.attemptsLeft,
+          },
+    )
+  }
+  return [...distinct.values()]
+}
+
+/** The day on which a course ends on the student's clock: it ends during that day, so that nothing is planned on it. None without an end. */
+const untilOf = (endTime: number, zone: string) => (endTime === 0 ? {} : { until: dayOf(endTime, zone) })
+
+/** How often the exam-like test can still be sat, by the rule of its start. */
+async function sittingsOf(uid: string, { test, attemptsLeft }: CourseTask, deps: PlanDeps): Promise<number> {
+  const left = Math.max(0, attemptsLeft)
+  const rules = test && deps.rulesOf(test.type)
+  if (!test || !rules?.adaptive || left === 0) return left
+  const [source, started] = await Promise.all([examDrawSource(test, deps), findStartedTests(uid, deps)])
+  return Math.min(left, await examStarts(source, seenOf(started, deps.now()), rules))
+}
+
+type Own = { uid: string; cards: readonly Card[]; unseen: number; zone: string; pace?: number | undefined }
+
+async function factsOf({ uid, cards, unseen, zone, pace }: Own, courses: Courses, deps: PlanDeps): Promise<PlanFacts> {
+  const tasks = courses.tasks.map((task) => ({ ...task, ...untilOf(task.endTime, zone) }))
   const ofKind = (kind: TaskKind) => tasks.filter((task) => task.kind === kind)
   const left = (kind: TaskKind) => ofKind(kind).filter(({ done }) => !done)
   const fullTest = ofKind('AdaptiveNCLEX')[0] ?? ofKind('NCLEX')[0]
@@ -92,34 +171,39 @@ const factsOf = (cards: readonly Card[], tasks: readonly CourseTask[], unseen: n
     ...{ cards, unseen },
     lessons: left('lesson'),
     tests: left('test'),
-    ...(fullTest === undefined ? {} : { fullTest }),
+    ...(fullTest === undefined ? {} : { fullTest: { ...fullTest, sittings: await sittingsOf(uid, fullTest, deps) } }),
     ...(pace === undefined ? {} : { pace }),
+    ...(courses.ends.includes(0) ? {} : untilOf(Math.max(...courses.ends), zone)),
   }
 }
 
 /**
  * The plan of a student for the courses that they have now (domain/study/plan/plan.ts), made from what is stored: nothing is kept of
  * it, so that it follows what was done. It names tasks of own courses and counts questions; it shows none.
- * Read units: 1, half a unit a 4 KB of cards (2,000 cards: 6 to 10), of statuses and of the pools of the courses' tags (10,000 questions: 1 each),
- * and of each course as much as its table of contents.
+ * Read units: 1, half a unit a 4 KB of cards (2,000 cards: 6 to 10), and of each course as much as its table of contents.
  */
-export async function readPlan(uid: string, { table, now }: PlanDeps): Promise<OwnPlan> {
+export async function readPlan(uid: string, deps: PlanDeps): Promise<OwnPlan> {
+  const { table, now, files } = deps
   const time = now()
-  const [items, statuses, courses] = await Promise.all([
+  const [items, courses, bank, reserved] = await Promise.all([
     queryItems<StudyItem>(table, studyOfUser(uid)),
-    queryItems<StudyStatusesItem | StudyMissesItem>(table, studyStatusesOfUser(uid)),
     readCourses(table, uid, time),
+    files.facts(),
+    files.reserved(),
   ])
   const [settings] = ofType(items, 'study-settings')
   const [plan] = ofType(items, 'study-plan')
   const study = studySettingsOf(settings)
-  const unseen = unseenIn(courses.pools, statuses)
+  const cards = ofType(items, 'study-cards').flatMap((item) => pieceOfItem(item).cards)
+  const answered = new Set(cards.map(({ id }) => id))
+  const unseen = countUnanswered({ facts: bank, reserved }, courses.subjects, answered)
   const own = {
     stored: { settings, plan },
     ...{ study, plan: planSettingsOf(plan), today: dayOf(time, study.timeZone), unseen },
   }
-  if (courses.count === 0) return { ...own, state: 'no-course' }
-  const cards = ofType(items, 'study-cards').flatMap((item) => pieceOfItem(item).cards)
-  const verdict = planUntilExam(factsOf(cards, courses.tasks, unseen, settings?.pace), own.today, own)
-  return verdict.ok ? { ...own, state: 'planned', planned: verdict.plan } : { ...own, state: verdict.code }
+  if (courses.ends.length === 0) return { ...own, state: 'no-course' }
+  const facts = await factsOf({ uid, cards, unseen, zone: study.timeZone, pace: settings?.pace }, courses, deps)
+  const verdict = planUntilExam(facts, own.today, own)
+  if (!verdict.ok) return { ...own, state: verdict.code }
+  return { ...own, state: 'planned', planned: verdict.plan, ...(facts.until && { until: facts.until }) }
 }

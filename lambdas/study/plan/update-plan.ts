@@ -63,10 +63,10 @@ async function readStored(uid: string, { table }: Pick<PlanReplyDeps, 'table'>) 
 }
 
 /** What was sent, checked; refuses with 'study-plan-wrong'. */
-function checked({ examDay, timeZone, ...given }: UpdateStudyPlanInput, study: StudySettings) {
+function checked({ examDay, timeZone, ...given }: UpdateStudyPlanInput, study: StudySettings, now: number) {
   const plan = checkPlan(given)
   const { retention, cap } = study
-  const settings = checkStudySettings({ retention, cap, timeZone, ...(examDay == null ? {} : { examDay }) })
+  const settings = checkStudySettings({ retention, cap, timeZone, examDay: examDay ?? null }, { ...study, now })
   if (plan === undefined || settings === undefined) throw new Refusal('study-plan-wrong')
   return { plan, settings }
 }
@@ -84,7 +84,7 @@ export async function updateStudyPlan(
 ): Promise<StudyPlan> {
   await retryOnConflict({ failure: 'The plan could not be stored' }, async (earlier) => {
     const stored = await readStored(uid, deps)
-    const next = checked(input, stored.study)
+    const next = checked(input, stored.study, deps.now())
     const version = stored.plan?.version ?? 0
     const settingsVersion = stored.settings?.version ?? 0
     const isSettled = isSame(stored.study, next.settings)

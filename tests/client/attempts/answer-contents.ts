@@ -1,5 +1,6 @@
 import type { ContentTypeName } from '#domain/questions/question.ts'
 import { tabTo } from '#tests/client/screen/keyboard.ts'
+import { submitAnyway } from './give-choice.ts'
 import type { Locator, Page } from '@playwright/test'
 
 const MOST_ARROWS = 30
@@ -88,6 +89,7 @@ const ANSWERS: Readonly<Record<ContentTypeName, (page: Page) => Promise<void>>> 
 
 /** Chooses something in an item of any type, by the mouse. */
 export async function answerSomething(page: Page): Promise<void> {
+  await submitAnyway(page)
   const item = page.getByRole('region', { name: /^Question/ })
   const exists = async (locator: Locator) => (await locator.count()) > 0
   const [lists, fields] = [item.getByRole('combobox'), item.getByRole('textbox')]

@@ -79,8 +79,19 @@ const WAYS: readonly Way[] = [
   { find: 'input', give: (fields, choice) => press(fields.locator('input'), choice) },
 ]
 
+const submitting = new WeakSet<Page>()
+
+/** From now on presses "Submit anyway" whenever a page asks whether empty parts of an answer were meant. */
+export async function submitAnyway(page: Page): Promise<void> {
+  if (submitting.has(page)) return
+  submitting.add(page)
+  const dialog = page.getByRole('alertdialog', { name: 'Submit this answer?' })
+  await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: 'Submit anyway' }).click())
+}
+
 /** Gives a choice with the mouse, for the question on the screen, of whatever type. */
 export async function giveChoice(page: Page, choice: readonly number[]): Promise<void> {
+  await submitAnyway(page)
   const fields = page.locator('fieldset.answers')
   await fields
     .locator(WAYS.map(({ find }) => find).join(', '))

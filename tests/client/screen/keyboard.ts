@@ -17,8 +17,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(seen, `the focus on ${String(target)} shows`).toBe(true)
 }
 
-/** Reaches a button or link by Tab and presses Enter. */
+/** Reaches a button or link by Tab and presses Enter, once it answers. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
+  await expect(target).toBeEnabled()
   await page.keyboard.press('Enter')
 }

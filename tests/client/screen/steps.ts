@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { giveChoice } from '#tests/client/attempts/give-choice.ts'
+import { giveChoice, submitAnyway } from '#tests/client/attempts/give-choice.ts'
 
 export type Person = { email: string; password: string }
 
@@ -111,6 +111,7 @@ const PRESSED = '.token-bank, .bow-tie, .item-order, .item-piece'
 
 /** Gives some answer to the question on the screen, of whatever type: the choice at `at`, or the match at `at` everywhere. */
 export async function giveAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
+  await submitAnyway(page)
   const question = page.getByRole('region', { name: /^(Question|Review)/ })
   await question.locator(`select, input, ${PRESSED}`).first().waitFor()
   if ((await question.locator(PRESSED).count()) > 0) {

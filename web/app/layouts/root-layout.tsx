@@ -2,13 +2,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { failureMessages } from '#domain/messages/failures.ts'
-import {
-  showError,
-  dismissMessage,
-  endAnsweredErrors,
-  markErrorsAnswered,
-  useMessageStore,
-} from '#web/lib/message-store.ts'
+import { showError, dismissMessage, endAnswered, markAnswered, useMessageStore } from '#web/lib/message-store.ts'
 import { useIsQuiet } from '#web/lib/quiet-mode.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
@@ -148,10 +142,10 @@ function useAnsweredErrors(): void {
   const { pathname } = useLocation()
   useEffect(() => {
     // Before anything on the page answers the act itself.
-    for (const act of ACTS) window.addEventListener(act, markErrorsAnswered, { capture: true })
+    for (const act of ACTS) window.addEventListener(act, markAnswered, { capture: true })
     return () => {
-      for (const act of ACTS) window.removeEventListener(act, markErrorsAnswered, { capture: true })
+      for (const act of ACTS) window.removeEventListener(act, markAnswered, { capture: true })
     }
   }, [])
-  useEffect(() => endAnsweredErrors, [pathname])
+  useEffect(() => endAnswered, [pathname])
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
+import { missingCode, unknownFailure } from '#domain/messages/failures.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { RouteError } from './route-error.tsx'
@@ -33,10 +33,10 @@ it.each([
   'error loading dynamically imported module: https://academy.example/assets/about-1.js',
   'Importing a module script failed.',
   'Load failed',
-])('says that the network is away when the code of a screen did not arrive: %s', async (message) => {
+])('says what may be the cause when the code of a screen did not arrive: %s', async (message) => {
   await failWith(new TypeError(message))
-  expect(title()).toBe('No connection')
-  expect(screen.getByText(failureMessages.network)).toBeTruthy()
+  expect(title()).toBe('This page did not load')
+  expect(screen.getByText(missingCode)).toBeTruthy()
   expect(screen.queryByText(unknownFailure)).toBeNull()
 })
 

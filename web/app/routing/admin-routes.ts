@@ -28,6 +28,7 @@ const SCREENS: Screens = {
   question: `${paths.questions}/:id`,
   statisticsOf: `${paths.questions}/:id/statistics`,
   contents: paths.content,
+  recycleBin: paths.recycleBin,
   createContent: paths.createContent,
   content: `${paths.content}/:contentUrl`,
   createSection: `${paths.content}/:contentUrl/create`,

@@ -34,6 +34,7 @@ export const adminScreens = {
   section: async () => (await import('#web/features/content/section.route.tsx')).SectionPage,
   createTask: async () => (await import('#web/features/content/create-task.route.tsx')).CreateTaskPage,
   authoredTask: async () => (await import('#web/features/content/task-page.tsx')).AuthoredTaskPage,
+  recycleBin: async () => (await import('#web/features/recycle-bin/recycle-bin.route.tsx')).RecycleBinPage,
   audit: async () => (await import('#web/features/audit/audit.route.tsx')).AuditPage,
   exams: async () => (await import('#web/features/exams/exams.route.tsx')).ExamsPage,
   users: async () => (await import('#web/features/users/users.route.tsx')).UsersPage,

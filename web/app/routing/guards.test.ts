@@ -97,6 +97,7 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/users', admins, '[1.6.2] [1.6.4] [3.6.2]'],
   ['/users/u1', admins, '[1.6.4] [3.6.2]'],
   ['/users/invitations', admins, '[1.6.4]'],
+  ['/recycle-bin', admins, '[1.6.4]'],
   ['/view-as/u1', admins, '[1.6.4]'],
   ['/view-as/u1/p1', admins, '[1.6.4]'],
   ['/view-as/u1/p1/c1/s1', admins, '[1.6.4]'],

@@ -2,11 +2,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMemoryRouter } from 'react-router-dom'
 import { academy } from '#domain/academy.ts'
+import { unknownPage } from '#domain/messages/failures.ts'
+import { useMessageStore } from '#web/lib/message-store.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { unknownPath } from './unknown-path.ts'
 
 const open = vi.spyOn(window, 'open').mockReturnValue(null)
 afterEach(() => {
   open.mockClear()
+  useMessageStore.setState({ messages: [] })
 })
 
 async function visit(address: string) {
@@ -26,6 +30,7 @@ it.each(['/nowhere', '/sign-in/extra', '/ftp://host', '/javascript:alert(1)', '/
   'sends %s to the root [3.2.27]',
   async (address) => {
     expect(await visit(address)).toBe('/')
+    expect(shownMessages()).toEqual([`ERROR: ${unknownPage}`])
     expect(open).not.toHaveBeenCalled()
   },
 )

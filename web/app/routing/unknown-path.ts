@@ -1,17 +1,22 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { unknownPage } from '#domain/messages/failures.ts'
+import { showError } from '#web/lib/message-store.ts'
 import { paths } from '../paths.ts'
 import { externalAddress } from './external-address.ts'
 
 /**
  * Where an unknown path leads: an address of a configured host opens in a new tab, any other address, and one whose tab the
- * browser blocks, shows the "You are leaving" page, everything else goes to the root (spec 1.2.8 with decisions).
+ * browser blocks, shows the "You are leaving" page, everything else goes to the root, which says so (spec 1.2.8 with decisions).
  */
 export function unknownPath({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   // A request holds no fragment; the address bar does, when the page is loaded at this path.
   const { pathname, hash } = window.location
   const external = externalAddress(url.pathname + url.search + (pathname === url.pathname ? hash : ''))
-  if (external === undefined) return redirect(paths.home)
+  if (external === undefined) {
+    showError(unknownPage)
+    return redirect(paths.home)
+  }
   if (external.known && openExternal(external.address)) return redirect(paths.home)
   return redirect(paths.leaving(external.address))
 }

@@ -29,12 +29,14 @@ const viewedTask = (facts: Partial<ViewedTaskQuery['viewedTask']> = {}): ViewedT
   type: 'Practice',
   text: null,
   numOfQuestions: 10,
+  range: { least: 10, most: 10, perArea: false },
   minQuestions: null,
   maxQuestions: null,
   timeAllowed: 15,
   attempts: 3,
   passGrade: 70,
   poolSuffices: true,
+  examSeen: null,
   used: 1,
   open: 1,
   complete: false,
@@ -44,7 +46,15 @@ const viewedTask = (facts: Partial<ViewedTaskQuery['viewedTask']> = {}): ViewedT
 })
 const aTask = (key: string, complete: boolean) => ({
   ...{ key, name: `Task ${key}`, type: 'Practice' as const, complete },
-  ...{ used: 0, open: null, best: null, passed: null, minutes: 15, questions: 10, watched: null },
+  ...{
+    used: 0,
+    open: null,
+    best: null,
+    passed: null,
+    minutes: 15,
+    range: { least: 10, most: 10, perArea: false },
+    watched: null,
+  },
 })
 const aSection = (facts = {}) => ({
   ...{ key: 'x1', contentKey: 'c1', name: 'Safety', instructions: 'Read first.', total: 2, completed: 2 },

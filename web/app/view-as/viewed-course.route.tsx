@@ -6,12 +6,12 @@ import { ViewedCourseDocument } from '#generated/admin-operations.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { CourseOutline } from '#web/features/course-view/course-outline.tsx'
 import { query } from '#web/lib/api/api.ts'
-import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { paths } from '../paths.ts'
 import { useView } from './use-view.ts'
+import { ViewTrail } from './view-trail.tsx'
 import { ViewedScreen } from './viewed-screen.tsx'
 
 /** A student's course as the student sees it; nothing in it can be opened but its sections (decision 0091). */
@@ -23,8 +23,9 @@ export function ViewedCoursePage() {
     queryFn: async () => (await query(ViewedCourseDocument, { uid, view, progressKey })).viewedCourse,
     staleTime: 0,
   })
+  const name = shown.data?.progress.name ?? 'Course'
   return (
-    <Page title={shown.data?.progress.name ?? 'Course'} before={<BackLink to={paths.viewAs(uid)}>My Courses</BackLink>}>
+    <Page title={name} before={<ViewTrail uid={uid} crumbs={[{ to: paths.viewedCourse(uid, progressKey), name }]} />}>
       <ViewedScreen error={shown.error}>
         <CourseScreen
           query={shown}

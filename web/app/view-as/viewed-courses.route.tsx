@@ -17,6 +17,7 @@ import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { LoadMore } from '#web/ui/table/load-more.tsx'
 import { paths } from '../paths.ts'
 import { useView } from './use-view.ts'
+import { ViewTrail } from './view-trail.tsx'
 import { ViewedScreen } from './viewed-screen.tsx'
 
 const HISTORY = 'history'
@@ -88,7 +89,7 @@ export function ViewedCoursesPage() {
   if (list.error instanceof AppError && list.error.code === 'student-not-found')
     return <RedirectWithMessage to={paths.users} message={list.error.message} />
   return (
-    <Page title={studentViewWords.title(`${firstName} ${lastName}`)}>
+    <Page title={studentViewWords.title(`${firstName} ${lastName}`)} before={<ViewTrail uid={uid} />}>
       <ViewedScreen error={list.error}>{body()}</ViewedScreen>
     </Page>
   )

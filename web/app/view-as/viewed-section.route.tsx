@@ -5,12 +5,12 @@ import { ViewedSectionDocument } from '#generated/admin-operations.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { SectionTasks } from '#web/features/tasks/section-tasks.tsx'
 import { query } from '#web/lib/api/api.ts'
-import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { paths } from '../paths.ts'
 import { useView } from './use-view.ts'
+import { ViewTrail } from './view-trail.tsx'
 import { ViewedScreen } from './viewed-screen.tsx'
 
 /** The tasks of a student's section as the student sees them (decision 0091). */
@@ -23,13 +23,13 @@ export function ViewedSectionPage() {
     queryFn: async () => (await query(ViewedSectionDocument, { uid, view, ...place })).viewedSection,
     staleTime: 0,
   })
-  const course = paths.viewedCourse(uid, progressKey)
+  const name = shown.data?.section.name ?? 'Section'
+  const crumbs = [
+    { to: paths.viewedCourse(uid, progressKey), name: shown.data?.progress.name ?? 'Course' },
+    { to: paths.viewedSection(uid, progressKey, contentKey, sectionKey), name },
+  ]
   return (
-    <Page
-      title={shown.data?.section.name ?? 'Section'}
-      lead={shown.data?.section.instructions}
-      before={<BackLink to={course}>{shown.data?.progress.name ?? 'Course'}</BackLink>}
-    >
+    <Page title={name} lead={shown.data?.section.instructions} before={<ViewTrail uid={uid} crumbs={crumbs} />}>
       <ViewedScreen error={shown.error}>
         <CourseScreen query={shown} exit={paths.viewAs(uid)} loading={<Skeleton label="Loading the tasks" />}>
           {({ tasks }) =>

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { progressWords } from '#domain/messages/progress.ts'
 import { studentViewWords as words } from '#domain/messages/student-views.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { ViewedTaskDocument } from '#generated/admin-operations.ts'
-import type { ViewedTaskQuery } from '#generated/operations.ts'
+import type { ViewedSectionQuery, ViewedTaskQuery } from '#generated/operations.ts'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { watchedText } from '#web/components/content/watched-text.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
@@ -13,7 +13,6 @@ import { AdaptiveIntro } from '#web/features/attempts/exams/adaptive-intro.tsx'
 import { startFacts } from '#web/features/attempts/test-facts.ts'
 import { query } from '#web/lib/api/api.ts'
 import { Facts } from '#web/ui/facts.tsx'
-import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -22,6 +21,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { paths } from '../paths.ts'
 import { useView } from './use-view.ts'
+import { ViewTrail } from './view-trail.tsx'
 import { ViewedScreen } from './viewed-screen.tsx'
 
 type ViewedTask = ViewedTaskQuery['viewedTask']
@@ -36,12 +36,24 @@ export function ViewedTaskPage() {
     queryFn: async () => (await query(ViewedTaskDocument, { uid, view, ...place })).viewedTask,
     staleTime: 0,
   })
+  // As the section's own page has read it: the task comes without it.
+  const sectionName = useQuery<ViewedSectionQuery['viewedSection']>({
+    queryKey: ['viewed-section', uid, view, { progressKey, contentKey, sectionKey }],
+    queryFn: skipToken,
+  }).data?.section.name
+  const name = shown.data?.name ?? 'Task'
+  const section = paths.viewedSection(uid, progressKey, contentKey, sectionKey)
+  const crumbs = [
+    { to: paths.viewedCourse(uid, progressKey), name: shown.data?.progress.name ?? 'Course' },
+    { to: section, name: sectionName ?? 'Section' },
+    { to: `${section}/${taskKey}`, name },
+  ]
   const attempts = paths.studentSection(uid, progressKey, sectionKey)
   return (
     <Page
-      title={shown.data?.name ?? 'Task'}
+      title={name}
       width={shown.data?.type === 'Reading' ? 'narrow' : 'page'}
-      before={<BackLink to={paths.viewedSection(uid, progressKey, contentKey, sectionKey)}>Section</BackLink>}
+      before={<ViewTrail uid={uid} crumbs={crumbs} />}
     >
       <ViewedScreen error={shown.error}>
         <CourseScreen query={shown} exit={paths.viewAs(uid)} loading={<Skeleton label="Loading the task" count={2} />}>

@@ -24,23 +24,26 @@ const TEST_SCREEN = [...SIGNED_IN, 'app/task-view-page.tsx', 'features/attempts/
  * every module whose file is named as its folder is.
  */
 export const QUESTION_TYPE_CODE = {
-  most: 8,
+  most: 8.5,
   view: TEST_SCREEN,
   shared: ['components/attempts/types/content-types.tsx'],
   own: /components\/attempts\/types\/([a-z-]+)\/\1\.tsx$/,
 } as const
 
-/** The budgets of the build. `npm run bench` measures the same three views in a browser. */
+/**
+ * The budgets of the build. `npm run bench` measures the same three views in a browser. A page that lives on under a browser's
+ * translator costs each of them 1 KB (rule 13), the way back to a running test and the question before an answer with empty parts another.
+ */
 export const FIRST_VIEWS: readonly FirstView[] = [
-  { name: 'home', most: 125, modules: [ENTRY, 'features/home/home.route.tsx'] },
+  { name: 'home', most: 126, modules: [ENTRY, 'features/home/home.route.tsx'] },
   {
     name: 'test screen',
-    most: 215,
+    most: 217,
     modules: TEST_SCREEN,
   },
   {
     name: 'administrator’s first view',
-    most: 235,
+    most: 237,
     modules: [
       ...SIGNED_IN,
       'app/layouts/admin-bell.tsx',

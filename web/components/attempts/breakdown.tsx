@@ -20,13 +20,13 @@ type BreakdownProps = {
   /** How many questions were answered, where some were not: only these are counted. */
   answered?: number | undefined
   /** Some questions give more than one point: the figures are points. */
-  points?: boolean
+  points: boolean
 }
 
 const HEADERS = { tag: 'Tag', area: 'Area' }
 
 /** The result of a test by tag or area, a bar in each row; the marks RN, PN and Easy are no subjects and have a table of their own. */
-export function Breakdown({ dimension, rows, stateOf, answered, points = false }: BreakdownProps) {
+export function Breakdown({ dimension, rows, stateOf, answered, points }: BreakdownProps) {
   const title = `Breakdown by ${dimension}`
   const subjects = rows.filter(({ name }) => !isMark(name))
   const marks = rows.filter(({ name }) => isMark(name))
@@ -71,8 +71,7 @@ export function Breakdown({ dimension, rows, stateOf, answered, points = false }
   )
 }
 
-type BreakdownTableProps = Pick<BreakdownProps, 'rows' | 'stateOf'> & {
-  points: boolean
+type BreakdownTableProps = Pick<BreakdownProps, 'rows' | 'stateOf' | 'points'> & {
   caption: string
   header: string
 }

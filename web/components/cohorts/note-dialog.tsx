@@ -46,14 +46,7 @@ export function NoteDialog({ students, onClose, onDone }: NoteDialogProps) {
     }
   }
   return (
-    <Dialog
-      open
-      title={words.noteTitle(students.length)}
-      onClose={onClose}
-      locked={isBusy}
-      held={draft !== ''}
-      startInField
-    >
+    <Dialog open title={words.noteTitle(students.length)} onClose={onClose} locked={isBusy} startInField>
       <Form
         aria-label={words.noteTitle(students.length)}
         onSubmit={(event) => {

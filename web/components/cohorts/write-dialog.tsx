@@ -1,35 +1,36 @@
 import { useRef, useState } from 'react'
-import { checkMessage, LONGEST_MESSAGE, LONGEST_SUBJECT } from '#domain/courses/course-notice.ts'
+import { checkMessage, LONGEST_MESSAGE, LONGEST_SUBJECT, messageFaults } from '#domain/courses/course-notice.ts'
 import { cohortWords as words } from '#domain/messages/cohort.ts'
-import { courseNoticeMessages, type CourseNoticeMessage } from '#domain/messages/course-notices.ts'
+import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { FieldSlot, SlotErrorsContext } from '#web/ui/form/field-slot.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useSlotErrors } from '#web/ui/form/use-slot-errors.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type CohortStudent, useWriteToStudents } from './use-cohort.ts'
 
 type WriteDialogProps = { students: readonly CohortStudent[]; onClose: () => void; onSent: () => void }
 
-const isOfSubject = (code: CourseNoticeMessage) => code.startsWith('course-message-subject')
-
 /** Writes a message to some students: on screen and by mail. After a failure the text stays, and the same request goes again. */
 export function WriteDialog({ students, onClose, onSent }: WriteDialogProps) {
   const [draft, setDraft] = useState({ subject: '', text: '' })
-  const [refused, setRefused] = useState<CourseNoticeMessage>()
   const [failure, setFailure] = useState<string>()
   const request = useRef<{ draft: string; id: string }>(undefined)
   const { mutateAsync, isPending } = useWriteToStudents()
+  const { element, slotErrors, sayFaults } = useSlotErrors(() =>
+    messageFaults(draft).map(({ field, code }) => ({ field, message: courseNoticeMessages[code] })),
+  )
   const send = async () => {
     const verdict = checkMessage(draft)
-    setRefused(verdict.ok ? undefined : verdict.code)
-    if (!verdict.ok) return
+    if (sayFaults() || !verdict.ok) return
     setFailure(undefined)
     const text = JSON.stringify(draft)
     if (request.current?.draft !== text) request.current = { draft: text, id: crypto.randomUUID() }
@@ -43,19 +44,11 @@ export function WriteDialog({ students, onClose, onSent }: WriteDialogProps) {
   }
   const change = (changed: Partial<typeof draft>) => {
     setDraft((before) => ({ ...before, ...changed }))
-    setRefused(undefined)
   }
-  const error = refused && courseNoticeMessages[refused]
   return (
-    <Dialog
-      open
-      title={words.messageTitle(students.length)}
-      onClose={onClose}
-      locked={isPending}
-      held={draft.text !== ''}
-      startInField
-    >
+    <Dialog open title={words.messageTitle(students.length)} onClose={onClose} locked={isPending} startInField>
       <Form
+        ref={element}
         aria-label={words.messageTitle(students.length)}
         onSubmit={(event) => {
           event.preventDefault()
@@ -68,29 +61,33 @@ export function WriteDialog({ students, onClose, onSent }: WriteDialogProps) {
               {failure}
             </Notice>
           )}
-          <TextField
-            label={words.subject}
-            value={draft.subject}
-            maxLength={LONGEST_SUBJECT}
-            autoComplete="off"
-            readOnly={isPending}
-            error={refused && isOfSubject(refused) ? error : undefined}
-            onChange={({ target }) => {
-              change({ subject: target.value })
-            }}
-          />
-          <TextAreaField
-            label={words.text}
-            hint={words.messageHint}
-            rows={6}
-            maxLength={LONGEST_MESSAGE}
-            value={draft.text}
-            readOnly={isPending}
-            error={refused && !isOfSubject(refused) ? error : undefined}
-            onChange={({ target }) => {
-              change({ text: target.value })
-            }}
-          />
+          <SlotErrorsContext value={slotErrors}>
+            <FieldSlot field="subject">
+              <TextField
+                label={words.subject}
+                value={draft.subject}
+                maxLength={LONGEST_SUBJECT}
+                autoComplete="off"
+                readOnly={isPending}
+                onChange={({ target }) => {
+                  change({ subject: target.value })
+                }}
+              />
+            </FieldSlot>
+            <FieldSlot field="text">
+              <TextAreaField
+                label={words.text}
+                hint={words.messageHint}
+                rows={6}
+                maxLength={LONGEST_MESSAGE}
+                value={draft.text}
+                readOnly={isPending}
+                onChange={({ target }) => {
+                  change({ text: target.value })
+                }}
+              />
+            </FieldSlot>
+          </SlotErrorsContext>
           <FormActions>
             <Button type="submit" busy={isPending}>
               {words.send}

@@ -2,11 +2,11 @@ import { Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { progressMessages, progressWords } from '#domain/messages/progress.ts'
 import { progressState } from '#domain/progress/progress.ts'
+import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 
@@ -44,8 +44,7 @@ export function CourseScreen<T extends { progress: { endTime: number } }>({
   const leaves = progressState(endTime, leaveWhenEnded ? now : openedAt) === 'ended'
   if (leaves || (isClosed && (data === cached || leaveWhenEnded)))
     return <RedirectWithMessage to={exit} message={isClosed ? error.message : progressMessages['course-ended']} />
-  if (data === undefined)
-    return error === null ? loading : <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (data === undefined) return error === null ? loading : <QueryError error={error} onRetry={() => void refetch()} />
   if (isClosed || progressState(endTime, now) === 'ended') {
     return (
       <EmptyState

@@ -1,17 +1,26 @@
 import { expect, it } from 'vitest'
-import { bestText, lengthText } from './task-words.ts'
+import { lengthText, resultText, type TaskMeasures } from './task-words.ts'
 
-const facts = { type: 'Practice', minutes: 15, questions: 10, best: null, passed: null }
+const ten = { least: 10, most: 10, perArea: false }
+const facts: TaskMeasures = { type: 'Practice', minutes: 15, range: ten, complete: true, best: null, passed: null }
 
-it('names the type, the number of questions and the minutes, and leaves out what is not known', () => {
+it('names the type, the number of questions and the time, and leaves out what is not known', () => {
   expect(lengthText(facts)).toBe('Practice · 10 questions · 15 min')
-  expect(lengthText({ ...facts, questions: 1, minutes: null })).toBe('Practice · 1 question')
-  expect(lengthText({ ...facts, type: 'Reading', questions: null, minutes: null })).toBe('Reading')
+  expect(lengthText({ ...facts, range: { ...ten, least: 1, most: 1 }, minutes: null })).toBe('Practice · 1 question')
+  expect(lengthText({ ...facts, type: 'Reading', range: null, minutes: null })).toBe('Reading')
+  expect(lengthText({ ...facts, type: 'NCLEX', range: { least: 2, most: 4, perArea: true }, minutes: 60 })).toBe(
+    'NCLEX · 2 to 4 questions in each area · 60 min',
+  )
+  expect(lengthText({ ...facts, type: 'AdaptiveNCLEX', range: { ...ten, least: 85, most: 150 }, minutes: 300 })).toBe(
+    'Adaptive NCLEX · 85 to 150 questions · up to 5 hours',
+  )
 })
 
-it('says the best grade with passed or not, a zero too, and no verdict where areas decide', () => {
-  expect(bestText(facts)).toBeUndefined()
-  expect(bestText({ ...facts, best: 80, passed: true })).toBe('Best 80% · passed')
-  expect(bestText({ ...facts, best: 0, passed: false })).toBe('Best 0% · not passed yet')
-  expect(bestText({ ...facts, best: 70 })).toBe('Best 70%')
+it('says how a test went: taken is not passed, a zero is a grade, areas give no verdict, an adaptive test has no percentage', () => {
+  expect(resultText(facts)).toBeUndefined()
+  expect(resultText({ ...facts, best: 80, passed: true })).toBe('Best 80% · passed')
+  expect(resultText({ ...facts, best: 0, passed: false })).toBe('Taken · not passed · Best 0%')
+  expect(resultText({ ...facts, best: 70 })).toBe('Best 70%')
+  expect(resultText({ ...facts, type: 'AdaptiveNCLEX', best: 27, passed: false })).toBe('Taken · not passed')
+  expect(resultText({ ...facts, type: 'AdaptiveNCLEX', best: 80, passed: true })).toBe('Passed')
 })

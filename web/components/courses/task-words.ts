@@ -1,20 +1,37 @@
+import { type QuestionRange, rangeText } from '#domain/attempts/range-text.ts'
+import { taskTypeName, type TaskType } from '#domain/content/check-task.ts'
+import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
+
 /** What is known of a task's length and result. */
 export type TaskMeasures = {
-  type: string
+  type: TaskType
   minutes: number | null
-  questions: number | null
+  range: QuestionRange | null
+  complete: boolean
   best: number | null
   passed: boolean | null
 }
 
-/** A task's type and length, such as "Practice · 10 questions · 15 min". */
-export const lengthText = ({ type, minutes, questions }: TaskMeasures): string =>
+/** 300 minutes are 5 hours. */
+const minutesText = (minutes: number): string =>
+  minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} min`
+
+/** A task's type and length, such as 'Practice · 10 questions · 15 min' or 'Adaptive NCLEX · 85 to 150 questions · up to 5 hours'. */
+export const lengthText = ({ type, minutes, range }: Pick<TaskMeasures, 'type' | 'minutes' | 'range'>): string =>
   [
-    type,
-    ...(questions === null ? [] : [questions === 1 ? '1 question' : `${questions} questions`]),
-    ...(minutes === null ? [] : [`${minutes} min`]),
+    taskTypeName(type),
+    ...(range === null ? [] : [rangeText(range)]),
+    ...(minutes === null ? [] : [`${isAdaptive({ type }) ? 'up to ' : ''}${minutesText(minutes)}`]),
   ].join(' · ')
 
-/** The best result of a test in words, such as "Best 80% · passed"; undefined before the first. */
-export const bestText = ({ best, passed }: TaskMeasures): string | undefined =>
-  best === null ? undefined : `Best ${best}%${passed === null ? '' : passed ? ' · passed' : ' · not passed yet'}`
+/**
+ * How a test went, such as 'Best 80% · passed' or 'Taken · not passed · Best 22%'; undefined before its end. Of an adaptive test no
+ * percentage is known: its report has an ability.
+ */
+export function resultText({ type, complete, best, passed }: TaskMeasures): string | undefined {
+  if (best === null) return undefined
+  const grade = isAdaptive({ type }) ? [] : [`Best ${best}%`]
+  if (passed === null) return grade.join('')
+  if (passed) return [...grade, grade.length === 0 ? 'Passed' : 'passed'].join(' · ')
+  return [complete ? 'Taken' : undefined, 'not passed', ...grade].filter((part) => part !== undefined).join(' · ')
+}

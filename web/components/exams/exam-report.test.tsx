@@ -172,8 +172,10 @@ it('shows the chart as a table, in which an unscored question has no estimate', 
   table.getByRole('row', { name: 'Question 2 Management of Care 0.20 1 of 1 0.62 0.13 to 1.11' })
 })
 
-it('says when its questions are shown, while one of them is in another test that runs', () => {
-  show(aReport({ items: [] }))
-  expect(screen.getByText(reportWords.replayHidden)).toBeDefined()
-  expect(screen.queryByRole('slider')).toBeNull()
+it('hides of a question in another test that runs how it was answered, and shows the others', async () => {
+  show(aReport({ items: [anItem({ points: null, ability: null, error: null }), anItem()] }))
+  expect(region(reportWords.replay).textContent).not.toContain(reportWords.hidden)
+  await userEvent.click(screen.getByRole('button', { name: reportWords.previous }))
+  expect(region(reportWords.replay).textContent).toContain(`${reportWords.pointsTerm}${reportWords.hidden}`)
+  expect(slider().getAttribute('aria-valuetext')).toContain(reportWords.hidden)
 })

@@ -38,7 +38,6 @@ export function ExamReport({ report, onRead }: ExamReportProps) {
         )}
       </div>
       {items.length > 0 && <Replay items={items} standard={decision.standard} onRead={onRead} />}
-      {items.length === 0 && decision.answered > 0 && <p>{reportWords.replayHidden}</p>}
       <section className="testing__section" aria-label={reportWords.accuracy}>
         <h2>{reportWords.accuracy}</h2>
         <p>{accuracyText(ACCURACY)}</p>

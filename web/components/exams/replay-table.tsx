@@ -29,7 +29,9 @@ export function ReplayTable({ items }: { items: readonly ReportItem[] }) {
           key: 'points',
           header: reportWords.pointsTerm,
           cell: ({ points, maxPoints, scored }) =>
-            `${reportWords.points(points, maxPoints)}${scored ? '' : ` (${reportWords.unscoredShort})`}`,
+            points === null
+              ? reportWords.hidden
+              : `${reportWords.points(points, maxPoints)}${scored ? '' : ` (${reportWords.unscoredShort})`}`,
         },
         {
           key: 'ability',

@@ -31,11 +31,15 @@ export function itemFacts(item: ReportItem): readonly Fact[] {
     ...(step === null ? [] : [{ term: reportWords.step, value: step }]),
     ...(caseItem === null ? [] : [{ term: reportWords.caseStudy, value: reportWords.caseItem(caseItem) }]),
     { term: reportWords.difficultyTerm, value: logits(difficulty) },
-    { term: reportWords.pointsTerm, value: reportWords.points(points, maxPoints) },
-    {
-      term: reportWords.abilityAfter,
-      value: interval === undefined ? reportWords.notYet : logits(interval.ability),
-    },
+    ...(points === null
+      ? [{ term: reportWords.pointsTerm, value: reportWords.hidden }]
+      : [
+          { term: reportWords.pointsTerm, value: reportWords.points(points, maxPoints) },
+          {
+            term: reportWords.abilityAfter,
+            value: interval === undefined ? reportWords.notYet : logits(interval.ability),
+          },
+        ]),
     ...(interval === undefined ? [] : [{ term: reportWords.interval, value: reportWords.intervalText(interval) }]),
   ]
 }
@@ -46,11 +50,15 @@ export function itemInWords(item: ReportItem, place: number, total: number): str
   return [
     `${reportWords.place(place, total)}: ${areaText(item)}`,
     `${reportWords.difficultyTerm} ${logits(item.difficulty)}`,
-    `${reportWords.pointsTerm} ${reportWords.points(item.points, item.maxPoints)}`,
-    ...(item.scored ? [] : [reportWords.unscored]),
-    interval === undefined
-      ? `${reportWords.abilityAfter}: ${reportWords.notYet}`
-      : `${reportWords.abilityAfter} ${reportWords.estimate(interval)}`,
+    ...(item.points === null
+      ? [reportWords.hidden]
+      : [
+          `${reportWords.pointsTerm} ${reportWords.points(item.points, item.maxPoints)}`,
+          ...(item.scored ? [] : [reportWords.unscored]),
+          interval === undefined
+            ? `${reportWords.abilityAfter}: ${reportWords.notYet}`
+            : `${reportWords.abilityAfter} ${reportWords.estimate(interval)}`,
+        ]),
   ].join('. ')
 }
 

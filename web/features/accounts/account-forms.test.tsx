@@ -2,13 +2,15 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountFailures } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import { clearRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
-import { shownMessages } from '#web/testing/acts.ts'
+import { shownErrors, shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { admin, student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { NEEDS_CODE } from './sign-in-and-navigate.ts'
 import { showAccounts } from './testing/show-accounts.ts'
 
 vi.mock('#web/lib/session/auth.ts')
@@ -173,9 +175,9 @@ describe('sign-in', () => {
     expect(cognito.confirmSignUp).toHaveBeenCalledWith('ada@example.com', '123456')
   })
   it.each([
-    ['UserNotFoundException', 'E-mail', 'No account has this e-mail'],
-    ['NotAuthorizedException', 'Password', 'This is not the password of this account'],
-  ])('puts the focus after %s on %s, says why beside it, and keeps what was typed', async (name, label, hint) => {
+    ['UserNotFoundException', 'E-mail', accountFailures['sign-in-user-not-found']],
+    ['NotAuthorizedException', 'Password', accountFailures['sign-in-wrong-password']],
+  ])('puts the focus after %s on %s, says why beside it alone, and keeps what was typed', async (name, label, hint) => {
     cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name }))
     showAccounts('/sign-in')
     await fill()
@@ -185,8 +187,23 @@ describe('sign-in', () => {
     })
     expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret-1'])
     expect(field(label).getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText(hint)).toBeDefined()
+    expect(shownErrors()).toEqual([hint])
   })
+})
+
+it('says a recovery code that is wrong at its field alone', async () => {
+  cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name: 'UserLambdaValidationException' }))
+  const router = showAccounts('/sign-in')
+  await router.navigate('/sign-in', { state: NEEDS_CODE })
+  await press('Use a recovery code')
+  await userEvent.type(field('E-mail'), 'ada@example.com')
+  await userEvent.type(field('Password'), 'secret-1')
+  await userEvent.type(field('Recovery code'), 'AAAA-BBBB')
+  await press('Sign In')
+  await vi.waitFor(() => {
+    expect(shownErrors()).toEqual([accountFailures['recovery-code-wrong']])
+  })
+  expect(document.activeElement).toBe(field('Recovery code'))
 })
 
 describe('sign-up', () => {

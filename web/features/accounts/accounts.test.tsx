@@ -2,9 +2,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountFieldHints } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import { clearRoute } from '#web/lib/session/stored-route.ts'
-import { shownMessages } from '#web/testing/acts.ts'
+import { fieldErrors, shownErrors, shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { admin, student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -60,19 +61,13 @@ describe('sign-in', () => {
     await type('E-mail', 'nobody')
     expect(await screen.findByText('Invalid email')).toBeDefined()
     await press('Sign In')
-    expect(shownMessages()).toEqual(['ERROR: Please enter a valid email'])
+    expect(shownErrors()).toEqual(['Please enter a valid email', 'Please enter a password'])
     await type('E-mail', 'a@b.co')
     await press('Sign In')
-    expect(shownMessages()).toContain('ERROR: Please enter a password')
+    expect(shownErrors()).toEqual(['Please enter a password'])
     expect(cognito.signIn).not.toHaveBeenCalled()
   })
   it.each([
-    ['UserNotFoundException', 'x', 'User not found. Please sign up first'],
-    [
-      'NotAuthorizedException',
-      'Incorrect username or password.',
-      'Wrong password, click/tap "Forgot Password" if you have forgotten your password',
-    ],
     ['NotAuthorizedException', 'Password attempts exceeded', 'Password attempts exceeded'],
     ['TooManyRequestsException', 'Too many requests', 'Too many requests'],
   ])('says what %s (%s) means [1.8.4]', async (name, message, text) => {
@@ -145,13 +140,27 @@ describe('sign-up', () => {
       expect(router.state.location.pathname).toBe('/')
     })
   })
-  it('shows the service’s message when it fails [1.8.5]', async () => {
+  it('says a wrong code of the e-mail at its field alone', async () => {
+    cognito.signUp.mockResolvedValue('confirm')
+    cognito.confirmSignUp.mockRejectedValue(failure('CodeMismatchException', 'Invalid code'))
+    showAccounts('/sign-up')
+    await general()
+    await account()
+    expect(await screen.findByText(/We sent you an e-mail with a code/)).toBeDefined()
+    await type('Code', '123456')
+    await press('Confirm')
+    await vi.waitFor(() => {
+      expect(shownErrors()).toEqual(['This code is wrong or too old'])
+    })
+    expect(document.activeElement).toBe(screen.getByLabelText('Code'))
+  })
+  it('shows the service’s message at the e-mail that is used [1.8.5]', async () => {
     cognito.signUp.mockRejectedValue(failure('UsernameExistsException', 'User already exists'))
     showAccounts('/sign-up')
     await general()
     await account()
     await vi.waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: User already exists'])
+      expect(shownErrors()).toEqual([`User already exists. ${accountFieldHints['email-used']}`])
     })
   })
 })
@@ -191,6 +200,25 @@ describe('reset', () => {
     expect(await screen.findByDisplayValue('987654')).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
     expect(router.createHref(router.state.location)).toBe('/reset')
+  })
+  it('says at its field alone that nobody has the e-mail [1.8.6], or that a code is wrong', async () => {
+    cognito.sendPasswordReset.mockRejectedValueOnce(failure('UserNotFoundException', 'x'))
+    cognito.confirmPasswordReset.mockRejectedValue(failure('CodeMismatchException', 'x'))
+    showAccounts('/reset')
+    await type('E-mail', 'a@b.co')
+    await press('Send')
+    await vi.waitFor(() => {
+      expect(shownErrors()).toEqual(['User not found'])
+    })
+    await press('Send')
+    await type('Code', '123456')
+    await type('New password', 'better7')
+    await type('Confirm password', 'better7')
+    await press('Save the new password')
+    await vi.waitFor(() => {
+      expect(fieldErrors()).toEqual(['This code is wrong or too old'])
+    })
+    expect(shownMessages().filter((text) => text.startsWith('ERROR'))).toEqual([])
   })
   it('says that too many e-mails were asked for', async () => {
     cognito.sendPasswordReset.mockRejectedValue(failure('LimitExceededException', 'Service words'))

@@ -8,7 +8,8 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 type CodeFormProps = {
   label: string
   action: string
-  onCode: (code: string) => Promise<void>
+  /** What it returns is said at the field: why the code was refused. */
+  onCode: (code: string) => Promise<string | undefined>
   children: ReactNode
 }
 
@@ -18,8 +19,11 @@ export function CodeForm({ label, action, onCode, children }: CodeFormProps) {
   const { errors, isSubmitting } = form.formState
   useFadingErrors(form, ['code'])
   const submit = form.handleSubmit(async ({ code }) => {
-    await onCode(code.replace(/\s/g, ''))
-    form.reset()
+    const refusal = await onCode(code.replace(/\s/g, ''))
+    form.setValue('code', '')
+    if (refusal === undefined) return
+    form.setError('code', { message: refusal })
+    form.setFocus('code')
   })
   return (
     <Form onSubmit={(event) => void submit(event)} aria-label={label}>

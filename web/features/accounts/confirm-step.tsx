@@ -5,12 +5,17 @@ import { Form } from '#web/ui/form/form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { codeMissing } from './password-rules.ts'
 
-/** Only where the deployment asks for it: the code that was e-mailed (decisions 1.4). */
-export function ConfirmStep({ onConfirm }: { onConfirm: (code: string) => Promise<void> }) {
+/** Only where the deployment asks for it: the code that was e-mailed (decisions 1.4). `onConfirm` resolves to why it is refused. */
+export function ConfirmStep({ onConfirm }: { onConfirm: (code: string) => Promise<string | undefined> }) {
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } })
   const { errors, isSubmitting } = form.formState
   useFadingErrors(form, ['code'])
-  const submit = form.handleSubmit(({ code }) => onConfirm(code.trim()))
+  const submit = form.handleSubmit(async ({ code }) => {
+    const message = await onConfirm(code.trim())
+    if (message === undefined) return
+    form.setError('code', { message })
+    form.setFocus('code', { shouldSelect: true })
+  })
   return (
     <Form onSubmit={(event) => void submit(event)} aria-label="Confirm your e-mail">
       <p>We sent you an e-mail with a code. Enter it here to finish.</p>

@@ -6,7 +6,7 @@ const messageOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : unknownFailure
 
 /** Cognito calls a wrong password, a locked and a disabled account by one name: only the message distinguishes them. */
-const isWrongPassword = (error: unknown) =>
+export const isWrongPassword = (error: unknown) =>
   nameOf(error) === 'NotAuthorizedException' && !/exceeded|disabled|expired/i.test(messageOf(error))
 
 export const isUnknownUser = (error: unknown): boolean => nameOf(error) === 'UserNotFoundException'
@@ -14,22 +14,25 @@ export const isUnknownUser = (error: unknown): boolean => nameOf(error) === 'Use
 /** What the academy's own rules in the user pool refused. */
 export const isTriggerRefusal = (error: unknown): boolean => nameOf(error) === 'UserLambdaValidationException'
 
-/** What a failed sign-in says (spec 1.8.2 to 1.8.4). */
-export function signInFailureText(error: unknown): string {
-  if (isUnknownUser(error)) return accountFailures['sign-in-user-not-found']
-  return isWrongPassword(error) ? accountFailures['sign-in-wrong-password'] : messageOf(error)
+/** What a failed sign-in says, and the field that it is about (spec 1.8.2 to 1.8.4). */
+export function signInFailure(error: unknown): { name?: 'email' | 'password'; message: string } {
+  if (isUnknownUser(error)) return { name: 'email', message: accountFailures['sign-in-user-not-found'] }
+  if (isWrongPassword(error)) return { name: 'password', message: accountFailures['sign-in-wrong-password'] }
+  return { message: messageOf(error) }
 }
 
 /** What a failed sign-up says: the service's words (spec 1.8.5). */
 export const signUpFailureText = (error: unknown): string => messageOf(error)
 
-/** The field that a failed sign-in, sign-up or reset is about, and what stays beside it; undefined when it is about none. */
-export function failedField(error: unknown): { name: 'email' | 'password' | 'code'; message: string } | undefined {
-  if (isUnknownUser(error)) return { name: 'email', message: accountFieldHints['email-unknown'] }
-  if (nameOf(error) === 'UsernameExistsException') return { name: 'email', message: accountFieldHints['email-used'] }
-  if (isCodeFailure(error)) return { name: 'code', message: accountFieldHints['code-wrong'] }
-  return isWrongPassword(error) ? { name: 'password', message: accountFieldHints['password-wrong'] } : undefined
-}
+/** What the e-mail's field of sign-up says: the service's words, and what to do; undefined when the failure is not about it. */
+export const usedEmailText = (error: unknown): string | undefined =>
+  nameOf(error) === 'UsernameExistsException'
+    ? `${messageOf(error).replace(/\.?$/, '.')} ${accountFieldHints['email-used']}`
+    : undefined
+
+/** What the field of an e-mailed code says; undefined when the failure is not about the code. */
+export const codeFailureText = (error: unknown): string | undefined =>
+  isCodeFailure(error) ? accountFieldHints['code-wrong'] : undefined
 
 /** Codes that were wrong or used already: the sign-in waits for another one. */
 const CODE_FAILURES = ['CodeMismatchException', 'EnableSoftwareTokenMFAException', 'ExpiredCodeException']

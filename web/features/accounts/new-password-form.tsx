@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { AccountOfForm } from './account-of-form.tsx'
-import { failedField, signUpFailureText } from './failure-text.ts'
+import { codeFailureText, signUpFailureText } from './failure-text.ts'
 import { signInAndNavigate } from './sign-in-and-navigate.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { codeMissing, passwordRule, repetitionRule } from './password-rules.ts'
@@ -29,9 +29,9 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
       await confirmPasswordReset(email, given.code.trim(), given.password)
       await signInAndNavigate(navigate, { email, password: given.password }, accountSuccess.signedIn)
     } catch (error) {
-      showError(signUpFailureText(error))
-      const failed = failedField(error)
-      if (failed?.name === 'code') form.setError('code', { message: failed.message })
+      const message = codeFailureText(error)
+      if (message === undefined) showError(signUpFailureText(error))
+      else form.setError('code', { message })
       form.setFocus('code', { shouldSelect: true })
     }
   })

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { emailAttributes } from './email-attributes.ts'
-import { failedField, resetFailureText } from './failure-text.ts'
+import { isUnknownUser, resetFailureText } from './failure-text.ts'
 
 type ResetRequestFormProps = {
   /** What was typed into the sign-in's field. */
@@ -30,9 +30,9 @@ export function ResetRequestForm({ typed, onSent }: ResetRequestFormProps) {
       showMessage(accountSuccess.resetSent)
       onSent(verdict.email, sent === 'claim')
     } catch (error) {
-      showError(resetFailureText(error))
-      const failed = failedField(error)
-      if (failed?.name === 'email') form.setError('email', { message: failed.message })
+      const message = resetFailureText(error)
+      if (isUnknownUser(error)) form.setError('email', { message })
+      else showError(message)
       form.setFocus('email', { shouldSelect: true })
     }
   })

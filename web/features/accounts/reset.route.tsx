@@ -7,7 +7,7 @@ import { accountSuccess } from '#domain/messages/accounts.ts'
 import { claimAccount } from '#web/lib/session/auth.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { CodeForm } from './code-form.tsx'
-import { signUpFailureText } from './failure-text.ts'
+import { codeFailureText, signUpFailureText } from './failure-text.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ResetRequestForm } from './reset-request-form.tsx'
 import { fieldOf } from '#web/lib/json.ts'
@@ -26,8 +26,11 @@ export function ResetPage() {
       showMessage(accountSuccess.resetSent)
       await navigate(paths.reset, { replace: true, state: { email: address } })
     } catch (error) {
-      showError(signUpFailureText(error))
+      const refusal = codeFailureText(error)
+      if (refusal === undefined) showError(signUpFailureText(error))
+      return refusal
     }
+    return undefined
   }
   useEffect(() => {
     const state = givenByLink(location)

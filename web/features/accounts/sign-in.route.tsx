@@ -19,11 +19,11 @@ import { AccountAside } from './account-aside.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { emailAttributes } from './email-attributes.ts'
 import {
-  failedField,
+  codeFailureText,
   isCodeFailure,
   isTriggerRefusal,
   secondFactorFailureText,
-  signInFailureText,
+  signInFailure,
 } from './failure-text.ts'
 import { NEEDS_CODE, signInAndNavigate } from './sign-in-and-navigate.ts'
 import { CodeForm } from './code-form.tsx'
@@ -58,8 +58,11 @@ export function SignInPage() {
       await confirmSignUp(given.email, code)
       await go(given)
     } catch (error) {
-      showError(signInFailureText(error))
+      const refusal = codeFailureText(error)
+      if (refusal === undefined) showError(signInFailure(error).message)
+      return refusal
     }
+    return undefined
   }
   const submit = form.handleSubmit(
     async ({ email, password, recoveryCode }) => {
@@ -78,18 +81,18 @@ export function SignInPage() {
           return
         }
         if (isRecovering && isTriggerRefusal(error)) {
-          showError(accountFailures['recovery-code-wrong'])
+          form.setError('recoveryCode', { message: accountFailures['recovery-code-wrong'] })
           form.setFocus('recoveryCode', { shouldSelect: true })
           return
         }
-        showError(signInFailureText(error))
-        const failed = failedField(error)
-        if (failed !== undefined && failed.name !== 'code') form.setError(failed.name, { message: failed.message })
-        form.setFocus(failed?.name === 'email' ? 'email' : 'password', { shouldSelect: true })
+        const { name, message } = signInFailure(error)
+        if (name === undefined) showError(message)
+        else form.setError(name, { message })
+        form.setFocus(name ?? 'password', { shouldSelect: true })
       }
     },
     ({ email }) => {
-      showError(accountRefusals[email === undefined ? 'sign-in-password-empty' : 'sign-in-email-submit'])
+      if (email !== undefined) form.setError('email', { message: accountRefusals['sign-in-email-submit'] })
     },
   )
   if (needsCode && !isRecovering) {
@@ -174,9 +177,12 @@ function SecondFactorStep() {
       showMessage(accountSuccess.signedIn)
       await navigate(route, { replace: true })
     } catch (error) {
-      showError(secondFactorFailureText(error))
-      if (!isCodeFailure(error)) await navigate(paths.signIn, { replace: true })
+      const words = secondFactorFailureText(error)
+      if (isCodeFailure(error)) return words
+      showError(words)
+      await navigate(paths.signIn, { replace: true })
     }
+    return undefined
   }
   return (
     <CodeForm label={twoStepWords.title} action="Sign In" onCode={give}>

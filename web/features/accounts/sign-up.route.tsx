@@ -12,7 +12,7 @@ import { useBackLeavesStep } from '#web/ui/layout/use-back-leaves-step.ts'
 import { AccountStep, type AccountInfo } from './account-step.tsx'
 import { AccountAside } from './account-aside.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
-import { failedField, signUpFailureText } from './failure-text.ts'
+import { codeFailureText, signUpFailureText, usedEmailText } from './failure-text.ts'
 import { signInAndNavigate } from './sign-in-and-navigate.ts'
 import { invitedBy } from './invited.ts'
 import { GeneralStep, type GeneralInfo } from './general-step.tsx'
@@ -47,19 +47,22 @@ export function SignUpPage() {
       else await go(given)
       return undefined
     } catch (error) {
-      showError(signUpFailureText(error))
-      const failed = failedField(error)
-      return failed?.name === 'email' ? failed.message : undefined
+      const refusal = usedEmailText(error)
+      if (refusal === undefined) showError(signUpFailureText(error))
+      return refusal
     }
   }
-  const confirm = async (code: string) => {
-    if (account === undefined) return
+  const confirm = async (code: string): Promise<string | undefined> => {
+    if (account === undefined) return undefined
     try {
       await confirmSignUp(account.email, code)
       await go(account)
     } catch (error) {
-      showError(signUpFailureText(error))
+      const refusal = codeFailureText(error)
+      if (refusal === undefined) showError(signUpFailureText(error))
+      return refusal
     }
+    return undefined
   }
   return (
     <Page title="Sign Up" width="form" aside={<AccountAside />}>

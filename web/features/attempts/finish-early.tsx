@@ -1,16 +1,18 @@
 import { examWords } from '#domain/messages/exams.ts'
+import { isQuizTask } from '#domain/quizzes/quiz.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import type { Attempt } from './session/attempt-session.ts'
 
 type FinishEarlyProps = { attempt: Attempt; onCancel: () => void; onFinish: () => void }
 
 /** What finishing now makes of the result. */
-function consequence({ adaptive, currentQuestion, total }: Attempt): string {
-  if (adaptive != null) return examWords.finishEarly(currentQuestion, adaptive.minItems)
+function consequence({ adaptive, currentQuestion, total, taskKey }: Attempt): string {
+  if (adaptive != null) return `${examWords.finishEarly(currentQuestion, adaptive.minItems)} ${examWords.usedUp}`
   const unanswered = total - currentQuestion
+  if (isQuizTask(taskKey)) return examWords.quizEnds(unanswered)
   return unanswered === 1
-    ? '1 question is not answered; it counts as wrong.'
-    : `${unanswered} questions are not answered; they count as wrong.`
+    ? `1 question is not answered; it counts as wrong. ${examWords.usedUp}`
+    : `${unanswered} questions are not answered; they count as wrong. ${examWords.usedUp}`
 }
 
 /** Asks before the test is finished with questions left. */
@@ -24,9 +26,7 @@ export function FinishEarly({ attempt, onCancel, onFinish }: FinishEarlyProps) {
       onCancel={onCancel}
       onConfirm={onFinish}
     >
-      <p>
-        {consequence(attempt)} {examWords.usedUp}
-      </p>
+      <p>{consequence(attempt)}</p>
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { examWords } from '#domain/messages/exams.ts'
 import { quizResultWords as words } from '#domain/messages/quiz-result.ts'
 import { QUIZZES, quizTaskKey } from '#domain/quizzes/quiz.ts'
 import { anAttempt, aGraded, aQuestion, aTestView } from './testing/an-attempt.ts'
@@ -9,6 +10,7 @@ import {
   aPlace,
   finished,
   finishWith,
+  moved,
   press,
   setUpAttemptSession,
   show,
@@ -45,6 +47,18 @@ it('ends without a pass grade, passed or failed (decision 0106), and leads from 
   await screen.findByRole('heading', { name: words.details })
   await press(words.result)
   await screen.findByRole('heading', { name: words.finished })
+})
+
+it('counts, ended early, what was answered, and says so before', async () => {
+  willStart(anAttempt({ taskKey, total: 27, currentQuestion: 3 }))
+  show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
+  await press('Finish early')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(examWords.quizEnds(24))
+  api.replyOnce('MoveTest', moved({ ...ended(), total: 27, currentQuestion: 3, score: 1, maxScore: 3, grade: 33 }))
+  await press('Finish the test')
+  await screen.findByRole('heading', { name: words.finished })
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(facts).toEqual(['1 of 3 points', '3 of 27'])
 })
 
 it('says that it cannot go on where the bank has lost a question, and starts nothing by itself again', async () => {

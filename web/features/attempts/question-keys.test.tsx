@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { questionKeyWords } from '#domain/messages/testing.ts'
-import { api, atSecond, begin, moved, setUpAttemptSession } from './testing/an-attempt-session.tsx'
+import { api, atSecond, begin, moved, pressable, setUpAttemptSession } from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aQuestion } from './testing/an-attempt.ts'
 import { answerOfKey, setLetterKeys } from './question-keys.ts'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const isChosen = (name: RegExp) => screen.getByLabelText(name).matches(':checked')
 
-it('a letter or a digit chooses its answer, Enter checks and goes on', async () => {
+it('a letter or a digit chooses its answer, Enter checks and, pressed again once the verdict can be read, goes on', async () => {
   await begin()
   await userEvent.keyboard('b')
   expect(isChosen(/Breathing/)).toBe(true)
@@ -23,6 +23,9 @@ it('a letter or a digit chooses its answer, Enter checks and goes on', async () 
   api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('heading', { name: 'Correct' })
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('heading', { name: 'Question 2 of 2' })).toBeNull()
+  await pressable('Next')
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('heading', { name: 'Question 2 of 2' })
   expect(api.requests('MoveTest')).toMatchObject([{ input: { choice: [0] } }])
@@ -42,7 +45,22 @@ it('keys without an answer, with Ctrl, held or in a select do nothing', async ()
   await userEvent.keyboard('z{Control>}a{/Control}')
   expect(screen.getByLabelText('A. Airway')).toHaveProperty('value', '')
   expect(api.operations()).toEqual([])
-  expect(['a', 'J', '9', '0', 'Tab', 'é'].map(answerOfKey)).toEqual([0, 9, 8, -1, -1, -1])
+})
+
+it.each([
+  ['a', 'KeyQ', 0],
+  ['J', 'KeyJ', 9],
+  ['9', 'Digit9', 8],
+  ['0', 'Digit0', -1],
+  ['Tab', 'Tab', -1],
+  ['é', 'Digit2', 1],
+  ['(', 'Digit5', 4],
+  ['ф', 'KeyA', 0],
+  ['٢', 'Digit2', 1],
+  [',', 'KeyW', -1],
+])('the key %s at %s names the answer with index %i', (key, code, index) => {
+  expect(answerOfKey({ key, code, shiftKey: false })).toBe(index)
+  expect(answerOfKey({ key: '!', code: 'Digit1', shiftKey: true })).toBe(-1)
 })
 
 it('? opens the help, where letters can be turned off for good', async () => {

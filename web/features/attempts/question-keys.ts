@@ -14,10 +14,16 @@ type QuestionKeys = {
   help: () => void
 }
 
-/** The index of the answer that a key names: A or 1 is the first; -1 for any other key. */
-export function answerOfKey(key: string): number {
-  if (/^[1-9]$/.test(key)) return Number(key) - 1
-  return /^[a-z]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) : -1
+/**
+ * The index of the answer that a key names: A or 1 is the first; -1 for any other key. Where the layout has neither there (digits of AZERTY,
+ * letters of Cyrillic or Arabic), the place of the key counts.
+ */
+export function answerOfKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): number {
+  const digit =
+    /^[1-9]$/.exec(key)?.[0] ?? (shiftKey || /^[0a-z]$/i.test(key) ? undefined : /^Digit([1-9])$/.exec(code)?.[1])
+  if (digit !== undefined) return Number(digit) - 1
+  const letter = /^[a-z]$/i.exec(key)?.[0] ?? (/^\p{L}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined)
+  return letter === undefined ? -1 : letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)
 }
 
 /** Elements that a key already means something for. */
@@ -39,7 +45,7 @@ export function useQuestionKeys(keys: QuestionKeys): void {
       if (repeat || ctrlKey || metaKey || altKey || defaultPrevented) return
       if (isIn(target, TEXT) || document.querySelector('dialog[open]') !== null) return
       const { answers, choose, act, help } = latest.current
-      const index = useLetterKeys.getState().on ? answerOfKey(key) : -1
+      const index = useLetterKeys.getState().on ? answerOfKey(event) : -1
       if (key === '?') help()
       else if (key === 'Enter' && !isIn(target, OWN_ENTER)) act()
       else if (index >= 0 && index < answers) choose(index)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { examWords } from '#domain/messages/exams.ts'
 import { testNotices } from '#domain/messages/testing.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
@@ -6,23 +6,19 @@ import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { formattedCode } from '#web/components/attempts/formatted/formatted-text.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
 import { loadQuestionCode, QuestionFrame, receiptCode } from '#web/components/attempts/types/content-code.tsx'
+import type { RunningTest } from '#web/components/attempts/running-test.ts'
+import { singlePress, useFreshVerdict } from '#web/components/attempts/single-press.ts'
 import { StrikeContext, type Strikes } from '#web/components/attempts/strikes.tsx'
 import { loadedCode, WithCode } from '#web/components/attempts/types/loaded-code.tsx'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
+import { useWholeAnswer } from '#web/components/attempts/use-whole-answer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { DeliveryState } from './delivery-state.tsx'
-import { ProblemNotice } from './running-test-notice.tsx'
-import {
-  type AttemptSession,
-  type Delivery,
-  type Graded,
-  type Question,
-  type RunningTest,
-  stageOf,
-} from './session/attempt-session.ts'
+import { ProblemNotice } from '#web/components/attempts/running-test-notice.tsx'
+import { type AttemptSession, type Delivery, type Graded, type Question, stageOf } from './session/attempt-session.ts'
 import { TestBar } from './test-bar.tsx'
 import { useToolsOpen } from './tools/tools-open.ts'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
@@ -53,16 +49,6 @@ type QuestionPanelProps = {
   expire: () => void
   retry: () => void
 }
-
-/** What the one button does now. A held key or the second click of a double click does nothing. */
-const once = (act: () => void) => ({
-  onClick: (event: MouseEvent) => {
-    if (event.detail < 2) act()
-  },
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.repeat) event.preventDefault()
-  },
-})
 
 /** A test in progress: the question, its verdict after Check, and Next (spec 3.4.19). */
 export function QuestionPanel({ name, session, delivery, problem, other, ...actions }: QuestionPanelProps) {
@@ -103,7 +89,9 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
     // The rationale has pushed the button down: the focus follows the button.
     if (verdict && document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' })
   }, [verdict])
-  const act = verdict ? actions.next : actions.check
+  const fresh = useFreshVerdict(verdict ? `${attempt.n}/${position}` : undefined)
+  const { ask, dialog } = useWholeAnswer(question, choice, actions.check)
+  const act = verdict ? (fresh ? () => undefined : actions.next) : ask
   const response = question === null ? undefined : responseOf(question)
   const toggle = response === undefined ? undefined : questionTypeView(response.type).toggle
   const help = () => {
@@ -179,9 +167,9 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
           <Button
             ref={button}
             className="question__act"
-            aria-disabled={sending !== null || undefined}
+            aria-disabled={sending !== null || fresh || undefined}
             aria-busy={sending !== null || undefined}
-            {...once(act)}
+            {...singlePress(act)}
           >
             {label}
           </Button>
@@ -210,6 +198,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
           />
         )}
       </Suspense>
+      {dialog}
       {confirming && !ended && (
         <WithCode from={finishCode} label="the question">
           {({ FinishEarly }) => (

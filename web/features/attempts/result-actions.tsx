@@ -1,6 +1,7 @@
 import { ArrowLeft, ListChecks, RotateCcw } from 'lucide-react'
-import { resultWords, testingWords } from '#domain/messages/testing.ts'
+import { resultWords, testingMessages, testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
+import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { hasStandard } from '#web/components/attempts/result-text.ts'
 import { NextTaskLink } from '#web/components/courses/next-task-link.tsx'
 import type { TaskViewQuery } from '#generated/operations.ts'
@@ -23,7 +24,11 @@ export type ResultActionsProps = {
 export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: ResultActionsProps) {
   const passed = attempt.result === 'passing'
   // `view` is of before the test: attempts are used in their order.
-  const isLast = view.attempts !== null && Math.max(view.used, attempt.n) >= view.attempts
+  const used = Math.max(view.used, attempt.n)
+  const isLast = view.attempts !== null && used >= view.attempts
+  const isSeen = !isLast && view.examSeen === true
+  // Whether an adaptive test can start again is known once the view counts this attempt.
+  const isKnown = !isAdaptive(attempt) || (view.used >= attempt.n && view.open !== attempt.n)
   const { next } = view
   if (!hasStandard(attempt)) return <QuizActions attempt={attempt} onLeave={onLeave} onRead={onRead} />
   return (
@@ -31,11 +36,13 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
       <p className="muted">
         {isLast
           ? resultWords.noAttempts
-          : `Attempts left: ${attemptsText(view.attempts, Math.max(view.used, attempt.n))}`}
+          : isSeen
+            ? testingMessages['exam-seen']
+            : `Attempts left: ${attemptsText(view.attempts, used)}`}
       </p>
       <Row actions>
         {next !== null && passed && <NextTaskLink next={next} to={paths.taskView} />}
-        {!isLast && (
+        {!isLast && !isSeen && isKnown && (
           <Button variant={passed ? 'secondary' : 'primary'} onClick={onAgain}>
             <RotateCcw size={18} aria-hidden="true" /> {resultWords.tryAgain}
           </Button>
@@ -48,7 +55,7 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
         >
           <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
         </Button>
-        {isLast && (
+        {(isLast || isSeen) && (
           <Button variant="secondary" onClick={onAgain}>
             See your attempts
           </Button>

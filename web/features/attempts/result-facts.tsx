@@ -22,6 +22,9 @@ export function ResultFacts({ attempt, more = [] }: { attempt: Attempt; more?: r
           facts={[
             ...(graded ? [{ term: 'Result', value: resultText(attempt.result) }] : []),
             { term: 'Score', value: scoreText(attempt) },
+            ...(!graded && attempt.currentQuestion < attempt.total
+              ? [{ term: 'Answered', value: `${attempt.currentQuestion} of ${attempt.total}` }]
+              : []),
             ...(graded ? [{ term: 'Pass grade', value: `${attempt.passGrade}%` }] : []),
             ...more,
           ]}

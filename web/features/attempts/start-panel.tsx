@@ -2,7 +2,7 @@ import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { TaskViewQuery } from '#generated/operations.ts'
-import { resultWords, testingWords } from '#domain/messages/testing.ts'
+import { resultWords, testingMessages, testingWords } from '#domain/messages/testing.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { paths } from '#web/app/paths.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
@@ -13,8 +13,8 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { ProblemNotice } from './running-test-notice.tsx'
-import type { RunningTest } from './session/attempt-session.ts'
+import { ProblemNotice } from '#web/components/attempts/running-test-notice.tsx'
+import type { RunningTest } from '#web/components/attempts/running-test.ts'
 import { backText, startFacts } from './test-facts.ts'
 
 // A first attempt needs no table of attempts.
@@ -73,6 +73,8 @@ export function StartPanel({
   const isExam = isAdaptive(view)
   const usedUp = !running && view.attempts !== null && view.used >= view.attempts
   const poolFails = !running && view.poolSuffices === false
+  const seen = !running && view.examSeen === true
+  const blocked = usedUp || poolFails || seen
   return (
     <>
       <Card as="section" aria-label="About this test" className="card--narrow">
@@ -83,17 +85,20 @@ export function StartPanel({
         ) : (
           <Facts facts={startFacts(view)} />
         )}
-        {!usedUp && !poolFails && !running && !isExam && <p className="muted">{howItGoes(view)}</p>}
+        {!blocked && !running && !isExam && <p className="muted">{howItGoes(view)}</p>}
         {usedUp && <Notice tone="accent">{testingWords.noAttemptsLeft}</Notice>}
         {poolFails && <Notice tone="error">{testKindView(view.type).shortage}</Notice>}
+        {seen && !usedUp && <Notice tone="accent">{testingMessages['exam-seen']}</Notice>}
         {running && (
           <Notice>You have an attempt in progress. It goes on where you left it; its time keeps running.</Notice>
         )}
         {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
         <Row actions>
-          <Button busy={starting} disabled={usedUp || poolFails} onClick={onStart}>
-            {running ? 'Continue' : view.used > 0 ? resultWords.tryAgain : 'Start'}
-          </Button>
+          {!(seen && view.used > 0) && (
+            <Button busy={starting} disabled={blocked} onClick={onStart}>
+              {running ? 'Continue' : view.used > 0 ? resultWords.tryAgain : 'Start'}
+            </Button>
+          )}
           <LinkButton to={paths.myTasks} variant="secondary">
             <ArrowLeft size={18} aria-hidden="true" /> {backText(view.key)}
           </LinkButton>

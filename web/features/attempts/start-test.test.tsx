@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { testingMessages } from '#domain/messages/testing.ts'
 import { setUpAttemptSession, press, show, setClock, api, willStart } from './testing/an-attempt-session.tsx'
 import { aTestView } from './testing/an-attempt.ts'
 
@@ -14,6 +15,13 @@ it.each([
   show(aTestView({ type, poolSuffices: false }))
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)
+})
+
+it('offers no adaptive test of which the student has seen too many questions, and says why', () => {
+  show(aTestView({ type: 'AdaptiveNCLEX', poolSuffices: true, examSeen: true, attempts: null, used: 1 }))
+  expect(screen.getByText(testingMessages['exam-seen'])).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Start|again/i })).toBeNull()
+  expect(screen.queryByText('Attempts left')).toBeNull()
 })
 
 it('says how it goes before it starts, and Unlimited where nothing is set', () => {

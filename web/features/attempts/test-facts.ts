@@ -1,5 +1,6 @@
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
 import { examWords } from '#domain/messages/exams.ts'
+import { type QuestionRange, rangeNumbers } from '#domain/attempts/range-text.ts'
 import { isQuizTask } from '#domain/quizzes/quiz.ts'
 import type { Attempt } from './session/attempt-session.ts'
 
@@ -12,6 +13,10 @@ export const attemptsText = (allowed: number | null, used: number): string => {
   if (allowed === null) return testingWords.unlimited
   return `${Math.max(allowed - used, 0)} of ${allowed}`
 }
+
+/** Attempts left of the facts of a test; none where no other attempt can begin, whatever the test allows. */
+export const attemptsFact = ({ attempts, used, examSeen }: Pick<StartFacts, 'attempts' | 'used' | 'examSeen'>) =>
+  examSeen === true ? [] : [{ term: 'Attempts left', value: attemptsText(attempts, used) }]
 
 /** What leads from a test to where it was chosen: a quiz of one's own lies in no section. */
 export const backText = (taskKey: string): string =>
@@ -47,11 +52,13 @@ export const isTimeUp = ({ deadline, endTime }: Pick<Attempt, 'deadline' | 'endT
 
 /** What the start page of a test says of it. */
 type StartFacts = {
-  numOfQuestions: number | null
+  range: QuestionRange | null
   timeAllowed: number | null
   attempts: number | null
   used: number
   passGrade: number | null
+  /** The student has seen too many of an adaptive test's questions for another attempt. */
+  examSeen: boolean | null
   history: readonly { grade: number | null }[]
 }
 
@@ -66,15 +73,9 @@ function pastFacts({ history }: StartFacts) {
 
 /** The rules of a Practice or NCLEX, how many attempts are left, and how the earlier ones went (spec 3.5.23, 3.5.24). */
 export const startFacts = (view: StartFacts) => [
-  // An NCLEX grows: it has no number beforehand.
-  ...(view.numOfQuestions === null ? [] : [{ term: 'Questions', value: view.numOfQuestions }]),
+  ...(view.range === null ? [] : [{ term: 'Questions', value: rangeNumbers(view.range) }]),
   { term: 'Time allowed', value: timeText(view.timeAllowed) },
   // A quiz of one's own is one attempt without a pass grade (decision 0106).
-  ...(view.passGrade === null
-    ? []
-    : [
-        { term: 'Attempts left', value: attemptsText(view.attempts, view.used) },
-        { term: 'Pass grade', value: `${view.passGrade}%` },
-      ]),
+  ...(view.passGrade === null ? [] : [...attemptsFact(view), { term: 'Pass grade', value: `${view.passGrade}%` }]),
   ...pastFacts(view),
 ]

@@ -46,6 +46,11 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   const reading = chosen ?? (isOver ? { n: QUIZ_ATTEMPT } : undefined)
   const isQuestion = session !== undefined && stageOf(session) !== 'finished' && reading === undefined
   useQuietScreen(isQuestion)
+  const endedExam = session !== undefined && stageOf(session) === 'finished' && isAdaptive(session.attempt)
+  useEffect(() => {
+    // Whether it can start again is known of the view that counts this attempt.
+    if (endedExam) void reload()
+  }, [endedExam, reload])
   const [returned, setReturned] = useState(false)
   const closeDetails = useCallback(() => {
     setReading(undefined)

@@ -6,10 +6,10 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { ContentFields } from './content-fields.tsx'
-import { checkContent, unchanged } from './content-form.ts'
-import { DeletionText } from './deletion-text.tsx'
+import { checkContent, unchangedErrors } from './content-form.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
+import { useDeletion } from './use-deletion.tsx'
 import { useEdit } from '#web/ui/form/use-edit.ts'
 
 type ContentEditProps = { content: ContentFieldsFragment; reload: () => Promise<unknown>; onDone: () => void }
@@ -20,6 +20,15 @@ export function ContentEdit({ content, reload, onDone }: ContentEditProps) {
   const edit = useEdit({ name, instructions, descText }, version)
   const send = useAuthoring()
   const { form, dirty } = edit
+  const remove = useDeletion({
+    ...{ name, label: 'Delete Content', title: contentPopups.deletingContent },
+    place: { contentKey: key },
+    run: async (whole) => {
+      await send(DeleteContentDocument, { key, version, whole })
+      showMessage(contentSuccess.deleted(name))
+      onDone()
+    },
+  })
   return (
     <Stack>
       {edit.outdated && (
@@ -27,7 +36,7 @@ export function ContentEdit({ content, reload, onDone }: ContentEditProps) {
       )}
       <EditorForm
         label="Edit content"
-        check={() => unchanged(dirty) ?? checkContent(form)}
+        check={() => (dirty ? checkContent(form) : unchangedErrors)}
         dirty={dirty}
         resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
@@ -53,16 +62,7 @@ export function ContentEdit({ content, reload, onDone }: ContentEditProps) {
             await reload()
           },
         }}
-        remove={{
-          label: 'Delete Content',
-          title: contentPopups.deletingContent,
-          question: <DeletionText name={name} />,
-          run: async () => {
-            await send(DeleteContentDocument, { key, version })
-            showMessage(contentSuccess.deleted(name))
-            onDone()
-          },
-        }}
+        remove={remove}
       >
         <ContentFields form={form} onChange={edit.type} />
       </EditorForm>

@@ -1,6 +1,6 @@
 import { checkName } from '#domain/content/name.ts'
 import { contentMessages } from '#domain/messages/content.ts'
-import type { FieldError } from '#web/ui/form/editor-form.tsx'
+import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 
 /** A content as it is typed (spec 3.2.2). */
 export type ContentForm = { name: string; instructions: string; descText: string }
@@ -12,33 +12,37 @@ export type SectionForm = { name: string; instructions: string }
 
 export const emptySection: SectionForm = { name: '', instructions: '' }
 
-const nameError = (name: string, empty: 'content-name-empty' | 'section-name-empty'): FieldError | undefined => {
+const nameErrors = (name: string, empty: 'content-name-empty' | 'section-name-empty'): FieldError[] => {
   const checked = checkName(name)
-  if (checked.ok) return undefined
+  if (checked.ok) return []
   const code = ({ empty, reserved: 'name-reserved', 'no-letters': 'name-without-letters', long: 'name-long' } as const)[
     checked.code
   ]
-  return { field: 'name', message: contentMessages[code] }
+  return [{ field: 'name', message: contentMessages[code] }]
 }
 
-const instructionsError = (
+const instructionsErrors = (
   text: string,
   code: 'content-instructions-empty' | 'section-instructions-empty' | 'section-instructions-empty-edit',
-): FieldError | undefined =>
-  text.trim() === '' ? { field: 'instructions', message: contentMessages[code] } : undefined
+): FieldError[] => (text.trim() === '' ? [{ field: 'instructions', message: contentMessages[code] }] : [])
 
 /** What is wrong with a content as it is typed (spec 3.5.1, 3.5.2, 3.5.4). */
-export const checkContent = ({ name, instructions }: ContentForm): FieldError | undefined =>
-  nameError(name, 'content-name-empty') ?? instructionsError(instructions, 'content-instructions-empty')
+export const checkContent = ({ name, instructions }: ContentForm): FieldError[] => [
+  ...nameErrors(name, 'content-name-empty'),
+  ...instructionsErrors(instructions, 'content-instructions-empty'),
+]
 
 /** What is wrong with a new section as it is typed (spec 3.5.2, 3.5.4). */
-export const checkSection = ({ name, instructions }: SectionForm): FieldError | undefined =>
-  nameError(name, 'section-name-empty') ?? instructionsError(instructions, 'section-instructions-empty')
+export const checkSection = ({ name, instructions }: SectionForm): FieldError[] => [
+  ...nameErrors(name, 'section-name-empty'),
+  ...instructionsErrors(instructions, 'section-instructions-empty'),
+]
 
 /** The same of a stored section, whose words differ (spec 2.5.37 to 2.5.39). */
-export const checkSectionEdit = ({ name, instructions }: SectionForm): FieldError | undefined =>
-  nameError(name, 'section-name-empty') ?? instructionsError(instructions, 'section-instructions-empty-edit')
+export const checkSectionEdit = ({ name, instructions }: SectionForm): FieldError[] => [
+  ...nameErrors(name, 'section-name-empty'),
+  ...instructionsErrors(instructions, 'section-instructions-empty-edit'),
+]
 
 /** 'No change detected' of a form that is as stored (spec 3.5.5). */
-export const unchanged = (dirty: boolean): FieldError | undefined =>
-  dirty ? undefined : { message: contentMessages['nothing-changed'] }
+export const unchangedErrors: readonly FieldError[] = [{ message: contentMessages['nothing-changed'] }]

@@ -3,12 +3,16 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { confirm, popup, press, shownMessages, write } from '#web/testing/acts.ts'
+import { confirm, popup, press, shownErrors, shownMessages, write } from '#web/testing/acts.ts'
+import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aContent } from './testing/a-content.ts'
 import { ContentPage } from './content.route.tsx'
+
+/** What a deletion touches that touches nothing. */
+const NOTHING = { sections: 0, tasks: 0, students: 0, attempts: 0, sitting: 0, courses: [], links: [] }
 
 const api = mockApi()
 
@@ -63,7 +67,7 @@ describe('a stored content', () => {
 
   it.each([
     ['content-name-taken-edit', 'That course content name already exists'],
-    ['network', failureMessages.network],
+    ['network', `ERROR: ${failureMessages.network}`],
   ])('reports a save that failed with %s and keeps what is typed', async (code, message) => {
     api.refuse('UpdateContent', code)
     await show()
@@ -71,7 +75,7 @@ describe('a stored content', () => {
     await press('Save')
     await confirm('Save')
     await waitFor(() => {
-      expect(shownMessages()).toEqual([`ERROR: ${message}`])
+      expect(shownErrors()).toEqual([message])
     })
     const name = screen.getByDisplayValue('Taken')
     // A name that is taken is refused at its field; the network is no field's fault.
@@ -81,8 +85,10 @@ describe('a stored content', () => {
 
   it('stays when the delete is refused', async () => {
     api.refuse('DeleteContent', 'content-has-sections')
+    api.reply('DeletionEffects', { deletionEffects: NOTHING })
     const { router } = await show()
     await press('Delete Content')
+    await popup().findByText(deletionEffectWords.noWork)
     await confirm('Delete Content')
     await waitFor(() => {
       expect(shownMessages()).toEqual(['ERROR: Delete content failed, there are sections in this content'])
@@ -92,13 +98,15 @@ describe('a stored content', () => {
 
   it('is deleted behind its popup, and the list is shown', async () => {
     api.reply('DeleteContent', { deleteContent: 'k1' })
+    api.reply('DeletionEffects', { deletionEffects: NOTHING })
     const { router } = await show()
     await press('Delete Content')
+    await popup().findByText(deletionEffectWords.noWork)
     expect(popup().getByRole('heading', { name: 'Deleting Content' })).toBeTruthy()
     await confirm('Delete Content')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
-    expect(api.requests('DeleteContent')[0]).toEqual({ key: 'k1', version: 3 })
+    expect(api.requests('DeleteContent')[0]).toEqual({ key: 'k1', version: 3, whole: false })
     expect(shownMessages()).toEqual(['SUCCESS: Basics has been deleted'])
   })
 

@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { contentWords } from '#domain/messages/content.ts'
+import { binWords } from '#domain/messages/recycle-bin.ts'
 import { paths } from '#web/app/paths.ts'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
@@ -58,9 +59,14 @@ export function ContentsPage() {
       title="Course Content"
       before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
       actions={
-        <LinkButton to={paths.createContent}>
-          <Plus size={18} aria-hidden="true" /> Create
-        </LinkButton>
+        <>
+          <LinkButton variant="secondary" to={paths.recycleBin}>
+            <Trash2 size={18} aria-hidden="true" /> {binWords.title}
+          </LinkButton>
+          <LinkButton to={paths.createContent}>
+            <Plus size={18} aria-hidden="true" /> Create
+          </LinkButton>
+        </>
       }
     >
       {copies !== undefined && copies.length > 0 && (

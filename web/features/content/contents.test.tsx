@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirm, field, popup, press, shownMessages, write } from '#web/testing/acts.ts'
+import { confirm, field, popup, press, shownErrors, shownMessages, write } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -81,12 +81,14 @@ describe('a new content', () => {
     return view
   }
 
-  it('without a name is refused, with the focus on its field', async () => {
+  it('is refused at all its fields at once, with the focus on the first; a field that is corrected is right again', async () => {
     await show()
-    await write('Instructions', 'Begin')
     await press('Create')
-    expect(shownMessages()).toEqual(['ERROR: Please enter a name for the course content'])
+    const errors = ['Please enter a name for the course content', 'Please enter instructions for the course content']
+    expect(shownErrors()).toEqual(errors)
     expect(document.activeElement).toBe(field('Content Name'))
+    await write('Content Name', 'B')
+    expect(shownErrors()).toEqual(errors.slice(1))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -112,7 +114,7 @@ describe('a new content', () => {
     await press('Create')
     await confirm('Create')
     await waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: That content name already exists'])
+      expect(shownErrors()).toEqual(['That content name already exists'])
     })
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByDisplayValue('Basics')).toBeTruthy()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { press, shownMessages, write } from '#web/testing/acts.ts'
+import { press, shownErrors, write } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -21,7 +21,7 @@ describe('a new section', () => {
     await screen.findByRole('form', { name: 'New section' })
     await write('Section Name', 'Safety')
     await press('Create')
-    expect(shownMessages()).toEqual(['ERROR: Please enter instructions for the section'])
+    expect(shownErrors()).toEqual(['Please enter instructions for the section'])
     expect(api.requests('CreateSection')).toEqual([])
   })
 })

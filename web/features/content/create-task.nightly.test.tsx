@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { choose, chooser, confirm, press, shownMessages, write } from '#web/testing/acts.ts'
+import { choose, chooser, confirm, press, shownErrors, write } from '#web/testing/acts.ts'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -53,7 +53,7 @@ describe('a new task', () => {
     await showNew(type)
     await write('Name', name)
     await press('Create')
-    expect(shownMessages()).toEqual([`ERROR: ${message}`])
+    expect(shownErrors()).toEqual([message])
     expect(api.requests('CreateTask')).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('a new task', () => {
     await choose('Task', 'Task 10')
     await choose('Section', 'Part 9')
     await press('Create')
-    expect(shownMessages()).toEqual(['ERROR: Please choose a task to link to this task'])
+    expect(shownErrors()).toEqual(['Please choose a task to link to this task'])
     await screen.findByRole('option', { name: 'Task 10' })
     await choose('Task', 'Task 10')
     await choose('Content', 'Anatomy')

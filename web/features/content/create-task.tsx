@@ -9,7 +9,7 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'
-import { taskError } from './task-check.ts'
+import { taskErrors } from './task-check.ts'
 import { emptyTask, isTaskType, type NewTask, newTaskInputOf, testDraftOfKind } from './new-task.ts'
 import { NewTaskFields } from './new-task-fields.tsx'
 import { PoolNotice } from './tests/pool-notice.tsx'
@@ -42,7 +42,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
   const fields = (type: TaskType) => (
     <EditorForm
       label={`New ${taskTypeName(type)} task`}
-      check={() => taskError({ type, ...newTaskInputOf(type, form) }, { areas: labels.data?.nclexAreas.length ?? 0 })}
+      check={() => taskErrors({ type, ...newTaskInputOf(type, form) }, { areas: labels.data?.nclexAreas.length ?? 0 })}
       wide={type === 'Reading'}
       dirty={dirty}
       resetQuestion={contentPopups.resettingText}

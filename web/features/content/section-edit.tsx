@@ -6,9 +6,9 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { SectionFields } from './content-fields.tsx'
-import { checkSectionEdit, type SectionForm, unchanged } from './content-form.ts'
-import { DeletionText } from './deletion-text.tsx'
+import { checkSectionEdit, type SectionForm, unchangedErrors } from './content-form.ts'
 import { useAuthoring } from './use-authoring.ts'
+import { useDeletion } from './use-deletion.tsx'
 import type { Edit } from '#web/ui/form/use-edit.ts'
 
 type SectionEditProps = {
@@ -23,6 +23,15 @@ export function SectionEdit({ section, edit, reload, onDone }: SectionEditProps)
   const { contentKey, key, name, version } = section
   const { form, dirty } = edit
   const send = useAuthoring()
+  const remove = useDeletion({
+    ...{ name, label: 'Delete Section', title: contentPopups.deletingSection },
+    place: { contentKey, sectionKey: key },
+    run: async (whole) => {
+      await send(DeleteSectionDocument, { contentKey, key, version, whole })
+      showMessage(contentSuccess.deleted(name))
+      onDone()
+    },
+  })
   return (
     <Stack>
       {edit.outdated && (
@@ -30,7 +39,7 @@ export function SectionEdit({ section, edit, reload, onDone }: SectionEditProps)
       )}
       <EditorForm
         label="Edit section"
-        check={() => unchanged(dirty) ?? checkSectionEdit(form)}
+        check={() => (dirty ? checkSectionEdit(form) : unchangedErrors)}
         dirty={dirty}
         resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
@@ -55,16 +64,7 @@ export function SectionEdit({ section, edit, reload, onDone }: SectionEditProps)
             await reload()
           },
         }}
-        remove={{
-          label: 'Delete Section',
-          title: contentPopups.deletingSection,
-          question: <DeletionText name={name} />,
-          run: async () => {
-            await send(DeleteSectionDocument, { contentKey, key, version })
-            showMessage(contentSuccess.deleted(name))
-            onDone()
-          },
-        }}
+        remove={remove}
       >
         <SectionFields form={form} onChange={edit.type} />
       </EditorForm>

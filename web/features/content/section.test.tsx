@@ -2,12 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirm, popup, press, shownMessages, write } from '#web/testing/acts.ts'
+import { confirm, popup, press, shownErrors, shownMessages, write } from '#web/testing/acts.ts'
+import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aSection, aSectionView, aTask } from './testing/a-content.ts'
 import { SectionPage } from './section.route.tsx'
+
+/** What a deletion touches that touches nothing. */
+const NOTHING = { sections: 0, tasks: 0, students: 0, attempts: 0, sitting: 0, courses: [], links: [] }
 
 const api = mockApi()
 const show = async (search = '') => {
@@ -92,14 +96,15 @@ it.each([
 
 describe('editing', () => {
   it.each([
-    ['Other', '', 'Please enter a instructions for the section'],
-    ['Safety', 'Read all', 'No change detected'],
-  ])('refuses the name %j with the instructions %j: %s', async (name, instructions, message) => {
+    ['Other', '', ['Please enter a instructions for the section']],
+    ['', '', ['Please enter a name for the section', 'Please enter a instructions for the section']],
+    ['Safety', 'Read all', ['ERROR: No change detected']],
+  ])('refuses the name %j with the instructions %j: %j', async (name, instructions, errors) => {
     await show('?tab=edit')
     await write('Section Name', name)
     await write('Instructions', instructions)
     await press('Save')
-    expect(shownMessages()).toEqual([`ERROR: ${message}`])
+    expect(shownErrors()).toEqual(errors)
     expect(api.requests('UpdateSection')).toEqual([])
   })
 
@@ -147,13 +152,14 @@ describe('editing', () => {
 describe('deleting', () => {
   it('goes to the contents [2.4.17]', async () => {
     api.reply('DeleteSection', { deleteSection: 's1' })
+    api.reply('DeletionEffects', { deletionEffects: NOTHING })
     const { router } = await show('?tab=edit')
     await press('Delete Section')
-    expect(popup().getByText(/This action cannot be reversed!/)).toBeTruthy()
+    await popup().findByText(deletionEffectWords.noWork)
     await confirm('Delete Section')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
     expect(shownMessages()).toEqual(['SUCCESS: Safety has been deleted'])
-    expect(api.requests('DeleteSection')[0]).toEqual({ contentKey: 'k1', key: 's1', version: 2 })
+    expect(api.requests('DeleteSection')[0]).toEqual({ contentKey: 'k1', key: 's1', version: 2, whole: false })
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import type { TaskDraft } from '#domain/content/check-task.ts'
-import { taskError } from './task-check.ts'
+import { taskErrors } from './task-check.ts'
 
 const practice: TaskDraft = { type: 'Practice', name: 'Quiz', tags: ['RN'], numOfQuestions: 5, timeAllowed: 10 }
 const exam = { minQuestions: 2, maxQuestions: 4, timeAllowed: 60 }
@@ -19,5 +19,5 @@ it.each<[TaskDraft, string]>([
   [{ ...nclex, maxQuestions: 0 }, 'maxQuestions'],
   [{ ...nclex, maxQuestions: 2 }, 'minQuestions'],
 ])('leads from what is wrong with %o to its field', (draft, field) => {
-  expect(taskError(draft)?.field).toBe(field)
+  expect(taskErrors(draft)[0]?.field).toBe(field)
 })

@@ -1,14 +1,15 @@
-import { type Around, checkTask, type TaskDraft } from '#domain/content/check-task.ts'
+import { type Around, type TaskDraft, taskFaults } from '#domain/content/check-task.ts'
 import { isTestKind } from '#domain/attempts/test-task.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type ContentMessage, contentMessages } from '#domain/messages/content.ts'
-import type { FieldError } from '#web/ui/form/editor-form.tsx'
+import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 import { plainTextOf } from './task-text.ts'
 
 /** The field that an error leads to (`FieldSlot`); every other one is about the name. */
 const fields: Partial<Record<ContentMessage, string>> = {
   'reading-text-empty': 'text',
   'tags-empty': 'tags',
+  'tags-many': 'tags',
   'nclex-tag': 'tags',
   'number-invalid': 'numOfQuestions',
   'easy-invalid': 'percentEasy',
@@ -19,6 +20,8 @@ const fields: Partial<Record<ContentMessage, string>> = {
   'min-invalid': 'minQuestions',
   'max-invalid': 'maxQuestions',
   'min-not-below-max': 'minQuestions',
+  'adaptive-many': 'maxQuestions',
+  'adaptive-room': 'maxQuestions',
   'time-invalid': 'timeAllowed',
   'attempts-invalid': 'attempts',
   'pass-grade-invalid': 'passGrade',
@@ -26,11 +29,12 @@ const fields: Partial<Record<ContentMessage, string>> = {
   'link-empty': 'link',
 }
 
-/** What is wrong with a task as it is typed, in the server's words; undefined when it may be sent (spec 3.5). */
-export function taskError(draft: TaskDraft, around: Around = {}): FieldError | undefined {
-  const checked = checkTask(draft, plainTextOf(draft.text ?? ''), around)
-  if (checked.ok) return undefined
+/** What is wrong with a task as it is typed, in the server's words (spec 3.5). */
+export function taskErrors(draft: TaskDraft, around: Around = {}): FieldError[] {
   const countField = isTestKind(draft.type) ? TEST_SETTINGS[draft.type].countField : undefined
-  const field = (checked.code === 'questions-many' ? countField : fields[checked.code]) ?? 'name'
-  return { message: contentMessages[checked.code], field }
+  const fieldOf = (code: ContentMessage) => (code === 'questions-many' ? countField : fields[code]) ?? 'name'
+  return taskFaults(draft, plainTextOf(draft.text ?? ''), around).map((code) => ({
+    message: contentMessages[code],
+    field: fieldOf(code),
+  }))
 }

@@ -6,18 +6,19 @@ import type { UpdateTaskInput } from '#generated/schema.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
-import { EditorForm, type FieldError } from '#web/ui/form/editor-form.tsx'
+import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
-import { unchanged } from './content-form.ts'
-import { DeletionText } from './deletion-text.tsx'
+import { unchangedErrors } from './content-form.ts'
 import type { TaskBodyProps } from './task-body.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
+import { useDeletion } from './use-deletion.tsx'
 import type { Edit } from '#web/ui/form/use-edit.ts'
 
 type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
   edit: Edit<F>
-  check: (form: F) => FieldError | undefined
+  check: (form: F) => readonly FieldError[]
   /** The new state of the task: absent fields are removed. */
   inputOf: (form: F) => Omit<UpdateTaskInput, 'contentKey' | 'sectionKey' | 'key' | 'version'>
   /** The message after a save; '{name} updated' when absent. */
@@ -57,11 +58,15 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
     edit.reset()
     await reload()
   }
-  const remove = async () => {
-    await send(DeleteTaskDocument, { contentKey, sectionKey, key, version })
-    showMessage(contentSuccess.deleted(name))
-    onDone()
-  }
+  const remove = useDeletion({
+    ...{ name, label: 'Delete Task', title: contentPopups.deletingTask },
+    place: { contentKey, sectionKey, taskKey: key },
+    run: async () => {
+      await send(DeleteTaskDocument, { contentKey, sectionKey, key, version })
+      showMessage(contentSuccess.deleted(name))
+      onDone()
+    },
+  })
   const fields = (
     <Stack>
       {edit.outdated && (
@@ -70,7 +75,7 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
       <EditorForm
         label="Edit task"
         wide={wide}
-        check={() => unchanged(dirty) ?? check(form)}
+        check={() => (dirty ? check(form) : unchangedErrors)}
         dirty={dirty}
         resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
@@ -87,12 +92,7 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
           ),
           run: save,
         }}
-        remove={{
-          label: 'Delete Task',
-          title: contentPopups.deletingTask,
-          question: <DeletionText name={name} />,
-          run: remove,
-        }}
+        remove={remove}
       >
         {children}
       </EditorForm>

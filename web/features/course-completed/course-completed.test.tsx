@@ -19,7 +19,7 @@ const aTask = (facts: Partial<TaskOutlineFieldsFragment>): TaskOutlineFieldsFrag
   type: 'Reading',
   complete: true,
   minutes: 40,
-  questions: null,
+  range: null,
   best: null,
   passed: null,
   ...facts,

@@ -6,6 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import { useSelection } from '#web/lib/session/use-selection.ts'
+import { RunningTests } from '#web/components/attempts/running-tests.tsx'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -38,7 +39,10 @@ function CourseView({ progressKey }: { progressKey: string }) {
           contents.length === 0 ? (
             <EmptyState title={progressWords.emptyCourse} />
           ) : (
-            <CourseOutline progress={progress} contents={contents} />
+            <>
+              <RunningTests />
+              <CourseOutline progress={progress} contents={contents} />
+            </>
           )
         }
       </CourseScreen>

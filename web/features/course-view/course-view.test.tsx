@@ -11,6 +11,7 @@ import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
+import { aRunningTest } from '#web/testing/a-running-test.ts'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { CourseViewPage } from './course-view.route.tsx'
@@ -23,7 +24,7 @@ const aTask = (index: number, complete: boolean): TaskOutlineFieldsFragment => (
   type: 'Practice',
   complete,
   minutes: 15,
-  questions: 10,
+  range: { least: 10, most: 10, perArea: false },
   best: complete ? 80 : null,
   passed: complete ? true : null,
 })
@@ -51,6 +52,7 @@ const answer = (contents: ReturnType<typeof aContent>[], progress = aProgress())
 setUpScreen()
 beforeEach(() => {
   clockStore.setState({ offset: 0, now: Date.now() })
+  api.reply('RunningTests', { runningTests: [] })
   selectionStore.setState({ selection: undefined })
   startSession(student)
   selectProgress('p1')
@@ -145,4 +147,11 @@ it('closes a finished content, and says how far the course is', async () => {
   progress.getByText('4 of 6 tasks done')
   progress.getByText('about 30 min of study left')
   progress.getByText('Average of your tests: 80%')
+})
+
+it('shows the test that runs, and the way back to it', async () => {
+  answer([aContent()])
+  api.reply('RunningTests', aRunningTest())
+  show()
+  await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
 })

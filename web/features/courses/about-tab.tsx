@@ -100,7 +100,7 @@ export function AboutTab({ course, facts, students, unsaved, reload }: AboutTabP
           </div>
         )}
       </Card>
-      <CourseLife course={course} unsaved={unsaved} reload={reload} />
+      <CourseLife course={course} active={facts.roster.length} unsaved={unsaved} reload={reload} />
     </Stack>
   )
 }

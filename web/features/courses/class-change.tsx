@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { checkClass } from '#domain/courses/check-course.ts'
+import { checkClass, classFaults } from '#domain/courses/check-course.ts'
 import { clockTime, fieldTime } from '#domain/courses/clock-time.ts'
 import { classChangeForm as words } from '#domain/messages/course-desk.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
@@ -8,8 +8,12 @@ import { AppError } from '#web/lib/api/app-error.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { FieldSlot, SlotErrorsContext } from '#web/ui/form/field-slot.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useSlotErrors } from '#web/ui/form/use-slot-errors.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { fieldOfRefusal } from './course-form.ts'
 import { failureText } from './failure-text.ts'
 import { useChangeClass } from './use-course-notices.ts'
 
@@ -33,26 +37,22 @@ const placeOf = ({ location, startTime, endTime }: ManagedCourseFieldsFragment):
 /** Another room and other times of a class that has students, who are told (decision 0084). */
 export function ClassChange({ course, students, unsaved, reload }: ClassChangeProps) {
   const [typed, setTyped] = useState<Place>()
-  const [refused, setRefused] = useState<keyof typeof courseMessages>()
   const { mutateAsync, isPending } = useChangeClass()
   const stored = placeOf(course)
   const place = typed ?? stored
+  const { element, slotErrors, sayFaults, forget } = useSlotErrors(() =>
+    classFaults(place).map((code) => ({ message: courseMessages[code], field: fieldOfRefusal(code) })),
+  )
   const close = () => {
     setTyped(undefined)
-    setRefused(undefined)
+    forget()
   }
   const type = (change: Partial<Place>) => {
     setTyped({ ...place, ...change })
-    setRefused(undefined)
   }
-  const errorOf = (...codes: (keyof typeof courseMessages)[]) =>
-    refused !== undefined && codes.includes(refused) ? courseMessages[refused] : undefined
   const change = async () => {
     const verdict = checkClass(place)
-    if (!verdict.ok) {
-      setRefused(verdict.code)
-      return
-    }
+    if (sayFaults() || !verdict.ok || isPending) return
     try {
       await mutateAsync({ key: course.key, version: course.version, ...verdict.place })
       showMessage(words.done)
@@ -84,34 +84,40 @@ export function ClassChange({ course, students, unsaved, reload }: ClassChangePr
       >
         <Stack>
           <p className="muted">{words.now(stored.location, `${stored.startTime} – ${stored.endTime}`)}</p>
-          <TextField
-            label={words.location}
-            value={place.location}
-            error={errorOf('course-location-empty', 'course-location-long')}
-            onChange={(event) => {
-              type({ location: event.target.value })
+          <Form
+            ref={element}
+            aria-label={words.title}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void change()
             }}
-          />
-          <div className="course-fields__pair">
-            <TextField
-              label={words.startTime}
-              type="time"
-              value={fieldTime(place.startTime)}
-              error={errorOf('course-times-empty', 'course-times-invalid')}
-              onChange={(event) => {
-                type({ startTime: clockTime(event.target.value) })
-              }}
-            />
-            <TextField
-              label={words.endTime}
-              type="time"
-              value={fieldTime(place.endTime)}
-              error={errorOf('course-times-order')}
-              onChange={(event) => {
-                type({ endTime: clockTime(event.target.value) })
-              }}
-            />
-          </div>
+          >
+            <SlotErrorsContext value={slotErrors}>
+              <FieldSlot field="location">
+                <TextField
+                  label={words.location}
+                  value={place.location}
+                  onChange={({ target }) => {
+                    type({ location: target.value })
+                  }}
+                />
+              </FieldSlot>
+              <div className="course-fields__pair">
+                {(['startTime', 'endTime'] as const).map((field) => (
+                  <FieldSlot key={field} field={field}>
+                    <TextField
+                      label={words[field]}
+                      type="time"
+                      value={fieldTime(place[field])}
+                      onChange={({ target }) => {
+                        type({ [field]: clockTime(target.value) })
+                      }}
+                    />
+                  </FieldSlot>
+                ))}
+              </div>
+            </SlotErrorsContext>
+          </Form>
           <p>{words.effect(students)}</p>
           <p className="muted">{words.stays}</p>
         </Stack>

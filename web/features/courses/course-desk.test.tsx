@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { csvOfRoster } from '#domain/courses/roster-csv.ts'
 import { messageTabWords } from '#domain/messages/course-desk.ts'
 import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
+import { courseMessages } from '#domain/messages/courses.ts'
 import type { SentNoticeFieldsFragment } from '#generated/operations.ts'
 import { aLiveCourse, managed } from '#web/testing/a-course.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -50,6 +51,21 @@ it('keeps what was typed when another administrator was faster, and shows what i
   expect(dialog().getByLabelText('Room')).toHaveProperty('value', 'Room 7')
 })
 
+it('says of a class at each field at once what is wrong with it, until it is corrected', async () => {
+  show('')
+  await userEvent.click(await screen.findByRole('button', { name: 'Change room or times' }))
+  await userEvent.clear(dialog().getByLabelText('Room'))
+  fireEvent.change(dialog().getByLabelText('End time'), { target: { value: '08:00' } })
+  await userEvent.click(dialog().getByRole('button', { name: 'Change' }))
+  dialog().getByText(courseMessages['course-location-empty'])
+  dialog().getByText(courseMessages['course-times-order'])
+  expect(document.activeElement).toBe(dialog().getByLabelText('Room'))
+  await userEvent.type(dialog().getByLabelText('Room'), 'Room 7')
+  expect(dialog().queryByText(courseMessages['course-location-empty'])).toBeNull()
+  dialog().getByText(courseMessages['course-times-order'])
+  expect(api.requests('ChangeClass')).toEqual([])
+})
+
 it('sends a message that has a subject and a text, once for two presses', async () => {
   api.reply('CourseNotices', { courseNotices: [] })
   api.reply('SendCourseMessage', { sendCourseMessage: aNotice({ sent: 0, done: false }) })
@@ -57,6 +73,7 @@ it('sends a message that has a subject and a text, once for two presses', async 
   await screen.findByText('Nothing was sent yet')
   await press('Send')
   screen.getByText(courseNoticeMessages['course-message-subject-empty'])
+  screen.getByText(courseNoticeMessages['course-message-text-empty'])
   await userEvent.type(screen.getByLabelText('Subject'), 'Before the class')
   await press('Send')
   screen.getByText(courseNoticeMessages['course-message-text-empty'])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'
 import { CourseFields, type CourseFieldsProps } from './course-fields.tsx'
-import { firstError } from './course-form.ts'
+import { courseErrors } from './course-form.ts'
 import { refusalOf } from './failure-text.ts'
 
 type CourseEditorProps = CourseFieldsProps & {
@@ -26,9 +26,9 @@ export function CourseEditor(props: CourseEditorProps) {
   const { label, action, popup, question, changed, unchanged = 'sent', onConfirm, ...rest } = props
   const { resetQuestion, onReset, ...fields } = rest
   const check = () => {
-    const error = firstError(fields.form)
-    if (error !== undefined || changed || unchanged === 'sent') return error
-    return { message: courseMessages['course-unchanged'] }
+    const errors = courseErrors(fields.form)
+    if (errors.length > 0 || changed || unchanged === 'sent') return errors
+    return [{ message: courseMessages['course-unchanged'] }]
   }
   return (
     <EditorForm

@@ -5,7 +5,7 @@ import {
   changesOf,
   copyOf,
   type CourseForm,
-  firstError,
+  courseErrors,
   formOf,
   inputOf,
   newForm,
@@ -56,7 +56,7 @@ describe('the form of a course', () => {
   })
 })
 
-describe('the first error', () => {
+describe('what is wrong', () => {
   const typed: CourseForm = { ...newForm, name: 'Abc', price: '9', onlineDays: '9', content: ['k1'] }
   const cases: [Partial<CourseForm>, string, string][] = [
     [{ price: '' }, 'Please choose a course type', 'type'],
@@ -72,11 +72,31 @@ describe('the first error', () => {
   ]
 
   it.each(cases)('of %j is in the words and the order of the rules', (change, message, field) => {
-    expect(firstError({ ...typed, ...change })).toEqual({ message, field })
+    expect(courseErrors({ ...typed, ...change })[0]).toEqual({ message, field })
+  })
+
+  it('is said of every field at once, in the order of the form', () => {
+    const nothing: CourseForm = {
+      ...live,
+      price: '',
+      onlineDays: '0',
+      location: ' ',
+      dates: [],
+      startTime: '',
+      maxStudents: 'x',
+    }
+    expect(courseErrors(nothing).map(({ field }) => field)).toEqual([
+      'price',
+      'onlineDays',
+      'location',
+      'dates',
+      'startTime',
+      'maxStudents',
+    ])
   })
 
   it('is none for a whole course', () => {
-    expect([firstError(live), firstError(online)]).toEqual([undefined, undefined])
+    expect([courseErrors(live), courseErrors(online)]).toEqual([[], []])
   })
 })
 

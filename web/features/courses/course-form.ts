@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts'
-import { checkCourse } from '#domain/courses/check-course.ts'
+import { courseFaults } from '#domain/courses/check-course.ts'
 import type { CourseType, Subject } from '#domain/courses/course.ts'
 import { liveName } from '#domain/courses/live-name.ts'
 import { type CourseMessage, courseMessages } from '#domain/messages/courses.ts'
@@ -144,13 +144,13 @@ const fieldByCode: Partial<Record<CourseMessage | ServerCode, CourseField>> = {
 export const fieldOfRefusal = (code: string): CourseField | undefined =>
   Object.entries(fieldByCode).find(([known]) => known === code)?.[1]
 
-/** The first thing that is wrong with the form, by the rules that the server uses too (spec 2.5.1 to 2.5.15). */
-export function firstError(form: CourseForm): { message: string; field: CourseField | undefined } | undefined {
-  const verdict = checkCourse(inputOf(form), instructorOf(form.type))
-  if (verdict.ok) return undefined
-  const field = fieldByCode[verdict.code]
-  const endMissing = field === 'startTime' && form.startTime !== ''
-  return { message: courseMessages[verdict.code], field: endMissing ? 'endTime' : field }
+/** What is wrong with the form, by the rules that the server uses too (spec 2.5.1 to 2.5.15). */
+export function courseErrors(form: CourseForm): { message: string; field: CourseField | undefined }[] {
+  return courseFaults(inputOf(form)).map((code) => {
+    const field = fieldByCode[code]
+    const endMissing = field === 'startTime' && form.startTime !== ''
+    return { message: courseMessages[code], field: endMissing ? 'endTime' : field }
+  })
 }
 
 /** A field's value to compare: spaces around words are no change. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { courseMessages } from '#domain/messages/courses.ts'
 import { courseLifeWords as words } from '#domain/messages/course-life.ts'
 import { aLiveCourse, anOnlineCourse, managed } from '#web/testing/a-course.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -57,6 +58,17 @@ it('does not publish an archived course, and brings it back', async () => {
   expect(api.requests('ArchiveCourse')).toEqual([{ key: 'c1', version: 4, archived: false }])
 })
 
+it('offers no archiving while students have the course, and says how many', async () => {
+  api.reply(
+    'ManagedCourse',
+    managed(anOnlineCourse(), { editable: false, enrolled: 2, roster: ['Ada Lane', 'Bo Reed'] }),
+  )
+  await show()
+  expect(screen.getByText(words.inUse(2))).toBeTruthy()
+  for (const name of [words.archive, words.delete])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
+})
+
 it('loads a course again that somebody else changed before it was archived', async () => {
   api.reply('ManagedCourse', managed(anOnlineCourse()))
   await show()
@@ -71,13 +83,27 @@ it('loads a course again that somebody else changed before it was archived', asy
 it('deletes after a question and leaves for the list; a published course is unpublished first', async () => {
   api.reply('ManagedCourse', managed(anOnlineCourse()))
   api.reply('DeleteCourse', { deleteCourse: anOnlineCourse() })
+  api.reply('CourseDeletionRefusal', { courseDeletionRefusal: null })
   const { router } = await show()
   await press('Delete')
   dialog().getByText(/cannot be taken back/)
+  await vi.waitFor(() => {
+    expect(dialog().getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', false)
+  })
   await confirm('Delete')
   expect(api.requests('DeleteCourse')).toEqual([{ key: 'c1', version: 3 }])
   await screen.findByText('Somewhere else')
   expect(router.state.location.search).toBe('?tab=Online')
+})
+
+it('says before the deletion that a course with payments cannot be deleted', async () => {
+  api.reply('ManagedCourse', managed(anOnlineCourse()))
+  api.reply('CourseDeletionRefusal', { courseDeletionRefusal: 'course-delete-payments' })
+  await show()
+  await press('Delete')
+  await dialog().findByText(courseMessages['course-delete-payments'])
+  expect(dialog().getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true)
+  expect(api.requests('DeleteCourse')).toEqual([])
 })
 
 it('does not offer to delete a published course', async () => {

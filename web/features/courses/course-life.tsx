@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { courseMessages } from '#domain/messages/courses.ts'
 import { courseLifeWords as words } from '#domain/messages/course-life.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
@@ -8,23 +10,33 @@ import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { failureText } from './failure-text.ts'
-import { useArchiveCourse, useDeleteCourse } from './use-managed-course.ts'
+import { useArchiveCourse, useDeleteCourse, useDeletionRefusal } from './use-managed-course.ts'
 
 type CourseLifeProps = {
   course: ManagedCourseFieldsFragment
+  /** How many have the course now: while anybody does, it cannot be archived. */
+  active: number
   /** Typed changes would be lost. */
   unsaved: boolean
   reload: () => Promise<unknown>
 }
 
+/** The words of a refusal that was asked for before the work. */
+const wordsOf = (refusal: string) =>
+  Object.entries(courseMessages).find(([code]) => code === refusal)?.[1] ?? unknownFailure
+
 /** Archives a course, brings it back or deletes it, each behind a dialog that says what happens (decision 0083). */
-export function CourseLife({ course, unsaved, reload }: CourseLifeProps) {
+export function CourseLife({ course, active, unsaved, reload }: CourseLifeProps) {
   const { key, version, name, type, archived, published } = course
   const [confirming, setConfirming] = useState<'archive' | 'delete'>()
   const archive = useArchiveCourse()
   const remove = useDeleteCourse()
+  const refusal = useDeletionRefusal(key, confirming === 'delete')
   const navigate = useNavigate()
   const close = () => {
     setConfirming(undefined)
@@ -55,10 +67,11 @@ export function CourseLife({ course, unsaved, reload }: CourseLifeProps) {
       <p className="muted">{words.lead}</p>
       {unsaved && <p className="muted">{words.unsaved}</p>}
       {published && <p className="muted">{words.unpublishFirst}</p>}
+      {active > 0 && <p className="muted">{words.inUse(active)}</p>}
       <Row>
         <Button
           variant="secondary"
-          disabled={unsaved}
+          disabled={unsaved || active > 0}
           onClick={() => {
             setConfirming('archive')
           }}
@@ -67,7 +80,7 @@ export function CourseLife({ course, unsaved, reload }: CourseLifeProps) {
         </Button>
         <Button
           variant="quiet"
-          disabled={unsaved || published}
+          disabled={unsaved || published || active > 0}
           onClick={() => {
             setConfirming('delete')
           }}
@@ -98,10 +111,14 @@ export function CourseLife({ course, unsaved, reload }: CourseLifeProps) {
         confirmLabel={words.delete}
         danger
         busy={remove.isPending}
+        confirmDisabled={refusal.data !== null}
         onConfirm={() => void drop()}
         onCancel={close}
       >
         <p>{words.deleteQuestion(name)}</p>
+        {refusal.isPending && <Skeleton label={words.checking} count={1} />}
+        {refusal.error && <ErrorState message={refusal.error.message} onRetry={() => void refusal.refetch()} />}
+        {refusal.data != null && <Notice tone="accent">{wordsOf(refusal.data)}</Notice>}
       </ConfirmDialog>
     </Card>
   )

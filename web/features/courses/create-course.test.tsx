@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { aLiveCourse, anOnlineCourse, contents } from '#web/testing/a-course.ts'
-import { shownMessages } from '#web/testing/acts.ts'
+import { shownErrors, shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -48,17 +48,22 @@ it('begins with the type to choose, the defaults and a read-only instructor [2.9
   expect(screen.queryByLabelText('Location')).toBeNull()
 })
 
-it('shows the first error in the written order and leads to its field [2.8.1, 2.8.2]', async () => {
+it('says what is wrong at every field at once, and leads to the first in the written order [2.8.1, 2.8.2]', async () => {
   await show()
   await press('Create')
-  expect(shownMessages()).toEqual(['ERROR: Please choose a course type'])
+  expect(shownErrors()).toEqual(['Please choose a course type'])
   await userEvent.click(screen.getByRole('radio', { name: /^Online/ }))
   await press('Create')
-  expect(shownMessages().at(-1)).toBe('ERROR: Please enter a name for the course')
+  expect(shownErrors()).toEqual([
+    'Please enter a name for the course',
+    'Please enter only numbers greater than 0 for course price',
+    'Please enter only numbers greater than 0 for course Online Days',
+    'Please choose at least one content for the course',
+  ])
   expect(document.activeElement).toBe(field('Name'))
   await write('Name', 'Review')
   await press('Create')
-  expect(shownMessages().at(-1)).toBe('ERROR: Please enter only numbers greater than 0 for course price')
+  expect(shownErrors()[0]).toBe('Please enter only numbers greater than 0 for course price')
   expect(document.activeElement).toBe(field('Price'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
@@ -92,7 +97,7 @@ it("makes a Live course's read-only name while its fields change, and creates it
 })
 
 it.each([
-  ['course-linked-seats', { n: 12 }, 'A linkable course has a different Max Students value of 12'],
+  ['course-linked-seats', { n: 12 }, 'ERROR: A linkable course has a different Max Students value of 12'],
   ['course-linked-content', { list: 'A, B' }, 'A linkable course has a different course contents of A, B'],
   ['course-identical', null, 'An identical course already exists!'],
 ])('shows the refusal %s in its words and keeps what was typed [2.5.16, 2.8.7]', async (code, data, words) => {
@@ -103,7 +108,7 @@ it.each([
   await press('Create')
   await userEvent.click(popup().getByRole('button', { name: 'Create' }))
   await waitFor(() => {
-    expect(shownMessages()).toEqual([`ERROR: ${words}`])
+    expect(shownErrors()).toEqual([words])
   })
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(field('Name').getAttribute('value')).toBe('Twice')

@@ -2,7 +2,7 @@ import { unknownFailure } from '#domain/messages/failures.ts'
 import { linkedContentDiffers, linkedSeatsDiffer } from '#domain/messages/courses.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { fieldOf } from '#web/lib/json.ts'
-import type { FieldError } from '#web/ui/form/editor-form.tsx'
+import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 import { fieldOfRefusal } from './course-form.ts'
 
 /** A failure's words; those of a linkable course name what the other course has (spec 2.5.17, 2.5.18). */

@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { clockTime, fieldTime } from '#domain/courses/clock-time.ts'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { DatesField } from '#web/ui/form/dates-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { type CourseForm, fieldLabels } from './course-form.ts'
 import { WeeklyDates } from './weekly-dates.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
-
-// The calendar comes with the first Live course that is looked at.
-const DatesField = lazy(async () => ({ default: (await import('#web/ui/form/dates-field.tsx')).DatesField }))
 
 type LiveFieldsProps = { form: CourseForm; onChange: (change: Partial<CourseForm>) => void; disabled: boolean }
 
@@ -22,11 +18,9 @@ export function ClassDates({ form, onChange, disabled }: LiveFieldsProps) {
   }
   return (
     <FieldSlot field="dates">
-      <Suspense fallback={<Skeleton label="Loading the calendar" count={1} />}>
-        <DatesField legend={fieldLabels.dates} hint="Choose every day on which the class meets" {...props}>
-          <WeeklyDates {...props} />
-        </DatesField>
-      </Suspense>
+      <DatesField legend={fieldLabels.dates} hint="Choose every day on which the class meets" {...props}>
+        <WeeklyDates {...props} />
+      </DatesField>
     </FieldSlot>
   )
 }

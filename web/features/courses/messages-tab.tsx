@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
-import { checkMessage, LONGEST_MESSAGE, LONGEST_SUBJECT } from '#domain/courses/course-notice.ts'
-import { courseNoticeMessages, type CourseNoticeMessage } from '#domain/messages/course-notices.ts'
+import { LONGEST_MESSAGE, LONGEST_SUBJECT, messageFaults } from '#domain/courses/course-notice.ts'
+import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
 import { messageTabWords as words } from '#domain/messages/course-desk.ts'
 import type { ManagedCourseFieldsFragment, SentNoticeFieldsFragment } from '#generated/operations.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
@@ -10,8 +10,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { FieldSlot, SlotErrorsContext } from '#web/ui/form/field-slot.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useSlotErrors } from '#web/ui/form/use-slot-errors.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -21,8 +23,6 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { failureText } from './failure-text.ts'
 import { type MessageDraft, noMessage } from './message-draft.ts'
 import { useCourseNotices, useSendMessage } from './use-course-notices.ts'
-
-const SUBJECT_CODES: readonly CourseNoticeMessage[] = ['course-message-subject-empty', 'course-message-subject-long']
 
 type MessagesTabProps = {
   /** Kept by the page, so that it stays while another tab is shown. */
@@ -66,15 +66,10 @@ function SentNotices({ courseKey }: { courseKey: string }) {
 /** A message to everybody who has the course, and what was sent before with how far its mails are (decision 0084). */
 export default function MessagesTab({ course, students, draft, onDraft }: MessagesTabProps) {
   const { subject, text, requestId } = draft
-  const [refused, setRefused] = useState<CourseNoticeMessage>()
   const { mutateAsync, isPending } = useSendMessage()
-  const message = refused === undefined ? undefined : courseNoticeMessages[refused]
-  const isOfSubject = refused !== undefined && SUBJECT_CODES.includes(refused)
-  const ask = () => {
-    const verdict = checkMessage({ subject, text })
-    setRefused(verdict.ok ? undefined : verdict.code)
-    if (verdict.ok) onDraft({ subject, text, requestId: requestId ?? crypto.randomUUID() })
-  }
+  const { element, slotErrors, sayFaults } = useSlotErrors(() =>
+    messageFaults({ subject, text }).map(({ field, code }) => ({ field, message: courseNoticeMessages[code] })),
+  )
   const [confirming, setConfirming] = useState(false)
   const send = async (id: string) => {
     try {
@@ -89,40 +84,44 @@ export default function MessagesTab({ course, students, draft, onDraft }: Messag
   return (
     <div className="messages-tab">
       <form
+        ref={element}
         noValidate
         className="message-form"
         aria-label={words.title}
         onSubmit={(event) => {
           event.preventDefault()
-          ask()
-          setConfirming(checkMessage({ subject, text }).ok)
+          if (sayFaults()) return
+          onDraft({ subject, text, requestId: requestId ?? crypto.randomUUID() })
+          setConfirming(true)
         }}
       >
         <h2>{words.title}</h2>
         {students === 0 && <p className="muted">{words.noStudents}</p>}
-        <TextField
-          label={words.subject}
-          value={subject}
-          maxLength={LONGEST_SUBJECT}
-          autoComplete="off"
-          error={isOfSubject ? message : undefined}
-          onChange={(event) => {
-            onDraft({ subject: event.target.value, text })
-            setRefused(undefined)
-          }}
-        />
-        <TextAreaField
-          label={words.text}
-          hint={words.hint}
-          rows={8}
-          maxLength={LONGEST_MESSAGE}
-          value={text}
-          error={isOfSubject ? undefined : message}
-          onChange={(event) => {
-            onDraft({ subject, text: event.target.value })
-            setRefused(undefined)
-          }}
-        />
+        <SlotErrorsContext value={slotErrors}>
+          <FieldSlot field="subject">
+            <TextField
+              label={words.subject}
+              value={subject}
+              maxLength={LONGEST_SUBJECT}
+              autoComplete="off"
+              onChange={({ target }) => {
+                onDraft({ subject: target.value, text })
+              }}
+            />
+          </FieldSlot>
+          <FieldSlot field="text">
+            <TextAreaField
+              label={words.text}
+              hint={words.hint}
+              rows={8}
+              maxLength={LONGEST_MESSAGE}
+              value={text}
+              onChange={({ target }) => {
+                onDraft({ subject, text: target.value })
+              }}
+            />
+          </FieldSlot>
+        </SlotErrorsContext>
         <div>
           <Button type="submit" disabled={students === 0 || isPending}>
             {words.send}

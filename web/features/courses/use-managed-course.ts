@@ -4,6 +4,7 @@ import {
   AddCourseStudentDocument,
   AlignCoursesDocument,
   ArchiveCourseDocument,
+  CourseDeletionRefusalDocument,
   CreateManagedCourseDocument,
   DeleteCourseDocument,
   ManagedCourseDocument,
@@ -78,6 +79,16 @@ export const useArchiveCourse = () =>
     (change: { key: string; version: number; archived: boolean }) => mutate(ArchiveCourseDocument, change),
     ({ archiveCourse }) => archiveCourse,
   )
+
+/** Why a course cannot be deleted, read when its dialog is open. */
+export const useDeletionRefusal = (key: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['course-deletion-refusal', key],
+    queryFn: async () => (await query(CourseDeletionRefusalDocument, { key })).courseDeletionRefusal,
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+  })
 
 /** Deletes a course. Its own screen is not read again: it is left. */
 export function useDeleteCourse() {

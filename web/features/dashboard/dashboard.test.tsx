@@ -30,6 +30,7 @@ const numbers = (more: Partial<DashboardQuery['dashboard']> = {}): DashboardQuer
     sales: [day('2026-10-05', 2, 40_000), day('2026-10-30', 1, 90_000), day('2026-11-02', 3, 60_050, 1, 20_000)],
     paidNotEnrolled: 0,
     stuck: 0,
+    disputed: 0,
     today: '2026-11-21',
     ...more,
   },
@@ -77,18 +78,19 @@ afterEach(() => {
 })
 
 it.each([
-  [{ paidNotEnrolled: 1, stuck: 2 }, '3', '/payments?status=attention', true],
-  [{ paidNotEnrolled: 0, stuck: 2 }, '2', '/payments?status=processing', false],
-  [{ paidNotEnrolled: 0, stuck: 0 }, '0', '/payments?status=attention', false],
+  [{ paidNotEnrolled: 1, stuck: 2, disputed: 0 }, '3', true],
+  [{ paidNotEnrolled: 0, stuck: 2, disputed: 0 }, '2', false],
+  [{ paidNotEnrolled: 0, stuck: 0, disputed: 1 }, '1', true],
+  [{ paidNotEnrolled: 0, stuck: 0, disputed: 0 }, '0', false],
 ])(
-  'leads to the payments that need an administrator, and is highlighted when money was taken for no course: %j',
-  async (open, sum, to, alert) => {
+  'leads to the payments that need an administrator, and is highlighted when money was taken for no course or is disputed: %j',
+  async (open, sum, alert) => {
     api.reply('Dashboard', numbers(open))
     renderScreen(<DashboardPage />)
     const link = await screen.findByRole('link', { name: /^Payments needing attention/ })
     expect(link.textContent).toContain(`attention${sum}Paid, not enrolled: ${open.paidNotEnrolled}`)
-    expect(link.textContent).toContain(`Open for over ten minutes: ${open.stuck}`)
-    expect(link.getAttribute('href')).toBe(to)
+    expect(link.textContent).toContain(`Stuck in processing: ${open.stuck}Disputed: ${open.disputed}`)
+    expect(link.getAttribute('href')).toBe('/payments?status=attention')
     expect(link.className.includes('figure-card--alert')).toBe(alert)
   },
 )

@@ -9,12 +9,12 @@ import { LinkCard } from '#web/ui/layout/link-card.tsx'
 type FiguresProps = { numbers: DashboardQuery['dashboard'] }
 
 /**
- * The academy in four numbers; each leads to its list. Payments that took money for no course are highlighted; one that
- * is open for long may only have been left at the bank's confirmation.
+ * The academy in four numbers; each leads to its list. Payments that took money for no course, and disputed ones, are highlighted; one
+ * that is open for long may only have been left at the bank's confirmation.
  */
 export function Figures({ numbers }: FiguresProps) {
-  const { activeNow, students, admins, questions, paidNotEnrolled, stuck } = numbers
-  const attention = paidNotEnrolled + stuck
+  const { activeNow, students, admins, questions, paidNotEnrolled, stuck, disputed } = numbers
+  const attention = paidNotEnrolled + stuck + disputed
   return (
     <ul className="dashboard__figures">
       <li>
@@ -34,12 +34,14 @@ export function Figures({ numbers }: FiguresProps) {
             <>
               {`Paid, not enrolled: ${paidNotEnrolled.toLocaleString('en-US')}`}
               <br />
-              {`Open for over ten minutes: ${stuck.toLocaleString('en-US')}`}
+              {`Stuck in processing: ${stuck.toLocaleString('en-US')}`}
+              <br />
+              {`Disputed: ${disputed.toLocaleString('en-US')}`}
             </>
           }
           icon={attention > 0 ? CircleAlert : CircleCheck}
-          tone={paidNotEnrolled > 0 ? 'alert' : 'neutral'}
-          to={paths.paymentsThatAre(stuck > 0 && paidNotEnrolled === 0 ? 'processing' : 'attention')}
+          tone={paidNotEnrolled + disputed > 0 ? 'alert' : 'neutral'}
+          to={paths.paymentsThatAre('attention')}
         />
       </li>
       <li>

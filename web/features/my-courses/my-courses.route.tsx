@@ -4,6 +4,7 @@ import { historyWords } from '#domain/messages/course-start.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { splitProgress } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
+import { RunningTests } from '#web/components/attempts/running-tests.tsx'
 import { selectProgress } from '#web/lib/session/selection-store.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -80,6 +81,7 @@ export function MyCoursesPage() {
     }
     return (
       <>
+        {courses.active.length > 0 && <RunningTests />}
         {items !== undefined && items.length > 0 && (
           <StudyLinks running={courses.active.some(({ endTime }) => endTime > now)} />
         )}

@@ -12,6 +12,7 @@ import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
+import { aRunningTest } from '#web/testing/a-running-test.ts'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { MyCoursesPage } from './my-courses.route.tsx'
@@ -26,6 +27,7 @@ const card = (name: string) => screen.findByRole('article', { name })
 setUpScreen()
 beforeEach(() => {
   api.reply('MyCourseNotices', { myCourseNotices: [], dueReviews: 0 })
+  api.reply('RunningTests', { runningTests: [] })
 })
 beforeEach(() => {
   startSession(student)
@@ -158,4 +160,11 @@ it('shows how far a course is and leads straight to the task that comes next', a
   await userEvent.click(running.getByRole('link', { name: 'Continue with 2.3 Practice: Medication Safety' }))
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', ...place })
+})
+
+it('shows the test that runs, and the way back to it', async () => {
+  answer(aProgress({ key: 'a' }))
+  api.reply('RunningTests', aRunningTest())
+  show()
+  await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
 })

@@ -7,6 +7,7 @@ import { notesWords as words } from '#domain/messages/notes.ts'
 import { pageOf } from '#domain/search/page-of.ts'
 import { MarkedQuestionsDocument, OwnMarksDocument } from '#generated/study-operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
 import { query } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
@@ -14,7 +15,6 @@ import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Sheet } from '#web/ui/layout/sheet.tsx'
@@ -72,8 +72,8 @@ function Notes() {
   if (list.isPending) return <Skeleton label={words.loading} count={3} />
   if (list.isError)
     return (
-      <ErrorState
-        message={list.error.message}
+      <QueryError
+        error={list.error}
         onRetry={() => void (list.data === undefined ? list.refetch() : fetchNextPage())}
       />
     )
@@ -267,8 +267,8 @@ function MarkList({ marks, current, namesOf, onChange, isLoading, onPrint }: Mar
       </Row>
       <Sheet className="notes">
         {failed?.error && (
-          <ErrorState
-            message={failed.error.message}
+          <QueryError
+            error={failed.error}
             onRetry={() => {
               for (const batch of loaded) if (batch.isError) void batch.refetch()
             }}

@@ -5,7 +5,7 @@ import { OwnReportsDocument } from '#generated/study-operations.ts'
 import type { OwnReportsQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { MARKED_COURSES, useTasksOf } from './test-names.ts'
 
@@ -39,8 +39,8 @@ export function ReportedMistakes() {
   if (failed?.error) {
     return (
       <section aria-label={words.reported}>
-        <ErrorState
-          message={failed.error.message}
+        <QueryError
+          error={failed.error}
           onRetry={() => {
             for (const each of [courses, ...loaded]) if (each.isError) void each.refetch()
           }}

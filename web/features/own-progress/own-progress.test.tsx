@@ -79,7 +79,7 @@ it('says how it went by area and by tag, and what is likely left on the day of t
   expect(right.textContent).toContain(words.noGroups)
   expect((await region(words.pace)).textContent).toContain('1 min 12 s a question.')
   const memory = await region(words.memory)
-  await within(memory).findByText(/About 87% of the 412 questions/)
+  await within(memory).findByText(/about 87% of the 412 questions/)
   expect(memory.textContent).toContain('On the day of your exam, Jan 15, without a review until then: about 61%.')
 })
 

@@ -14,7 +14,7 @@ import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -37,7 +37,7 @@ export function QuizHistory({ progressKey, onUse }: QuizHistoryProps) {
     staleTime: 0,
   })
   if (list.isPending) return <Skeleton label={words.loading} count={2} />
-  if (list.isError) return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />
+  if (list.isError) return <QueryError error={list.error} onRetry={() => void list.refetch()} />
   const quizzes = list.data.pages.flatMap((page) => page.quizzes)
   if (quizzes.length === 0) return <EmptyState title={words.noneYet} />
   return (

@@ -7,6 +7,7 @@ import { QUIZ_MODES, QUIZ_PACE, QUIZ_QUESTIONS, type QuizField } from '#domain/q
 import type { QuizFormInput } from '#generated/operations.ts'
 import { StartQuizDocument } from '#generated/study-operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
 import { mutate } from '#web/lib/api/api.ts'
 import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -55,7 +56,6 @@ export function QuizStart({ progressKey, draft, onChange }: QuizStartProps) {
   const [wrong, setWrong] = useState<readonly QuizField[]>([])
   const { starting, start } = useStart(progressKey)
   const change = (part: Partial<QuizDraft>) => {
-    setWrong([])
     starting.reset()
     onChange(part)
   }
@@ -66,7 +66,9 @@ export function QuizStart({ progressKey, draft, onChange }: QuizStartProps) {
     setWrong(faults)
     if (faults.length === 0) start(formOf(draft))
   }
-  const errorOf = (field: QuizField) => (wrong.includes(field) ? quizFieldWords[field] : undefined)
+  // What was wrong at Start is said until it is right.
+  const errorOf = (field: QuizField) =>
+    wrong.includes(field) && faultsOf(draft).includes(field) ? quizFieldWords[field] : undefined
   return (
     <form
       noValidate
@@ -122,14 +124,17 @@ export function QuizStart({ progressKey, draft, onChange }: QuizStartProps) {
         )}
         <p role="status" aria-busy={counting}>
           <strong>
-            {count === undefined ? (refused ?? (failed ? words.notCounted : words.counting)) : words.found(count)}
+            {count === undefined
+              ? refused === undefined && (failed ? words.notCounted : words.counting)
+              : words.found(count)}
           </strong>
           {counting && count !== undefined && <span className="muted"> {words.counting}</span>}
         </p>
+        {refused !== undefined && <RefusalNotice error={refused} />}
         {nothing && <Notice tone="accent">{words.none}</Notice>}
         {fewer && <Notice>{words.fewer(count)}</Notice>}
         {errorOf('filter') !== undefined && <Notice tone="error">{errorOf('filter')}</Notice>}
-        {starting.isError && <Notice tone="error">{starting.error.message}</Notice>}
+        {starting.isError && <RefusalNotice error={starting.error} />}
         <Row actions>
           <Button type="submit" busy={starting.isPending} disabled={nothing}>
             {words.start}

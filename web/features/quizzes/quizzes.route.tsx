@@ -5,12 +5,14 @@ import { crumbText } from '#domain/messages/bar.ts'
 import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import type { QuizOptionsQuery } from '#generated/operations.ts'
 import { QuizOptionsDocument } from '#generated/study-operations.ts'
+import { RunningTests } from '#web/components/attempts/running-tests.tsx'
+import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
-import { putReply } from '#web/lib/api/reread.ts'
+import { putReply, reread } from '#web/lib/api/reread.ts'
+import { useLiveEnd } from '#web/lib/api/use-live-end.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -41,32 +43,54 @@ export function QuizzesPage() {
   )
 }
 
+type Options = QuizOptionsQuery['quizOptions']
+
 function Quizzes({ progressKey }: { progressKey: string }) {
-  const [draft, setDraft] = useState(NEW_DRAFT)
+  const client = useQueryClient()
+  const queryKey = ['quiz-options', progressKey]
+  const liveEnd = useLiveEnd(progressKey, () => void reread(client, queryKey))
   const options = useQuery({
-    queryKey: ['quiz-options', progressKey],
+    queryKey,
     queryFn: async () => (await query(QuizOptionsDocument, { progressKey })).quizOptions,
     staleTime: 0,
   })
-  const client = useQueryClient()
-  const keep = (change: Partial<QuizOptionsQuery['quizOptions']>) => {
-    putReply<QuizOptionsQuery['quizOptions']>(client, ['quiz-options', progressKey], (known) => ({
-      ...known,
-      ...change,
-    }))
-  }
-  if (options.isPending) return <Skeleton label={words.loading} count={2} shape="tall" />
-  if (options.isError) return <ErrorState message={options.error.message} onRetry={() => void options.refetch()} />
-  const { offered, saved, resetOn } = options.data
+  return (
+    <CourseScreen
+      query={{
+        ...options,
+        data: options.data && { options: options.data, progress: { endTime: liveEnd ?? options.data.endTime } },
+      }}
+      exit={paths.myCourses}
+      loading={<Skeleton label={words.loading} count={2} shape="tall" />}
+    >
+      {(data) => (
+        <QuizForms
+          {...{ progressKey }}
+          options={data.options}
+          onKeep={(change) => {
+            putReply<Options>(client, queryKey, (known) => ({ ...known, ...change }))
+          }}
+        />
+      )}
+    </CourseScreen>
+  )
+}
+
+type QuizFormsProps = { progressKey: string; options: Options; onKeep: (change: Partial<Options>) => void }
+
+function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
+  const [draft, setDraft] = useState(NEW_DRAFT)
+  const { offered, saved, resetOn } = options
   return (
     <Stack>
+      <RunningTests />
       {offered ? (
         <>
           <Card as="section" aria-labelledby="quiz-which">
             <h2 id="quiz-which">{words.which}</h2>
             <p className="muted">{words.whichHint}</p>
             <QuizFilter
-              options={options.data}
+              options={options}
               filter={draft.filter}
               onChange={(change) => {
                 setDraft((typed) => ({ ...typed, filter: { ...typed.filter, ...change } }))

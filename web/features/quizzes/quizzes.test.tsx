@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
@@ -10,8 +10,11 @@ import type { QuizFieldsFragment, QuizOptionsQuery } from '#generated/operations
 import { paths } from '#web/app/paths.ts'
 import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
+import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
+import { aRunningTest } from '#web/testing/a-running-test.ts'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { QuizzesPage } from './quizzes.route.tsx'
@@ -21,6 +24,7 @@ const filter = { areas: [], tags: [], types: [], steps: [], difficulties: [], st
 const form = { filter, questions: 20, mode: 'tutor', pace: null }
 const options = (facts: Partial<QuizOptionsQuery['quizOptions']> = {}): QuizOptionsQuery => ({
   quizOptions: {
+    endTime: 4_000_000_000_000,
     offered: true,
     areas: ['Safety'],
     tags: ['Heart', 'Lung'],
@@ -49,13 +53,16 @@ setUpScreen()
 beforeEach(() => {
   startSession(student)
   api.reply('QuizOptions', options())
+  api.reply('RunningTests', { runningTests: [] })
   api.reply('Quizzes', { quizzes: { quizzes: [], nextToken: null } })
 })
 
-it('says in place of a number that an exam runs', async () => {
-  api.refuse('QuizCount', 'exam-running')
+it('says in place of a number that an exam runs, and leads there', async () => {
+  const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
+  api.refuse('QuizCount', 'exam-running', { running })
   show()
   expect(await screen.findByText(testingMessages['exam-running'])).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Go to 3. Mock exam' })).toBeDefined()
   expect(screen.queryByText(words.notCounted)).toBeNull()
 })
 
@@ -161,4 +168,52 @@ it('a late reply of before a reset leaves its undo there', async () => {
     expect(client.isFetching({ queryKey: ['quiz-options'] })).toBe(0)
   })
   expect(screen.getByRole('button', { name: words.undo })).toBeDefined()
+})
+
+it('ends at once when the course ends', async () => {
+  api.reply('QuizCount', { quizCount: 40 })
+  show()
+  await start()
+  api.publish('OnProgress', { onProgress: aProgress({ key: 'another', endTime: 1 }) })
+  const endTime = Date.now()
+  api.publish('OnProgress', { onProgress: aProgress({ key: 'p1', endTime }) })
+  act(() => {
+    clockStore.setState({ now: endTime + 2000 })
+  })
+  await screen.findByText('Course Ended')
+  expect(screen.queryByRole('button', { name: words.start })).toBeNull()
+})
+
+it('ends when the time of the course is over', async () => {
+  api.reply('QuizOptions', options({ endTime: Date.now() + 60_000 }))
+  api.reply('QuizCount', { quizCount: 40 })
+  show()
+  await start()
+  act(() => {
+    clockStore.setState({ now: Date.now() + 62_000 })
+  })
+  await screen.findByText('Course Ended')
+})
+
+it('says that the course has ended where the end was missed', async () => {
+  api.reply('QuizCount', { quizCount: 40 })
+  show()
+  await start()
+  api.refuse('QuizOptions', 'course-ended')
+  api.reconnect('OnProgress')
+  await screen.findByText('Course Ended')
+})
+
+it('leads back from an address of no course, where trying again would not help', async () => {
+  api.refuse('QuizOptions', 'progress-not-found')
+  const { router } = show()
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.myCourses)
+})
+
+it('shows the test that runs, and the way back to it', async () => {
+  api.reply('QuizCount', { quizCount: 40 })
+  api.reply('RunningTests', aRunningTest())
+  show()
+  await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
 })

@@ -28,6 +28,6 @@ export function useQuizCount(progressKey: string, filter: Filter) {
     counting: settled !== filter || counted.isPlaceholderData || counted.isPending,
     failed: counted.isError,
     /** Why there is no number, where a running exam is the reason. */
-    refused: isExamRunning(counted.error) ? counted.error.message : undefined,
+    refused: isExamRunning(counted.error) ? counted.error : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { regradeWords as words } from '#domain/messages/regrade-words.ts'
 import { paths } from '#web/app/paths.ts'
-import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -31,7 +31,7 @@ export function OneRegrade({ id }: { id: string }) {
     <Page
       title={title}
       {...(job ? { lead: words.rules[job.rule] } : {})}
-      before={<BackLink to={paths.regrades}>{words.title}</BackLink>}
+      before={<Trail names={['Questions', words.title, title]} />}
       actions={
         job && (
           <LinkButton variant="secondary" to={paths.question(job.question)}>

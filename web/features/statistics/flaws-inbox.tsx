@@ -14,7 +14,7 @@ import { useAddressSearch } from '#web/lib/use-address-search.ts'
 import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -112,7 +112,7 @@ export function FlawsInbox() {
     <Page
       title={words.title}
       lead={words.lead}
-      before={<BackLink to={paths.questions}>Questions</BackLink>}
+      before={<Trail names={['Questions', words.title]} />}
       actions={
         <LinkButton variant="secondary" to={paths.statistics}>
           {words.statistics}

@@ -6,7 +6,7 @@ import { questionMessages } from '#domain/messages/questions.ts'
 import { StatisticsOfQuestionDocument } from '#generated/statistics-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
-import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -36,7 +36,7 @@ export function QuestionStatisticsPage() {
   return (
     <Page
       title={words.ofQuestion(id)}
-      before={<BackLink to={paths.statistics}>Statistics</BackLink>}
+      before={<Trail names={['Questions', `Question ${id}`, 'Statistics']} />}
       actions={
         data?.deleted === false && (
           <LinkButton variant="secondary" to={paths.question(id)}>

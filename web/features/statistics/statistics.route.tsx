@@ -6,14 +6,13 @@ import { flawWords } from '#domain/messages/flaws.ts'
 import { statisticsWords as words } from '#domain/messages/statistics.ts'
 import { FLAWS } from '#domain/statistics/flaws.ts'
 import { QuestionStatisticsDocument } from '#generated/statistics-operations.ts'
-import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useAddressSearch } from '#web/lib/use-address-search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -110,7 +109,7 @@ function StatisticsList() {
     <Page
       title={words.title}
       lead={words.lead}
-      before={<BackLink to={paths.questions}>Questions</BackLink>}
+      before={<Trail names={['Questions', words.title]} />}
       actions={
         <>
           <LinkButton variant="secondary" to={addressOfFlaws(flawsPlaceOf(new URLSearchParams()))}>

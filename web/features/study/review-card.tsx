@@ -6,6 +6,9 @@ import { QuestionBody } from '#web/components/attempts/formatted/question-body.t
 import { QuestionFrame } from '#web/components/attempts/types/content-code.tsx'
 import { noChoice } from '#web/components/attempts/types/items.ts'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
+import { singlePress, useFreshVerdict } from '#web/components/attempts/single-press.ts'
+import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
+import { useWholeAnswer } from '#web/components/attempts/use-whole-answer.tsx'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -47,7 +50,8 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
     setUnchosen(!isChosen)
     if (isChosen) answering.mutate(choice)
   }
-  const problem = unchosen ? words.choose : failure?.message
+  const fresh = useFreshVerdict(graded === null ? undefined : String(n))
+  const { ask, dialog } = useWholeAnswer(question, choice, check)
   return (
     <Card as="section" aria-labelledby="review-heading">
       <CopyGuard>
@@ -92,26 +96,34 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
           </p>
         </>
       )}
-      {problem !== undefined && (
+      {unchosen ? (
         <Notice tone="error" role="alert">
-          {problem}
+          {words.choose}
         </Notice>
+      ) : (
+        failure && <RefusalNotice error={failure} />
       )}
       <FormActions>
         {review !== undefined || isPassedOver ? (
-          <Button aria-disabled={rating.isPending || undefined} onClick={() => !rating.isPending && onNext()}>
+          <Button
+            aria-disabled={rating.isPending || fresh || undefined}
+            {...singlePress(() => {
+              if (!rating.isPending && !fresh) onNext()
+            })}
+          >
             {isPassedOver ? words.skip : words.next}
           </Button>
         ) : (
           <Button
             aria-disabled={answering.isPending || undefined}
             aria-busy={answering.isPending || undefined}
-            onClick={check}
+            {...singlePress(ask)}
           >
             {words.check}
           </Button>
         )}
       </FormActions>
+      {dialog}
     </Card>
   )
 }

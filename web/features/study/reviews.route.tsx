@@ -6,11 +6,13 @@ import { reviewWords as words, studySettingsWords } from '#domain/messages/revie
 import { paths } from '#web/app/paths.ts'
 import type { StudyQueueQuery } from '#generated/operations.ts'
 import { StudyQueueDocument } from '#generated/study-operations.ts'
+import { RunningTests } from '#web/components/attempts/running-tests.tsx'
+import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { query } from '#web/lib/api/api.ts'
+import { useLiveEnd } from '#web/lib/api/use-live-end.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
@@ -33,24 +35,23 @@ export function ReviewsPage() {
     staleTime: Infinity,
     gcTime: 0,
   })
+  const liveEnd = useLiveEnd(progressKey)
   const [saved, setSaved] = useState<{ settings: Settings; over: number }>()
   const [isOpen, setOpen] = useState(false)
   const isChanged = saved !== undefined && saved.over === queue.dataUpdatedAt
   const settings = isChanged ? saved.settings : queue.data?.settings
   const isEmpty = queue.data?.cards.length === 0
-  const body = () => {
-    if (queue.isFetching || queue.isPending) return <Skeleton label={words.loading} count={1} shape="tall" />
-    if (queue.isError) return <ErrorState message={queue.error.message} onRetry={() => void queue.refetch()} />
-    if (isEmpty) return <NothingLeft queue={queue.data} />
+  const loading = <Skeleton label={words.loading} count={1} shape="tall" />
+  const body = (data: Queue) => {
+    if (queue.isFetching) return loading
+    if (isEmpty) return <NothingLeft queue={data} />
     return (
       <Stack>
-        {queue.data.waiting > 0 && (
-          <p className="muted">{words.waiting(queue.data.waiting, queue.data.settings.cap)}</p>
-        )}
+        {data.waiting > 0 && <p className="muted">{words.waiting(data.waiting, data.settings.cap)}</p>}
         <Cards
           key={queue.dataUpdatedAt}
           {...{ progressKey, isChanged }}
-          queue={queue.data}
+          queue={data}
           onDone={() => void queue.refetch()}
         />
       </Stack>
@@ -70,7 +71,17 @@ export function ReviewsPage() {
         />
       }
     >
-      {body()}
+      {!queue.isError && <RunningTests />}
+      <CourseScreen
+        query={{
+          ...queue,
+          data: queue.data && { queue: queue.data, progress: { endTime: liveEnd ?? queue.data.endTime } },
+        }}
+        exit={paths.myCourses}
+        loading={loading}
+      >
+        {(data) => body(data.queue)}
+      </CourseScreen>
       {settings !== undefined && (
         <Row>
           <Button

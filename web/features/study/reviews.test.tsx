@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
@@ -8,8 +8,11 @@ import { studyMessages } from '#domain/messages/study.ts'
 import { paths } from '#web/app/paths.ts'
 import type { CardReviewFieldsFragment, StudyQueueQuery } from '#generated/operations.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
+import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
+import { aRunningTest } from '#web/testing/a-running-test.ts'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ReviewsPage } from './reviews.route.tsx'
@@ -36,7 +39,16 @@ const aCard = (id: number, body: string): Queue['cards'][number] => ({
 })
 const settings = { retention: 0.9, cap: 80, examDay: null, timeZone: 'America/New_York', version: 1 }
 const aQueue = (facts: Partial<Queue> = {}): { studyQueue: Queue } => ({
-  studyQueue: { day: '2026-11-26', cards: [], left: 0, done: 0, waiting: 0, settings, ...facts },
+  studyQueue: {
+    day: '2026-11-26',
+    cards: [],
+    left: 0,
+    done: 0,
+    waiting: 0,
+    settings,
+    endTime: 4_000_000_000_000,
+    ...facts,
+  },
 })
 const aReview = (facts: Partial<CardReviewFieldsFragment> = {}): CardReviewFieldsFragment => ({
   graded: {
@@ -67,6 +79,7 @@ const answer = async () => {
 setUpScreen()
 beforeEach(() => {
   startSession(student)
+  api.reply('RunningTests', { runningTests: [] })
 })
 
 it('asks for an answer before it sends one', async () => {
@@ -106,4 +119,58 @@ it('says what failed and tries again', async () => {
   api.reply('StudyQueue', aQueue())
   await press('Try again')
   await screen.findByText('Nothing is due today')
+})
+
+it('a second press of Check neither checks twice nor leaves the verdict', async () => {
+  api.reply('StudyQueue', two())
+  api.reply('AnswerCard', { answerCard: aReview() })
+  show()
+  await userEvent.click(await screen.findByRole('radio', { name: /Airway/ }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Check' }))
+  await screen.findByText('Without an airway nothing else helps.')
+  await press(words.next)
+  screen.getByRole('heading', { name: 'Review 2 of 3' })
+  expect(api.requests('AnswerCard')).toHaveLength(1)
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: words.next }).hasAttribute('aria-disabled')).toBe(false)
+  })
+  await press(words.next)
+  await screen.findByRole('heading', { name: 'Review 3 of 3' })
+})
+
+it('ends at once when the course ends', async () => {
+  api.reply('StudyQueue', two())
+  show()
+  await screen.findByRole('heading', { name: 'Review 2 of 3' })
+  const endTime = Date.now()
+  api.publish('OnProgress', { onProgress: aProgress({ key: 'p1', endTime }) })
+  act(() => {
+    clockStore.setState({ now: endTime + 2000 })
+  })
+  await screen.findByText('Course Ended')
+  expect(screen.queryByRole('heading', { name: 'Review 2 of 3' })).toBeNull()
+})
+
+it('ends when the time of the course is over', async () => {
+  api.reply('StudyQueue', aQueue({ ...two().studyQueue, endTime: Date.now() + 60_000 }))
+  show()
+  await screen.findByRole('heading', { name: 'Review 2 of 3' })
+  act(() => {
+    clockStore.setState({ now: Date.now() + 62_000 })
+  })
+  await screen.findByText('Course Ended')
+})
+
+it('leads back from an address of no course, where trying again would not help', async () => {
+  api.refuse('StudyQueue', 'progress-not-found')
+  const { router } = show()
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.myCourses)
+})
+
+it('shows the test that runs, and the way back to it', async () => {
+  api.reply('StudyQueue', two())
+  api.reply('RunningTests', aRunningTest())
+  show()
+  await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
 })

@@ -17,7 +17,7 @@ import { ReviewsPage } from './reviews.route.tsx'
 const api = mockApi()
 const stored = { retention: 0.9, cap: 80, examDay: null, timeZone: 'Asia/Manila', version: 3 }
 const reply = (settings: StudySettingsFieldsFragment = stored): { studyQueue: StudyQueueQuery['studyQueue'] } => ({
-  studyQueue: { day: '2026-11-26', cards: [], left: 0, done: 0, waiting: 0, settings },
+  studyQueue: { day: '2026-11-26', cards: [], left: 0, done: 0, waiting: 0, settings, endTime: 4_000_000_000_000 },
 })
 const openSettings = async () => {
   renderScreen(<ReviewsPage />, { path: '/my-courses/reviews/:progressKey', at: paths.reviews('p1') })
@@ -33,6 +33,7 @@ setUpScreen()
 beforeEach(() => {
   startSession(student)
   api.reply('StudyQueue', reply())
+  api.reply('RunningTests', { runningTests: [] })
 })
 
 it('says at each field what is wrong, and sends nothing', async () => {
@@ -50,6 +51,16 @@ it('says at each field what is wrong, and sends nothing', async () => {
     dialog.getByText(text)
   }
   expect(dialog.queryByText(words.wrong.examDay)).toBeNull()
+  expect(api.requests('UpdateStudySettings')).toEqual([])
+})
+
+it.each(['2020-01-31', '2099-01-31'])('takes no exam day that no plan can reach: %s', async (day) => {
+  const dialog = await openSettings()
+  const examDay = dialog.getByLabelText(words.examDay)
+  await fill(examDay, day)
+  await userEvent.click(dialog.getByRole('button', { name: words.save }))
+  dialog.getByText(words.wrong.examDay)
+  expect(examDay.getAttribute('aria-invalid')).toBe('true')
   expect(api.requests('UpdateStudySettings')).toEqual([])
 })
 

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { studySettingsWords as words } from '#domain/messages/reviews.ts'
 import { type SettingsField, wrongStudySettings } from '#domain/study/check-settings.ts'
+import { dayOfText } from '#domain/study/student-day.ts'
 import { CAP, RETENTION } from '#domain/study/study-settings.ts'
 import type { StudySettingsFieldsFragment } from '#generated/operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
+import { serverNow } from '#web/lib/api/clock-store.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -51,12 +53,12 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
   const { saving, reload } = useStudySettings(progressKey)
   const type = (change: Partial<typeof typed>) => {
     setTyped({ ...typed, ...change })
-    setWrong([])
     saving.reset()
   }
+  const given = givenOf(typed)
+  const faultsNow = () => wrongStudySettings(given, { now: serverNow(), examDay: dayOfText(settings.examDay ?? '') })
   const save = async () => {
-    const given = givenOf(typed)
-    const faults = wrongStudySettings(given)
+    const faults = faultsNow()
     setWrong(faults)
     if (faults.length > 0) return
     try {
@@ -73,7 +75,8 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
   }
   const fieldOf = (field: SettingsField) => ({
     required: field !== 'examDay',
-    error: wrong.includes(field) ? words.wrong[field] : undefined,
+    // What was wrong at Save is said until it is right.
+    error: wrong.includes(field) && faultsNow().includes(field) ? words.wrong[field] : undefined,
     disabled: saving.isPending,
     value: typed[field],
     onChange: ({ target }: { target: { value: string } }) => {

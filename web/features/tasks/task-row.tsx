@@ -1,8 +1,7 @@
-import { CircleCheckBig } from 'lucide-react'
+import { CircleCheckBig, CirclePlay } from 'lucide-react'
 import { courseViewWords } from '#domain/messages/course-view.ts'
 import type { SectionViewQuery } from '#generated/operations.ts'
-import { TaskIcon } from '#web/components/courses/task-icon.tsx'
-import { bestText, lengthText } from '#web/components/courses/task-words.ts'
+import { lengthText, resultText } from '#web/components/courses/task-words.ts'
 import { watchedText } from '#web/components/content/watched-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ListRow } from '#web/ui/table/list-row.tsx'
@@ -20,24 +19,21 @@ type TaskRowProps = {
 }
 
 /**
- * One task (spec 3.2.18): an icon of its type, or a tick once it is done; its length, for tests the best result, and how much was
- * watched of a Lecture. A test that was sat and not passed has no tick: done is not passed.
+ * One task (spec 3.2.18): a play icon, or a tick once it is complete; its type and length, how a test went, and how much was watched of
+ * a Lecture. A test that was taken and not passed is complete, and says so.
  */
 export function TaskRow({ task, next, to, ...following }: TaskRowProps) {
   const watched = task.watched === null ? [] : [watchedText(task.watched).toLowerCase()]
-  const best = bestText(task)
-  const hasTick = task.complete && task.passed !== false
+  const result = resultText(task)
   return (
     <ListRow
       to={to}
       {...following}
       before={
-        hasTick ? (
+        task.complete ? (
           <CircleCheckBig className="task-row__done" size={20} aria-hidden="true" />
         ) : (
-          <span className="task-row__play">
-            <TaskIcon type={task.type} />
-          </span>
+          <CirclePlay className="task-row__play" size={20} aria-hidden="true" />
         )
       }
       title={
@@ -46,7 +42,7 @@ export function TaskRow({ task, next, to, ...following }: TaskRowProps) {
           <VisuallyHidden>{task.complete ? ', done' : ', not done yet'}</VisuallyHidden>
         </>
       }
-      note={[lengthText(task), ...watched, ...(best === undefined ? [] : [best])].join(' · ')}
+      note={[lengthText(task), ...watched, ...(result === undefined ? [] : [result])].join(' · ')}
       after={
         task.open === null ? (
           next && <Badge tone="primary">{courseViewWords.upNext}</Badge>

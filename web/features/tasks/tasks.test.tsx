@@ -27,7 +27,7 @@ const aTask = (facts = {}) => ({
   best: null,
   passed: null,
   minutes: null,
-  questions: null,
+  range: null,
   watched: null,
   ...facts,
 })
@@ -39,12 +39,14 @@ const aView = (facts: Partial<TaskFacts> = {}): TaskFacts => ({
   text: '<h2>Wash</h2><p>Your hands.</p>',
   lecture: null,
   numOfQuestions: null,
+  range: null,
   minQuestions: null,
   maxQuestions: null,
   timeAllowed: null,
   attempts: null,
   passGrade: null,
   poolSuffices: null,
+  examSeen: null,
   used: 0,
   open: null,
   history: [],
@@ -100,6 +102,14 @@ it('holds course, section and task as a selection of this user, not in the addre
     taskKey: 't2',
   })
   expect({ ...router.state.location, key: '' }).toMatchObject({ pathname: paths.taskView, search: '', hash: '' })
+})
+
+it('shows a done icon for what is complete, taken and not passed too, and a play icon for the rest [3.2.18]', async () => {
+  const taken = { type: 'Practice', complete: true, best: 22, passed: false } as const
+  list(aTask({ complete: true }), aTask({ key: 't2', name: 'Quiz', ...taken }), aTask({ key: 't3', name: 'Exam' }))
+  await screen.findByText(/^Practice · Taken · not passed · Best 22%$/)
+  const icons = [...document.querySelectorAll('svg[class*="task-row__"]')].map((icon) => [...icon.classList].at(-1))
+  expect(icons).toEqual(['task-row__done', 'task-row__done', 'task-row__play'])
 })
 
 it('says that a section without tasks is empty', async () => {

@@ -1,7 +1,7 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
 import { AppError } from './app-error.ts'
 import { afterPress } from './after-press.ts'
-import { endAnsweredErrors } from '#web/lib/message-store.ts'
+import { endAnswered } from '#web/lib/message-store.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 
 /** Refusals are final: only network failures are retried. */
@@ -24,7 +24,7 @@ notifyManager.setScheduler((notify) => {
 
 export const queryClient = new QueryClient({
   // Sending again is a new submit, by a form or by a button.
-  mutationCache: new MutationCache({ onMutate: endAnsweredErrors }),
+  mutationCache: new MutationCache({ onMutate: endAnswered }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

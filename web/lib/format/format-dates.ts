@@ -7,9 +7,14 @@ const month = formatter({ month: 'long', timeZone: 'UTC' })
 const dayAndYearHere = formatter({ dateStyle: 'medium' })
 const withTime = formatter({ dateStyle: 'medium', timeStyle: 'short' })
 
-/** Class dates ('YYYY-MM-DD') as read: 'Mar 5, Mar 7, Mar 12, 2027'. The dates are the academy's own, whatever the zone. */
+const yearOf = (date: string | undefined) => date?.slice(0, 4)
+
+/**
+ * Class dates ('YYYY-MM-DD') as read: 'Mar 5, Mar 7, Mar 12, 2027', the year after the last day of each. The dates are the academy's own,
+ * whatever the zone.
+ */
 export function formatDates(dates: readonly string[]): string {
-  const formatterAt = (index: number) => (index === dates.length - 1 ? dayAndYear : day)()
+  const formatterAt = (index: number) => (yearOf(dates[index]) === yearOf(dates[index + 1]) ? day : dayAndYear)()
   return dates.map((date, index) => formatterAt(index).format(Date.parse(date))).join(', ')
 }
 

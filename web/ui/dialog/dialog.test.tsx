@@ -1,43 +1,153 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { markAnswered, showBackgroundMessage, showError, useMessageStore } from '#web/lib/message-store.ts'
 import { installDialog } from '#web/testing/dialog-in-jsdom.ts'
 import { Dialog } from './dialog.tsx'
 
 installDialog()
+beforeEach(() => {
+  useMessageStore.setState({ messages: [] })
+})
 afterEach(cleanup)
 
-it('gives the focus back to what opened it', async () => {
-  function Screen() {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <button
-          onClick={() => {
-            setOpen(true)
-          }}
-        >
-          Open
-        </button>
-        <Dialog
-          open={open}
-          title="Question"
-          onClose={() => {
-            setOpen(false)
-          }}
-        >
-          <p>Words</p>
-        </Dialog>
-      </>
-    )
-  }
-  render(<Screen />)
+/** A button that opens a dialog with `children`. */
+function Screen({ children = <p>Words</p> }: { children?: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        Open
+      </button>
+      <Dialog
+        open={open}
+        title="Question"
+        onClose={() => {
+          setOpen(false)
+        }}
+      >
+        {children}
+      </Dialog>
+    </>
+  )
+}
+
+const openDialog = async (children?: ReactNode): Promise<HTMLElement> => {
+  render(<Screen>{children}</Screen>)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  return screen.getByRole('dialog')
+}
+const typeNote = () => userEvent.type(screen.getByLabelText('Note'), 'pain')
+const note = (
+  <label>
+    Note <input />
+  </label>
+)
+
+/** Presses the mouse beside the dialog, so many milliseconds from now. */
+const pressBeside = (dialog: HTMLElement, ms: number) => {
+  const press = new Event('pointerdown', { bubbles: true })
+  Object.defineProperty(press, 'timeStamp', { value: performance.now() + ms })
+  fireEvent(dialog, press)
+}
+const isOpen = () => screen.queryByRole('dialog') !== null
+const shown = () => useMessageStore.getState().messages.map(({ text }) => text)
+
+it('gives the focus back to what opened it', async () => {
+  await openDialog()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+})
+
+it('stays open at the second press of a double click on what opened it, and closes at a later press beside it', async () => {
+  const dialog = await openDialog()
+  pressBeside(dialog, 0)
+  expect(isOpen()).toBe(true)
+  pressBeside(dialog, 600)
+  expect(isOpen()).toBe(false)
+})
+
+it('keeps typed text at a press beside it, at Escape, and at a way back; the cross closes it', async () => {
+  const dialog = await openDialog(note)
+  await typeNote()
+  pressBeside(dialog, 600)
+  await userEvent.keyboard('{Escape}')
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('pain')
+  await userEvent.clear(screen.getByLabelText('Note'))
+  await userEvent.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+})
+
+it('opens again what the browser closed by itself while text is typed', async () => {
+  const dialog = (await openDialog(note)) as HTMLDialogElement
+  await typeNote()
+  dialog.open = false
+  fireEvent(dialog, new Event('close'))
+  expect(dialog.open).toBe(true)
+})
+
+it('leaves Escape to what is open in it, and a file chooser that was canceled is no way back', async () => {
+  const dialog = await openDialog(
+    <input
+      aria-label="Find"
+      onKeyDown={(event) => {
+        event.preventDefault()
+      }}
+    />,
+  )
+  await userEvent.type(screen.getByLabelText('Find'), '{Escape}')
+  fireEvent(screen.getByLabelText('Find'), new Event('cancel', { bubbles: true }))
+  expect(isOpen()).toBe(true)
+  dialog.focus()
+  await userEvent.click(document.body)
+  await userEvent.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+})
+
+it('closes by Escape one dialog at a time, the one in front', async () => {
+  const closeBack = vi.fn<() => void>()
+  const closeFront = vi.fn<() => void>()
+  render(
+    <>
+      <Dialog open title="Back" onClose={closeBack}>
+        Back
+      </Dialog>
+      <Dialog open title="Front" onClose={closeFront}>
+        Front
+      </Dialog>
+    </>,
+  )
+  await userEvent.keyboard('{Escape}')
+  expect(closeFront).toHaveBeenCalledOnce()
+  expect(closeBack).not.toHaveBeenCalled()
+})
+
+it('ends by opening what was said before, and by closing what was said in it and seen', async () => {
+  showError('Before')
+  markAnswered()
+  await openDialog()
+  expect(shown()).toEqual([])
+  showError('Inside')
+  markAnswered()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(shown()).toEqual([])
+})
+
+it('leaves to the page what closes it says, and shows what ends in the background after it', async () => {
+  await openDialog()
+  showBackgroundMessage('Video uploaded')
+  expect(shown()).toEqual([])
+  showError('No connection')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(shown()).toEqual(['ERROR: No connection', 'SUCCESS: Video uploaded'])
 })
 
 it('begins in its first field when told to, also in one that is shown later, and takes the focus there once', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { endErrors } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -19,10 +20,22 @@ export function ChangedNotice({ message, onKeep, onTake }: ChangedNoticeProps) {
         <Stack gap="small">
           <p>{message}. Nothing that you typed is lost: choose which text stays.</p>
           <Row>
-            <Button variant="secondary" onClick={onKeep}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                endErrors()
+                onKeep()
+              }}
+            >
               Keep mine
             </Button>
-            <Button variant="secondary" onClick={onTake}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                endErrors()
+                onTake()
+              }}
+            >
               Take theirs
             </Button>
           </Row>

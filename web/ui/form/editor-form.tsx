@@ -1,21 +1,27 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
-import { endErrors, showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { focusField, SlotErrorContext } from './field-slot.tsx'
+import { SlotErrorsContext } from './field-slot.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
+import { type FieldError, useSlotErrors } from './use-slot-errors.ts'
 import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 
-/** What is wrong with a form, and the field to lead to (`FieldSlot`); without one the focus stays. */
-export type FieldError = { message: string; field?: string | undefined }
-
 /** An action with a popup that confirms it first (spec 3.4.1). It shows its own success; what it throws is shown as a refusal. */
-export type Act = { label: string; title: string; question: ReactNode; run: () => Promise<void> }
+export type Act = {
+  label: string
+  title: string
+  question: ReactNode
+  /** The popup's button does not answer yet. */
+  confirmDisabled?: boolean
+  /** Its popup is opened. */
+  onOpen?: () => void
+  run: () => Promise<void>
+}
 
 /** What a failure says: that a name is taken, at the name; others speak of no field. */
 function textOf(error: unknown): FieldError {
@@ -27,8 +33,10 @@ type EditorFormProps = {
   /** What the form is, read aloud. */
   label: string
   submit: Act
-  /** The error in what is typed; undefined when it may be sent. */
-  check: () => FieldError | undefined
+  /** The errors in what is typed, in the order of the form; none when it may be sent. It changes nothing. */
+  check: () => readonly FieldError[]
+  /** Called before the errors are said, such as to bring the first into view. */
+  onSubmit?: () => void
   /** The form cannot be sent in its current state. */
   disabled?: boolean | undefined
   dirty: boolean
@@ -55,23 +63,21 @@ type EditorFormProps = {
  */
 export function EditorForm(props: EditorFormProps) {
   const { label, submit, check, disabled = false, dirty, resetQuestion, onReset, remove, onOutdated, children } = props
-  const { resetLabel = 'Reset', confirmDisabled = false, whyDisabled, refusalOf = textOf, wide = false } = props
-  const element = useRef<HTMLFormElement>(null)
+  const {
+    resetLabel = 'Reset',
+    onSubmit,
+    confirmDisabled = false,
+    whyDisabled,
+    refusalOf = textOf,
+    wide = false,
+  } = props
+  const { element, slotErrors, sayFaults, sayRefusal, forget } = useSlotErrors(check)
   const [confirming, setConfirming] = useState<'submit' | 'reset' | 'remove'>()
   const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<FieldError>()
 
   const confirmSubmit = () => {
-    const error = check()
-    flushSync(() => {
-      setWrong(error)
-    })
-    if (error === undefined) {
-      setConfirming('submit')
-      return
-    }
-    showError(error.message)
-    focusField(element.current, error.field)
+    onSubmit?.()
+    if (!sayFaults()) setConfirming('submit')
   }
   const run = async (act: Act) => {
     if (busy) return
@@ -81,25 +87,15 @@ export function EditorForm(props: EditorFormProps) {
       await act.run()
     } catch (error) {
       refusal = refusalOf(error)
-      showError(refusal.message)
       if (error instanceof AppError && error.code.endsWith('-changed')) await onOutdated?.()
     }
     // The popup is closed, and gives the focus back, before it goes to the field.
     flushSync(() => {
-      setWrong(refusal)
       setBusy(false)
       setConfirming(undefined)
     })
-    if (refusal?.field !== undefined) focusField(element.current, refusal.field)
+    if (refusal) sayRefusal(refusal)
   }
-  const slotError = useMemo(() => {
-    if (wrong?.field === undefined) return undefined
-    const clear = () => {
-      setWrong(undefined)
-      endErrors()
-    }
-    return { field: wrong.field, message: wrong.message, clear }
-  }, [wrong])
   const close = () => {
     setConfirming(undefined)
   }
@@ -113,7 +109,7 @@ export function EditorForm(props: EditorFormProps) {
           confirmSubmit()
         }}
       >
-        <SlotErrorContext value={slotError}>{children}</SlotErrorContext>
+        <SlotErrorsContext value={slotErrors}>{children}</SlotErrorsContext>
         <FormActions>
           <Button type="submit" disabled={disabled}>
             {submit.label}
@@ -131,6 +127,7 @@ export function EditorForm(props: EditorFormProps) {
             <Button
               variant="danger"
               onClick={() => {
+                remove.onOpen?.()
                 setConfirming('remove')
               }}
             >
@@ -158,6 +155,7 @@ export function EditorForm(props: EditorFormProps) {
           confirmLabel={remove.label}
           danger
           busy={busy}
+          confirmDisabled={remove.confirmDisabled ?? false}
           onConfirm={() => void run(remove)}
           onCancel={close}
         >
@@ -167,7 +165,7 @@ export function EditorForm(props: EditorFormProps) {
       <ResetDialog
         open={confirming === 'reset'}
         onReset={() => {
-          setWrong(undefined)
+          forget()
           onReset()
         }}
         onClose={close}

@@ -2,11 +2,15 @@ import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import './field.css'
 
-/** A form's error, its field, and how to clear it once the user changes that field. */
-export type SlotError = { field: string; message: string; clear: () => void }
+/** A form's errors, how often some were said, and what a change of a field calls. */
+type SlotErrors = {
+  errors: readonly { field?: string | undefined; message: string }[]
+  turn: number
+  clear: (field: string) => void
+}
 
 /** Given by the form around the fields. */
-export const SlotErrorContext = createContext<SlotError | undefined>(undefined)
+export const SlotErrorsContext = createContext<SlotErrors>({ errors: [], turn: 0, clear: () => undefined })
 
 const CONTROLS = 'input, textarea, select, [contenteditable="true"], td button[tabindex="0"]'
 
@@ -14,12 +18,12 @@ const CONTROLS = 'input, textarea, select, [contenteditable="true"], td button[t
 export function FieldSlot({ field, children }: { field: string; children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null)
   const id = useId()
-  const slotError = use(SlotErrorContext)
-  const error = slotError?.field === field ? slotError : undefined
+  const { errors, turn, clear } = use(SlotErrorsContext)
+  const error = errors.find((each) => each.field === field)
   const shown = error !== undefined
-  const clear = useRef(error?.clear)
+  const mend = useRef(clear)
   useEffect(() => {
-    clear.current = error?.clear
+    mend.current = clear
   })
   // The control in the slot is marked here, whatever its kind: fields need not know of the form.
   useEffect(() => {
@@ -29,24 +33,25 @@ export function FieldSlot({ field, children }: { field: string; children: ReactN
     const hints = control?.getAttribute('aria-describedby') ?? null
     if (control?.tagName !== 'FIELDSET') control?.setAttribute('aria-invalid', 'true')
     control?.setAttribute('aria-describedby', [`${id}-error`, hints].filter(Boolean).join(' '))
-    const mended = (event: Event) => {
+    const corrected = (event: Event) => {
       if (event.type !== 'click' || (event.target instanceof Element && event.target.closest('button') !== null))
-        clear.current?.()
+        mend.current(field)
     }
     const acts = ['input', 'change', 'click']
-    for (const act of acts) element.addEventListener(act, mended)
+    for (const act of acts) element.addEventListener(act, corrected)
     return () => {
-      for (const act of acts) element.removeEventListener(act, mended)
+      for (const act of acts) element.removeEventListener(act, corrected)
       control?.removeAttribute('aria-invalid')
       if (hints === null) control?.removeAttribute('aria-describedby')
       else control?.setAttribute('aria-describedby', hints)
     }
-  }, [shown, id])
+  }, [shown, id, field])
   return (
     <div ref={slot} data-field={field} className="field-slot">
       {children}
       {shown && (
-        <p className="field__error" id={`${id}-error`}>
+        // The same words said again are read again.
+        <p key={turn} className="field__error" id={`${id}-error`} role="alert">
           <CircleAlert size={16} aria-hidden="true" />
           <span>{error.message}</span>
         </p>
@@ -55,8 +60,11 @@ export function FieldSlot({ field, children }: { field: string; children: ReactN
   )
 }
 
+/** Where a form has a field; null while it does not show it. */
+export const slotOf = (form: HTMLElement | null, field: string | undefined): Element | null =>
+  field === undefined ? null : (form?.querySelector(`[data-field="${field}"]`) ?? null)
+
 /** Moves the focus to a field of the form: to what can be used in it first. */
 export function focusField(form: HTMLElement | null, field: string | undefined): void {
-  const slot = field === undefined ? null : form?.querySelector(`[data-field="${field}"]`)
-  slot?.querySelector<HTMLElement>(CONTROLS)?.focus()
+  slotOf(form, field)?.querySelector<HTMLElement>(CONTROLS)?.focus()
 }

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { FieldError } from './field-error.tsx'
 import './file-drop.css'
 
 type FileDropProps = {
@@ -8,11 +9,14 @@ type FileDropProps = {
   hint: string
   /** What the file chooser offers, such as '.csv,.json'. */
   accept: string
+  /** What is wrong with the chosen file. */
+  error?: string | undefined
   onFile: (file: File) => void
 }
 
 /** A place to drop a file on, and a button to choose one. */
-export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
+export function FileDrop({ label, hint, accept, error, onFile }: FileDropProps) {
+  const errorId = useId()
   const [over, setOver] = useState(false)
   const area = useRef<HTMLLabelElement>(null)
   const take = useRef(onFile)
@@ -42,21 +46,26 @@ export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
     }
   }, [])
   return (
-    <label ref={area} className={classNames('file-drop', over && 'file-drop--over')}>
-      <input
-        className="file-drop__input"
-        type="file"
-        accept={accept}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          // The same file again, fixed in the meantime, is a choice too.
-          event.target.value = ''
-          if (file !== undefined) onFile(file)
-        }}
-      />
-      <FileUp size={28} aria-hidden="true" />
-      <span className="file-drop__label">{label}</span>
-      <span className="file-drop__hint">{hint}</span>
-    </label>
+    <>
+      <label ref={area} className={classNames('file-drop', over && 'file-drop--over')}>
+        <input
+          className="file-drop__input"
+          type="file"
+          accept={accept}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            // The same file again, fixed in the meantime, is a choice too.
+            event.target.value = ''
+            if (file !== undefined) onFile(file)
+          }}
+        />
+        <FileUp size={28} aria-hidden="true" />
+        <span className="file-drop__label">{label}</span>
+        <span className="file-drop__hint">{hint}</span>
+      </label>
+      {error !== undefined && <FieldError id={errorId} error={error} />}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -29,6 +29,16 @@ it('chooses several by typing, arrows and Enter, and takes the last back with Ba
   expect(chosen()).toEqual(['Apricot'])
   await userEvent.click(screen.getByRole('button', { name: 'Remove Apricot' }))
   expect(screen.queryByRole('list', { name: 'Chosen: Fruits' })).toBeNull()
+})
+
+it('leaves Enter to an input method while it composes', () => {
+  render(<Fruits />)
+  const field = screen.getByRole('combobox')
+  fireEvent.change(field, { target: { value: 'pear' } })
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(screen.queryByRole('list', { name: 'Chosen: Fruits' })).toBeNull()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(chosen()).toEqual(['Pear'])
 })
 
 it('closes with Escape and says when nothing is found', async () => {

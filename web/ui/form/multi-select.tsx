@@ -66,6 +66,8 @@ export function MultiSelect({
     setActive(-1)
   }
   const press = (event: KeyboardEvent) => {
+    // Keys of an input method choose its characters.
+    if (event.nativeEvent.isComposing) return
     switch (event.key) {
       case 'ArrowDown':
         event.preventDefault()

@@ -1,3 +1,5 @@
+import { alignmentOf } from '#domain/text/alignment.ts'
+
 /** What Word and web pages put into the clipboard that is no text of the author. */
 const NOISE = 'style, script, meta, link, title, xml, head, iframe, object, form, input, button'
 
@@ -10,9 +12,6 @@ const isWordItem = (element: Element) =>
 /** Word writes the bullet or number as text, in a span that other programs are to ignore. */
 const markerOf = (item: Element) =>
   [...item.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/.test(styleOf(span)))
-
-const alignmentOf = (element: Element) =>
-  /text-align:\s*(center|right)/.exec(styleOf(element))?.[1] ?? element.getAttribute('align')?.toLowerCase()
 
 function gatherWordLists(body: Element): void {
   let list: Element | undefined
@@ -60,13 +59,13 @@ export function cleanPasted(html: string): string {
   gatherWordLists(body)
   markEmphasis(body)
   for (const element of body.querySelectorAll('*')) {
-    const alignment = alignmentOf(element)
-    const classAlignment = element.classList.contains('text-center')
-      ? 'center'
-      : element.classList.contains('text-right') && 'right'
+    const alignment = alignmentOf({
+      class: element.getAttribute('class'),
+      style: element.getAttribute('style'),
+      align: element.getAttribute('align'),
+    })
     for (const name of ['style', 'class', 'align', 'id', 'lang']) element.removeAttribute(name)
-    const chosen = classAlignment === false ? alignment : classAlignment
-    if (chosen === 'center' || chosen === 'right') element.className = `text-${chosen}`
+    if (alignment !== undefined) element.className = `text-${alignment}`
     if (element.localName.includes(':')) element.replaceWith(...element.childNodes)
   }
   // A table without cells is no table, and the editor cannot take one.

@@ -30,7 +30,7 @@ function cleanImage(image: HTMLImageElement): void {
  */
 export function makeTableScrollable(table: HTMLTableElement): void {
   const holder = document.createElement('div')
-  holder.className = 'rich-text__table'
+  holder.className = 'rich-text__table sideways'
   holder.tabIndex = 0
   holder.setAttribute('role', 'group')
   holder.setAttribute('aria-label', table.caption?.textContent ?? 'Table')

@@ -21,7 +21,7 @@ export function ImageWordsFields({ words, disabled = false, onEnter }: ImageWord
           words.describe(event.target.value)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           // It is no field of the form around it.
           event.preventDefault()
           onEnter()

@@ -81,7 +81,7 @@ export function RichTextLink({ editor, stop }: { editor: Editor; stop: boolean }
             setTyped(event.target.value)
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             // It is no field of the form around it.
             event.preventDefault()
             apply()

@@ -1,4 +1,5 @@
 import { cleanRichText, makeTableScrollable } from './clean-rich-text.ts'
+import '../sideways.css'
 import './rich-text.css'
 
 const cleaned = (html: string) =>

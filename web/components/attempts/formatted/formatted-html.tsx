@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { cleanRichText, makeTableScrollable } from '#web/ui/rich-text/clean-rich-text.ts'
 import '#web/ui/rich-text/rich-text.css'
+import '#web/ui/sideways.css'
 import type { FormattedTextProps } from './formatted-text.tsx'
 import { type Picture, PictureDialog } from './picture-dialog.tsx'
 import { isReduced, pictureOf } from './pictures.ts'
@@ -90,6 +91,7 @@ export const FormattedHtml = memo(function FormattedHtml(props: FormattedTextPro
       <Tag
         ref={area}
         data-text=""
+        dir="auto"
         className={classNames(className, 'rich-text', 'formatted-text')}
         dangerouslySetInnerHTML={{ __html: cleanRichText(html, inControl ? arrangeInControl : arrange) }}
       />

@@ -40,7 +40,7 @@ beforeEach(() => {
 it('shows a plain text as text, whatever is in it, and loads nothing for it', () => {
   const load = vi.spyOn(formattedCode, 'load')
   const { container } = render(<FormattedText as="p" id="body" className="words" text="<b>1 < 2</b>" html={null} />)
-  expect(container.innerHTML).toBe('<p id="body" class="words" data-text="">&lt;b&gt;1 &lt; 2&lt;/b&gt;</p>')
+  expect(container.innerHTML).toBe('<p id="body" class="words" data-text="" dir="auto">&lt;b&gt;1 &lt; 2&lt;/b&gt;</p>')
   expect(load).not.toHaveBeenCalled()
 })
 

@@ -28,7 +28,8 @@ export function FormattedText(props: FormattedTextProps) {
   }, [html])
   if (html != null && code !== undefined) return <code.FormattedHtml {...props} html={html} />
   return (
-    <Tag id={id} className={className} data-text="">
+    // An Arabic question reads from right to left.
+    <Tag id={id} className={className} data-text="" dir="auto">
       {text}
     </Tag>
   )

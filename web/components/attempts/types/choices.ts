@@ -10,9 +10,6 @@ const ascending = (cells: readonly number[]) => [...cells].sort((a, b) => a - b)
 export const withPart = (choice: readonly number[], part: readonly number[], chosen: readonly number[]) =>
   ascending([...choice.filter((cell) => !part.includes(cell)), ...chosen])
 
-/** Counts in words, such as '2 of 5 rows answered'. */
-export const ofWords = (count: number, all: number, what: string) => `${count} of ${all} ${what}`
-
 /** How a cell went: `missed` is right and was not chosen; undefined: neither right nor chosen. */
 export type CellMark = 'right' | 'wrong' | 'missed'
 

@@ -4,12 +4,16 @@ import { formattedCode, hasFormattedText, WithFormatting } from '../formatted/fo
 import { matchingCode } from '../matching-code.tsx'
 import { recordOf, responseOf } from './items.ts'
 import { loadedCode, WithCode } from './loaded-code.tsx'
+import type { Parts } from './parts.ts'
 
 /** What shows where points come from: loaded with the first receipt that is read. */
 export const receiptCode = loadedCode(() => import('./receipt.tsx'))
 
 /** What shows questions with a content: loaded with the first of them. */
 const contentCode = loadedCode(() => import('./content-types.tsx'))
+
+/** What asks before an answer with empty parts is graded: fetched with the first question that has parts. */
+export const askingCode = loadedCode(() => import('../check-anyway.tsx'))
 
 /** The view of every type with a content: its code is loaded when a question of it is shown, and says its own instruction. */
 export const contentView: QuestionTypeView = {
@@ -31,8 +35,15 @@ export async function loadQuestionCode(question: QuestionView): Promise<void> {
   if (hasFormattedText(question)) void formattedCode.load()
   if (responseOf(question).matches !== null) void matchingCode.load()
   if (question.item == null) return
+  void askingCode.load()
   await contentCode.load()
   contentCode.store.getState().code?.loadTypeCode(responseOf(question).type, recordOf(question) !== undefined)
+}
+
+/** The parts of an answer where some are empty; its code is there once it is shown. */
+export function missingParts(question: QuestionView, choice: readonly number[]): Parts | undefined {
+  const parts = contentCode.store.getState().code?.partsOf(responseOf(question), choice)
+  return parts !== undefined && parts.given < parts.of ? parts : undefined
 }
 
 type QuestionFrameProps = {

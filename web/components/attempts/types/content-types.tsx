@@ -7,6 +7,7 @@ import { clientRecord } from './record-frame.tsx'
 import { MOST_STOPS } from './roving.ts'
 import './item.css'
 
+export { partsOf } from './parts.ts'
 export { RecordFrame } from './record-frame.tsx'
 
 /** What the code of a type has: how it is answered, and what was chosen and is right. */

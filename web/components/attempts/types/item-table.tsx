@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '#web/ui/sideways.css'
 import './item-table.css'
 
 type ItemTableProps = {
@@ -10,7 +11,7 @@ type ItemTableProps = {
 /** A table of an item; on a phone each row is a block with the names of its columns. */
 export function ItemTable({ headers, rows }: ItemTableProps) {
   return (
-    <div className="item-table-frame">
+    <div className="item-table-frame sideways">
       <table className="item-table item-table--blocks">
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import type { MatrixItem } from './items.ts'
+import '#web/ui/sideways.css'
 import './item-table.css'
 
 /** A control of a cell; `name`: what it is called; in a fieldset, which names the row, that is its column. */
@@ -46,7 +47,7 @@ type MatrixTableProps = { matrix: MatrixItem; cell: (row: number, column: number
 /** The table itself. */
 export function MatrixTable({ matrix: { columns, rows }, cell }: MatrixTableProps) {
   return (
-    <div className="item-table-frame">
+    <div className="item-table-frame sideways">
       <table className="item-table item-table--matrix" data-roving="">
         <thead>
           <tr>

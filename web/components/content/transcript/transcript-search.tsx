@@ -23,7 +23,7 @@ export function TranscriptSearch({ query, search, count, at, step }: TranscriptM
           search(event.target.value)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
           step(event.shiftKey ? -1 : 1)
         }}

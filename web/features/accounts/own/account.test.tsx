@@ -37,6 +37,15 @@ const show = (address = '/account') =>
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
+/** What is said at a field that was refused. */
+const fieldError = (label: string) =>
+  vi.waitFor(() => {
+    const field = screen.getByLabelText(label)
+    const words = document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent
+    expect(words).toBeTruthy()
+    return words
+  })
+
 setUpScreen()
 beforeEach(() => {
   api.reply('RecordSeen', { recordSeen: null })
@@ -171,9 +180,8 @@ describe('a change of the second factor', () => {
     await press(twoStepWords.setUp)
     await type('Your password', 'guess-1')
     await press('Continue')
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual([`ERROR: ${accountFailures['current-password-wrong']}`])
-    })
+    expect(await fieldError('Your password')).toBe(accountFailures['current-password-wrong'])
+    expect(shownMessages()).toEqual([])
     expect(account.beginSecondFactor).not.toHaveBeenCalled()
   })
 
@@ -257,9 +265,8 @@ describe('a sign-in that waits for its second factor', () => {
     vi.mocked(auth).confirmSecondFactor.mockRejectedValue(named('ExpiredCodeException'))
     await type('Code', '111111')
     await press('Sign In')
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: That code was used already. Wait for the next one of your app'])
-    })
+    expect(await fieldError('Code')).toBe(accountFailures['second-factor-used'])
+    expect(shownMessages()).toEqual([])
     expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
   })
 

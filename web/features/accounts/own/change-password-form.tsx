@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, createContext, useContext, useRef, useState } from 'react'
+import { type ComponentProps, createContext, useContext, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import { paths } from '#web/app/paths.ts'
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { AccountOfForm } from '../account-of-form.tsx'
-import { changeFailureText } from '../failure-text.ts'
+import { changeFailureText, isWrongPassword } from '../failure-text.ts'
 import { passwordConditions } from '../password-rules.ts'
 import { signInAndNavigate } from '../sign-in-and-navigate.ts'
 
@@ -24,13 +24,21 @@ const FormContext = createContext<{
   email: string
   busy: boolean
   least: number
+  /** Why the current password was refused. */
+  refusal: string | undefined
   onType: (password: string) => void
-}>({ email: '', busy: false, least: 0, onType: () => undefined })
+  /** The current password is typed again. */
+  onMend: () => void
+}>({ email: '', busy: false, least: 0, refusal: undefined, onType: () => undefined, onMend: () => undefined })
 
 const textOf = (label: FieldProps['label']): string => (typeof label === 'string' ? label : '')
 
 const CurrentPassword: Parts['CurrentPasswordField'] = ({ label, name, onBlur, onChange }) => {
-  const { email } = useContext(FormContext)
+  const { email, refusal, onMend } = useContext(FormContext)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (refusal !== undefined) field.current?.focus()
+  }, [refusal])
   return (
     <>
       <AccountOfForm email={email} />
@@ -39,8 +47,13 @@ const CurrentPassword: Parts['CurrentPasswordField'] = ({ label, name, onBlur, o
         name={name}
         autoComplete="current-password"
         required
+        error={refusal}
+        ref={field}
         onBlur={onBlur}
-        onChange={onChange}
+        onChange={(event) => {
+          onMend()
+          onChange?.(event)
+        }}
       />
     </>
   )
@@ -92,7 +105,7 @@ const components: Parts = {
   NewPasswordField: NewPassword,
   ConfirmPasswordField: ConfirmPassword,
   SubmitButton: Submit,
-  // The message bar says what failed.
+  // The field or the message bar says what failed.
   ErrorMessage: () => null,
 }
 
@@ -108,6 +121,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const navigate = useNavigate()
   const { data: rules } = useQuery({ queryKey: ['password-rules'], queryFn: passwordConditions, staleTime: Infinity })
   const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const typed = useRef('')
   const finish = async () => {
     try {
@@ -122,9 +136,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
   }
   if (!rules) return <Skeleton label="Loading the form" count={3} />
   const context = {
-    ...{ email, busy, least: rules.least },
+    ...{ email, busy, least: rules.least, refusal },
     onType: (password: string) => {
       typed.current = password
+    },
+    onMend: () => {
+      setRefusal(undefined)
     },
   }
   return (
@@ -133,6 +150,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         className="new-password"
         onSubmit={() => {
           endErrors()
+          setRefusal(undefined)
           setBusy(true)
         }}
       >
@@ -143,7 +161,8 @@ export function ChangePasswordForm({ email }: { email: string }) {
           onSuccess={() => void finish()}
           onError={(error) => {
             setBusy(false)
-            showError(changeFailureText(error))
+            if (isWrongPassword(error)) setRefusal(changeFailureText(error))
+            else showError(changeFailureText(error))
           }}
         />
       </div>

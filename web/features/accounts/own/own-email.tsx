@@ -6,7 +6,7 @@ import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import { checkEmail } from '#domain/users/check-email.ts'
 import { ConfirmEmailChangeDocument, RequestEmailChangeDocument } from '#generated/account-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
-import { showError, showMessage } from '#web/lib/message-store.ts'
+import { showMessage } from '#web/lib/message-store.ts'
 import { renewSession } from '#web/lib/session/renew-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -28,13 +28,13 @@ export function OwnEmail({ email }: { email: string }) {
     try {
       await mutate(ConfirmEmailChangeDocument, { code })
     } catch (error) {
-      showError(failureText(error))
-      return
+      return failureText(error)
     }
     setStep({ name: 'shown' })
     showMessage(accountSuccess.emailChanged)
     // The address of the session is in its tokens.
     await Promise.all([renewSession(), client.invalidateQueries({ queryKey: ownFactsQuery.queryKey })])
+    return undefined
   }
   const cancel = (
     <Button

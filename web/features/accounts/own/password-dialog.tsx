@@ -11,7 +11,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { AccountOfForm } from '../account-of-form.tsx'
 import { CodeForm } from '../code-form.tsx'
-import { changeFailureText, secondFactorFailureText } from '../failure-text.ts'
+import { changeFailureText, isWrongPassword, secondFactorFailureText } from '../failure-text.ts'
 import { failureText } from './own-failure.ts'
 
 type PasswordDialogProps = {
@@ -37,7 +37,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const { errors } = form.formState
   useFadingErrors(form, ['password'])
 
-  const go = async (by: () => Promise<unknown>, wordsOf: (error: unknown) => string) => {
+  /** What it returns is said at the field: why what was typed proves nothing. */
+  const go = async (by: () => Promise<unknown>, refusalOf: (error: unknown) => string | undefined) => {
     setBusy(true)
     try {
       await by()
@@ -45,14 +46,23 @@ export function PasswordDialog(props: PasswordDialogProps) {
     } catch (error) {
       if (error instanceof SecondFactorDue) setStep('code')
       else {
-        showError(error instanceof AppError ? failureText(error) : wordsOf(error))
-        form.setFocus('password', { shouldSelect: true })
+        const refusal = refusalOf(error)
+        if (refusal === undefined) showError(error instanceof AppError ? failureText(error) : changeFailureText(error))
+        return refusal
       }
     } finally {
       setBusy(false)
     }
+    return undefined
   }
-  const submit = form.handleSubmit(({ password }) => go(() => prove(password), changeFailureText))
+  const submit = form.handleSubmit(async ({ password }) => {
+    const message = await go(
+      () => prove(password),
+      (error) => (isWrongPassword(error) ? changeFailureText(error) : undefined),
+    )
+    if (message !== undefined) form.setError('password', { message })
+    form.setFocus('password', { shouldSelect: true })
+  })
   return (
     <Dialog open startInField locked={busy} title={title} onClose={onClose}>
       {children}
@@ -60,7 +70,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
         <CodeForm
           label={title}
           action={action}
-          onCode={(code) => go(() => confirmSecondFactor(code), secondFactorFailureText)}
+          onCode={(code) =>
+            go(
+              () => confirmSecondFactor(code),
+              (error) => (error instanceof AppError ? undefined : secondFactorFailureText(error)),
+            )
+          }
         >
           Enter the six digits that your authenticator app shows.
         </CodeForm>

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { twoStepWords } from '#domain/messages/account-page.ts'
 import { accountSuccess } from '#domain/messages/accounts.ts'
 import { CreateRecoveryCodesDocument, RecoveryCodesLeftDocument } from '#generated/account-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
-import { showError, showMessage } from '#web/lib/message-store.ts'
+import { showMessage } from '#web/lib/message-store.ts'
 import {
   beginSecondFactor,
   checkPassword,
@@ -54,8 +54,9 @@ export function SecondFactor({ email }: { email: string }) {
       await turnOnSecondFactor(code)
       await leave(accountSuccess.secondFactorOn)
     } catch (error) {
-      showError(secondFactorFailureText(error))
+      return secondFactorFailureText(error)
     }
+    return undefined
   }
   const close = () => {
     setConfirming(undefined)
@@ -161,7 +162,13 @@ function Choices({ isOn, onChoose }: { isOn: boolean; onChoose: (what: Confirmin
 const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
 /** The QR code and the secret of a new second factor, and the first code of it. */
-function SetUpSecondFactor({ given, onCode }: { given: NewSecondFactor; onCode: (code: string) => Promise<void> }) {
+function SetUpSecondFactor({
+  given,
+  onCode,
+}: {
+  given: NewSecondFactor
+  onCode: ComponentProps<typeof CodeForm>['onCode']
+}) {
   return (
     <div className="second-factor">
       <h3>{twoStepWords.appTitle}</h3>

@@ -3,15 +3,18 @@ import { unscoredOf } from '#domain/exams/layout.ts'
 import { examIntro, examNumbers, examPanelWords } from '#domain/messages/exam-panels.ts'
 import type { TaskViewQuery } from '#generated/operations.ts'
 import { Facts } from '#web/ui/facts.tsx'
-import { attemptsText } from '../test-facts.ts'
+import { attemptsFact } from '../test-facts.ts'
 
 type AdaptiveIntroProps = {
-  view: Pick<TaskViewQuery['taskView'], 'minQuestions' | 'maxQuestions' | 'timeAllowed' | 'attempts' | 'used'>
+  view: Pick<
+    TaskViewQuery['taskView'],
+    'minQuestions' | 'maxQuestions' | 'timeAllowed' | 'attempts' | 'used' | 'examSeen'
+  >
 }
 
 /** What a student may want to know before an adaptive NCLEX: what it is, in sentences and in numbers. */
 export function AdaptiveIntro({ view }: AdaptiveIntroProps) {
-  const { timeAllowed, attempts, used } = view
+  const { timeAllowed } = view
   const minItems = view.minQuestions ?? ADAPTIVE.minItems
   const maxItems = view.maxQuestions ?? ADAPTIVE.maxItems
   const minutes = timeAllowed ?? ADAPTIVE.minutes
@@ -25,7 +28,7 @@ export function AdaptiveIntro({ view }: AdaptiveIntroProps) {
           { term: 'Time allowed', value: examNumbers.time(minutes) },
           { term: 'Breaks', value: examNumbers.breaks(breaks) },
           { term: 'Going back', value: examNumbers.goingBack },
-          { term: 'Attempts left', value: attemptsText(attempts, used) },
+          ...attemptsFact(view),
         ]}
       />
       <p className="muted">{examPanelWords.notAffiliated}</p>

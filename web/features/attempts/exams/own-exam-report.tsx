@@ -3,11 +3,8 @@ import { reportWords } from '#domain/messages/exam-report.ts'
 import { ExamReportDocument } from '#generated/study-operations.ts'
 import { ExamReport } from '#web/components/exams/exam-report.tsx'
 import { query } from '#web/lib/api/api.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { ProblemNotice } from '../running-test-notice.tsx'
-import { runningTestOf } from '../session/attempt-session.ts'
+import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
 
 type OwnExamReportProps = {
   /** Whose attempt: the course and the task. */
@@ -27,7 +24,5 @@ export function OwnExamReport({ of: { progressKey, taskKey }, n, onRead }: OwnEx
   })
   if (report.data !== undefined) return <ExamReport report={report.data} onRead={onRead} />
   if (report.error === null) return <Skeleton label={reportWords.loading} count={3} />
-  const running = report.error instanceof AppError ? runningTestOf(report.error.data) : undefined
-  if (running !== undefined) return <ProblemNotice problem={report.error.message} running={running} />
-  return <ErrorState message={report.error.message} onRetry={() => void report.refetch()} />
+  return <QueryError error={report.error} onRetry={() => void report.refetch()} />
 }

@@ -8,11 +8,9 @@ import { isQuizTask } from '#domain/quizzes/quiz.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
@@ -21,8 +19,7 @@ import { AttemptBreakdown } from '../attempt-breakdown.tsx'
 import { ReportButton } from '../tools/report-button.tsx'
 import { backText } from '../test-facts.ts'
 import { ResultFacts } from '../result-facts.tsx'
-import { ProblemNotice } from '../running-test-notice.tsx'
-import { runningTestOf } from '../session/attempt-session.ts'
+import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { durationText } from '#web/components/attempts/reviewed.ts'
 import { ExamFacts } from '#web/components/exams/exam-facts.tsx'
@@ -63,7 +60,6 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
     staleTime: 0,
   })
   const marks = marked.data && new Map(marked.data.map(({ position, ...own }) => [position + 1, own]))
-  const running = review.error instanceof AppError ? runningTestOf(review.error.data) : undefined
   return (
     <Stack>
       <Card as="section" aria-labelledby="details-heading">
@@ -113,10 +109,8 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
         </>
       ) : review.error === null ? (
         <Skeleton label="Loading the attempt" count={3} />
-      ) : running !== undefined ? (
-        <ProblemNotice problem={review.error.message} running={running} />
       ) : (
-        <ErrorState message={review.error.message} onRetry={() => void review.refetch()} />
+        <QueryError error={review.error} onRetry={() => void review.refetch()} />
       )}
     </Stack>
   )

@@ -1,16 +1,10 @@
 import { StartTestDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
+import { runningTestOf } from '#web/components/attempts/running-test.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { serverNow, setServerTime } from '#web/lib/api/clock-store.ts'
-import {
-  type Attempt,
-  createAttemptSession,
-  type Intent,
-  isAnswered,
-  runningTestOf,
-  stageOf,
-} from './attempt-session.ts'
+import { type Attempt, createAttemptSession, type Intent, isAnswered, stageOf } from './attempt-session.ts'
 import { trackBreaks } from './breaks.ts'
 import { deliverIntent } from './deliver-intent.ts'
 import { createStoredStore, type StoredStore } from './stored-sessions.ts'

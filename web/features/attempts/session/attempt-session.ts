@@ -1,6 +1,7 @@
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { noChoice } from '#web/components/attempts/types/items.ts'
 import type { AttemptFieldsFragment, GradedFieldsFragment } from '#generated/operations.ts'
+import type { RunningTest } from '#web/components/attempts/running-test.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { isObject } from '#web/lib/json.ts'
 
@@ -91,21 +92,3 @@ export const isAttempt = (value: unknown): value is Attempt =>
 /** The current attempt, which comes with the refusal of an answer. */
 export const attemptOfRefusal = (data: unknown): Attempt | undefined =>
   isObject(data) && 'attempt' in data && isAttempt(data.attempt) ? data.attempt : undefined
-
-/** A running test that prevents another one: where it is and its name. */
-export type RunningTest = {
-  progressKey: string
-  contentKey: string
-  sectionKey: string
-  taskKey: string
-  name: string
-}
-
-const RUNNING_TEST_KEYS = ['progressKey', 'contentKey', 'sectionKey', 'taskKey', 'name']
-
-const isRunningTest = (value: unknown): value is RunningTest =>
-  isObject(value) && RUNNING_TEST_KEYS.every((key) => key in value)
-
-/** The running test that a refusal names, if it does. */
-export const runningTestOf = (data: unknown): RunningTest | undefined =>
-  isObject(data) && 'running' in data && isRunningTest(data.running) ? data.running : undefined

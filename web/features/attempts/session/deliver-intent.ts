@@ -8,6 +8,7 @@ import {
 } from '#generated/operations.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { mutate } from '#web/lib/api/api.ts'
+import { runningTestOf } from '#web/components/attempts/running-test.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { retryDelay, waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
 import {
@@ -15,7 +16,6 @@ import {
   attemptOfRefusal,
   type Intent,
   createAttemptSession,
-  runningTestOf,
   type AttemptSession,
   type AttemptSessionState,
 } from './attempt-session.ts'

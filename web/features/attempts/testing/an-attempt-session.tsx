@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
 import { clockStore } from '#web/lib/api/clock-store.ts'
@@ -65,7 +65,16 @@ export const show = (view = aTestView(), place = aPlace(), state: unknown = null
   return { place, reload, router, unmount }
 }
 
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+/** A button once it can be pressed: a verdict must have been there for a moment before it can be left. */
+export async function pressable(name: string | RegExp): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => {
+    if (button.matches('.question__act[aria-disabled]')) throw new Error(`${String(name)} is disabled`)
+  })
+  return button
+}
+
+export const press = async (name: string | RegExp) => userEvent.click(await pressable(name))
 export const choose = (name: RegExp) => userEvent.click(screen.getByLabelText(name))
 
 /** A test at its first question. */

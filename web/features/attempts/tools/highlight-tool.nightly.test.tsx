@@ -65,6 +65,16 @@ it('offers a button beside a selection over the stem and an answer, and highligh
   expect(screen.getAllByRole('button', { name: 'Highlight' })).toHaveLength(1)
 })
 
+it('asks for a selection when Highlight is pressed by mouse or finger with none, and begins by keyboard when a key presses it', async () => {
+  await withTools()
+  await press('Highlight')
+  expect(screen.getByText(highlightWords.select)).toBeTruthy()
+  expect(screen.queryByRole('application')).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText(highlightWords.select)).toBeNull()
+  expect(screen.getByRole('application', { name: highlightWords.byKeyboard })).toBeTruthy()
+})
+
 it('chooses no answer by the keys that highlight', async () => {
   await withTools()
   await userEvent.keyboard('+')

@@ -2,6 +2,7 @@ import { Highlighter } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { highlightWords } from '#domain/messages/test-tools.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { useHighlighting } from './highlighting.ts'
@@ -14,7 +15,8 @@ const ROOM = 16 * 13
 
 /** The button among the tools, and the one beside a selection, which is in reach in a dialog too. */
 export function HighlightTool({ highlighting }: HighlightToolProps) {
-  const { isPicking, selected, isOn, problem, button } = highlighting
+  const { isPicking, selected, isOn, problem, mustSelect, button } = highlighting
+  const isTouch = useMediaQuery('(pointer: coarse)')
   const tool = useRef<HTMLButtonElement>(null)
   const label = isOn ? highlightWords.remove : highlightWords.highlight
   return (
@@ -42,6 +44,11 @@ export function HighlightTool({ highlighting }: HighlightToolProps) {
           </div>,
           selected.host,
         )}
+      {selected === undefined && mustSelect && (
+        <p role="status" className="question-tools__problem">
+          {isTouch ? highlightWords.selectByTouch : highlightWords.select}
+        </p>
+      )}
       {selected === undefined && problem !== undefined && (
         <p role="alert" className="question-tools__problem">
           {problem}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { fitHighlights, type Highlight, isHighlighted, toggleHighlights } from '#domain/attempts/highlights.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { selectionsIn } from '#web/components/attempts/highlights.ts'
@@ -43,12 +43,14 @@ type HighlightingProps = {
 
 /**
  * Highlighting in the texts of a question: what is selected by mouse, touch or a caret is highlighted by `press`, and not any more by
- * the next one. With nothing selected, `press` begins to select words by keyboard (`picking`).
+ * the next one. With nothing selected, a key begins to select words by keyboard (`picking`); a pointer is told to select some first.
  */
 export function useHighlighting({ area, highlights, onChange }: HighlightingProps) {
   const [selected, setSelected] = useState<Selected>()
   const [picked, setPicked] = useState<Picked>()
   const [problem, setProblem] = useState<string>()
+  /** A pointer has pressed Highlight with nothing selected. */
+  const [mustSelect, setMustSelect] = useState(false)
   /** A finger or a mouse is on a button: what it takes away of the selection still counts. */
   const pressed = useRef<Selected>(undefined)
   const latest = useRef(highlights)
@@ -99,16 +101,18 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
   }, [])
   const reset = useCallback(() => {
     setProblem(undefined)
+    setMustSelect(false)
     leave()
   }, [leave])
-  const press = () => {
+  const press = (byPointer = false) => {
     const selection = pressed.current ?? selectedIn(area.current)
     pressed.current = undefined
+    setMustSelect(byPointer && selection === undefined && picked === undefined)
     if (selection !== undefined) {
       toggle(selection.highlights)
       if (picked === undefined) leave()
     } else if (picked !== undefined) leave()
-    else {
+    else if (!byPointer) {
       const dialog = area.current?.querySelector<HTMLElement>('dialog[open]')
       const first = area.current && firstWord(dialog ?? area.current)
       if (first != null) pick(first)
@@ -141,6 +145,7 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
     isPicking,
     isOn: selected !== undefined && selected.highlights.every((selection) => isHighlighted(highlights, selection)),
     problem,
+    mustSelect,
     press,
     /** Another question is on the screen. */
     reset,
@@ -152,7 +157,10 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
       onPointerCancel: () => {
         pressed.current = undefined
       },
-      onClick: press,
+      // Keys and voices press without a pointer.
+      onClick: ({ detail }: MouseEvent) => {
+        press(detail > 0)
+      },
     },
   }
 }

@@ -52,7 +52,7 @@ export function ReportDialog({ of, onClose }: ReportDialogProps) {
     )
   }
   return (
-    <Dialog open title={words.title} onClose={onClose} held={sent.data === null}>
+    <Dialog open title={words.title} onClose={onClose}>
       {body()}
     </Dialog>
   )

@@ -29,7 +29,7 @@ export function useToolKeys(keys: ToolKeys): void {
       const { answers, strike, flag, note, highlight } = latest.current
       const dialog = document.querySelector('dialog[open]')
       if (dialog !== null && (key !== '+' || dialog.querySelector('[data-text]') === null)) return
-      const index = shiftKey && /^[a-z]$/i.test(key) ? answerOfKey(key) : -1
+      const index = shiftKey && /^\p{L}$/u.test(key) ? answerOfKey(event) : -1
       if (key === '*') flag()
       else if (key === '/') note()
       else if (key === '+') highlight()

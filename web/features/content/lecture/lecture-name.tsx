@@ -1,4 +1,3 @@
-import { checkTask } from '#domain/content/check-task.ts'
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { DeleteTaskDocument, UpdateTaskDocument } from '#generated/admin-operations.ts'
 import { showMessage } from '#web/lib/message-store.ts'
@@ -6,7 +5,9 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
+import { unchangedErrors } from '../content-form.ts'
 import type { TaskBodyProps } from '../task-body.ts'
+import { taskErrors } from '../task-check.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useAuthoring } from '../use-authoring.ts'
 import { useEdit } from '#web/ui/form/use-edit.ts'
@@ -18,9 +19,8 @@ export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
   const { contentKey, sectionKey, key } = task
   const place = { contentKey, sectionKey, key, version }
   const check = () => {
-    const verdict = checkTask({ type: 'Lecture', name: form.name }, '', { stored: true })
-    if (!verdict.ok) return { message: contentMessages[verdict.code], field: 'name' }
-    return dirty ? undefined : { message: contentMessages['nothing-changed'], field: 'name' }
+    const errors = taskErrors({ type: 'Lecture', name: form.name }, { stored: true })
+    return errors.length > 0 || dirty ? errors : unchangedErrors
   }
   const update = async () => {
     const { updateTask } = await author(UpdateTaskDocument, { input: { ...place, name: form.name } })

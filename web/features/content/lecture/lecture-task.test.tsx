@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages, contentWords } from '#domain/messages/content.ts'
+import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -29,9 +30,9 @@ const mp4 = () => {
 }
 let lectures = 0
 /** Every test has a lecture of its own: an upload outlives its screen. */
-function show() {
+function show(files: { fileName?: string; fileDetails?: string } = {}) {
   lectures += 1
-  const task = aTask({ type: 'Lecture', key: `lecture${String(lectures)}`, name: 'Heart' })
+  const task = aTask({ type: 'Lecture', key: `lecture${String(lectures)}`, name: 'Heart', ...files })
   const reload = vi.fn(() => Promise.resolve())
   renderScreen(
     <LectureTask view={aTaskView(task, { lecture: null }).authoredTask} reload={reload} onDone={() => undefined} />,
@@ -53,6 +54,18 @@ beforeEach(() => {
   api.reply('FinishVideoUpload', { finishVideoUpload: saved })
   api.reply('CancelVideoUpload', { cancelVideoUpload: true })
   sent.mockResolvedValue({ status: 200, body: '' })
+})
+
+it('says at the file what is wrong with it, until another is chosen', async () => {
+  show()
+  await press('Upload')
+  expect(await screen.findByText(contentMessages['no-file'])).toBeTruthy()
+  await pick(new File(['<script>'], 'fake.mp4', { type: 'video/mp4' }))
+  expect(screen.queryByText(contentMessages['no-file'])).toBeNull()
+  await press('Upload')
+  expect(await screen.findByText(contentMessages['file-type'])).toBeTruthy()
+  expect(screen.getByLabelText(/Choose a video/).getAttribute('aria-invalid')).toBe('true')
+  expect(sent).not.toHaveBeenCalled()
 })
 
 it('is canceled by Cancel, which drops what has arrived, and ready after Reset', async () => {
@@ -105,4 +118,15 @@ it("says 'Finishing up...' while the video is saved", async () => {
   await pick(mp4())
   await press('Upload')
   expect(await screen.findByText(contentWords.finishingUp)).toBeTruthy()
+})
+
+it('names before the deletion of a video the tasks that link to it, and who has watched it', async () => {
+  const effects = { sections: 0, tasks: 1, students: 3, attempts: 0, sitting: 0, courses: ['RN Review'] }
+  api.reply('DeletionEffects', { deletionEffects: { ...effects, links: ['Heart again', 'Old (in the recycle bin)'] } })
+  show({ fileName: 'a.mp4', fileDetails: 'a.mp4, 40.0 B' })
+  await press('Delete Video')
+  const dialog = within(screen.getByRole('alertdialog'))
+  await dialog.findByText(deletionEffectWords.emptied(['Heart again', 'Old (in the recycle bin)']))
+  dialog.getByText(deletionEffectWords.watched(3))
+  dialog.getByText(deletionEffectWords.courses(['RN Review']))
 })

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { contentPopups, contentSuccess } from '#domain/messages/content.ts'
+import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { DeleteVideoDocument } from '#generated/admin-operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
@@ -14,6 +15,7 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LecturePlayer } from '#web/components/content/player/lecture-player.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
+import { DeletionQuestion, useDeletionEffects } from '../deletion-question.tsx'
 import { useAuthoring, useRenewedTask } from '../use-authoring.ts'
 import { useStage } from './captions/use-stage.ts'
 import { cancelRenditions } from './renditions/renditions-store.ts'
@@ -35,6 +37,8 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
   const [busy, setBusy] = useState(false)
   const [editing, setEditing] = useState(false)
   const { frame, stage } = useStage()
+  const effects = useDeletionEffects({ contentKey, sectionKey, taskKey: key }, confirming)
+  const links = effects.data?.links ?? []
   const remove = async () => {
     setBusy(true)
     try {
@@ -95,12 +99,14 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
         confirmLabel="Delete Video"
         danger
         busy={busy}
+        confirmDisabled={effects.data === undefined}
         onConfirm={() => void remove()}
         onCancel={() => {
           setConfirming(false)
         }}
       >
-        <p>{contentPopups.deletingText}</p>
+        <DeletionQuestion name={contentPopups.videoOf(name)} effects={effects} video />
+        {links.length > 0 && <p>{deletionEffectWords.emptied(links)}</p>}
       </ConfirmDialog>
     </Card>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { fileSize } from '#domain/content/file-size.ts'
-import { showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
@@ -18,6 +17,7 @@ type UploadAreaProps = { task: TaskBodyProps['view']['task']; reload: TaskBodyPr
 export function UploadArea({ task: { contentKey, sectionKey, key, name }, reload }: UploadAreaProps) {
   const upload = useUpload(key)
   const [file, setFile] = useState<File>()
+  const [problem, setProblem] = useState<string>()
   const isSaved = upload.phase === 'done'
   useEffect(() => {
     if (!isSaved) return
@@ -27,9 +27,9 @@ export function UploadArea({ task: { contentKey, sectionKey, key, name }, reload
   }, [isSaved, key, reload])
 
   const send = async () => {
-    const problem = await problemOf(file)
-    if (problem !== undefined || file === undefined) {
-      showError(problem ?? '')
+    const wrong = await problemOf(file)
+    setProblem(wrong)
+    if (wrong !== undefined || file === undefined) {
       setFile(undefined)
       return
     }
@@ -44,7 +44,11 @@ export function UploadArea({ task: { contentKey, sectionKey, key, name }, reload
             label={file === undefined ? 'Choose a video or drop it here' : file.name}
             hint={file === undefined ? 'An .mp4 file of at most 50 GB' : `${fileSize(file.size)}. Choose another`}
             accept=".mp4,video/mp4"
-            onFile={setFile}
+            error={problem}
+            onFile={(chosen) => {
+              setProblem(undefined)
+              setFile(chosen)
+            }}
           />
           <Row>
             <Button onClick={() => void send()}>Upload</Button>

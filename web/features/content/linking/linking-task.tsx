@@ -1,6 +1,6 @@
 import { TaskEditor } from '../task-editor.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
-import { taskError } from '../task-check.ts'
+import { taskErrors } from '../task-check.ts'
 import { NameField } from '../text-fields.tsx'
 import { useEdit } from '#web/ui/form/use-edit.ts'
 import { LinkFields } from './link-fields.tsx'
@@ -21,7 +21,7 @@ export function LinkingTask(props: TaskBodyProps) {
     <TaskEditor
       {...props}
       edit={edit}
-      check={(form) => taskError({ type: 'Linking', ...form })}
+      check={(form) => taskErrors({ type: 'Linking', ...form })}
       inputOf={({ name, ...link }) => ({ name, ...linkInputOf(link) })}
       preview={<LinkedPreview view={props.view} />}
     >

@@ -1,5 +1,5 @@
 import type { TaskBodyProps } from '../task-body.ts'
-import { taskError } from '../task-check.ts'
+import { taskErrors } from '../task-check.ts'
 import { TaskEditor } from '../task-editor.tsx'
 import { NameField } from '../text-fields.tsx'
 import { useEdit } from '#web/ui/form/use-edit.ts'
@@ -16,7 +16,7 @@ export function ReadingTask(props: TaskBodyProps) {
       {...props}
       edit={edit}
       wide
-      check={({ name, text }) => taskError({ type: 'Reading', name, text }, { stored: true })}
+      check={({ name, text }) => taskErrors({ type: 'Reading', name, text }, { stored: true })}
       inputOf={(typed) => typed}
       preview={<ReadingPreview name={form.name} text={form.text} />}
     >

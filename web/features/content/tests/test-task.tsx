@@ -2,7 +2,7 @@ import { isTestKind } from '#domain/attempts/test-task.ts'
 import { contentSuccess } from '#domain/messages/content.ts'
 import { TaskEditor } from '../task-editor.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
-import { taskError } from '../task-check.ts'
+import { taskErrors } from '../task-check.ts'
 import { NameField } from '../text-fields.tsx'
 import { useEdit } from '#web/ui/form/use-edit.ts'
 import { PoolNotice } from './pool-notice.tsx'
@@ -26,7 +26,7 @@ export function TestTask(props: TaskBodyProps) {
       {...props}
       edit={edit}
       check={({ name, ...draft }) =>
-        taskError({ type, name, ...testInputOf(draft) }, { stored: true, areas: labels.data?.nclexAreas.length ?? 0 })
+        taskErrors({ type, name, ...testInputOf(draft) }, { stored: true, areas: labels.data?.nclexAreas.length ?? 0 })
       }
       inputOf={({ name, ...draft }) => ({ name, ...testInputOf(draft) })}
       success={contentSuccess.testUpdated}

@@ -1,3 +1,4 @@
+import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { type AbilityDraft, FURTHEST } from './ability-draft.ts'
@@ -28,15 +29,17 @@ export function AbilityFields({ ability, onChange, disabled }: AbilityFieldsProp
       />
       {which === 'single' && (
         <>
-          <TextField
-            label="Distance from the standard"
-            hint="Logits: 0 is a student exactly at the standard, negative below it"
-            value={distance}
-            disabled={disabled}
-            onChange={({ target }) => {
-              typeDistance(target.value)
-            }}
-          />
+          <FieldSlot field="distance">
+            <TextField
+              label="Distance from the standard"
+              hint="Logits: 0 is a student exactly at the standard, negative below it"
+              value={distance}
+              disabled={disabled}
+              onChange={({ target }) => {
+                typeDistance(target.value)
+              }}
+            />
+          </FieldSlot>
           <input
             type="range"
             className="exams__slider"

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { checkNumbers, type NumbersDraft, PUBLISHED_NUMBERS } from '#domain/exams/test-numbers.ts'
-import { showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
+import { FieldSlot, SlotErrorsContext } from '#web/ui/form/field-slot.tsx'
+import { useSlotErrors } from '#web/ui/form/use-slot-errors.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -20,6 +21,8 @@ import { useSimulation } from './use-simulation.ts'
 
 const STUDENTS = [100, 200, 500, 1000].map((n) => ({ value: String(n), label: n.toLocaleString('en-US') }))
 
+const TOO_FAR = 'The distance is a number of logits from -4 to 4'
+
 const NUMBER_FIELDS: readonly { name: keyof NumbersDraft; label: string }[] = [
   { name: 'minItems', label: 'Questions at least' },
   { name: 'maxItems', label: 'Questions at most' },
@@ -32,6 +35,12 @@ export function SimulationTab({ exam }: { exam: Exam }) {
   const [draft, setDraft] = useState<NumbersDraft>(PUBLISHED_NUMBERS)
   const [ability, setAbility] = useState<AbilityDraft>({ which: 'single', distance: '0' })
   const [students, setStudents] = useState('200')
+  const verdict = checkNumbers(draft)
+  const distances = distancesOf(ability)
+  const { element, slotErrors, sayFaults } = useSlotErrors(() => [
+    ...(distances === undefined ? [{ field: 'distance', message: TOO_FAR }] : []),
+    ...(verdict.ok ? [] : verdict.faults),
+  ])
   const { items, plan, ability: standard } = exam
   if (items.length === 0 || standard === undefined) {
     return <EmptyState title="There is nothing to simulate">This exam has no bank yet: calibrate it first.</EmptyState>
@@ -39,12 +48,7 @@ export function SimulationTab({ exam }: { exam: Exam }) {
   const isRunning = state.status === 'running'
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const verdict = checkNumbers(draft)
-    const distances = distancesOf(ability)
-    if (!verdict.ok || distances === undefined) {
-      showError(verdict.ok ? 'The distance is a number of logits from -4 to 4' : verdict.message)
-      return
-    }
+    if (sayFaults() || !verdict.ok || distances === undefined) return
     const source = { exam: exam.exam, plan, standard, items }
     const abilities = distances.map((distance) => standard + distance)
     void run({ source, numbers: verdict.numbers, abilities, students: Number(students) })
@@ -52,32 +56,35 @@ export function SimulationTab({ exam }: { exam: Exam }) {
   return (
     <Stack gap="large">
       <Card as="section" narrow aria-label="Simulate tests">
-        <Form aria-label="Simulate tests" onSubmit={submit}>
-          <AbilityFields ability={ability} onChange={setAbility} disabled={isRunning} />
-          <SelectField
-            label="Students of each ability"
-            hint="1,000 of each of seven abilities take half a minute or more"
-            value={students}
-            options={STUDENTS}
-            disabled={isRunning}
-            onChange={({ target }) => {
-              setStudents(target.value)
-            }}
-          />
-          <Grid>
-            {NUMBER_FIELDS.map(({ name, label }) => (
-              <TextField
-                key={name}
-                label={label}
-                inputMode="numeric"
-                value={draft[name]}
-                disabled={isRunning}
-                onChange={({ target }) => {
-                  setDraft({ ...draft, [name]: target.value })
-                }}
-              />
-            ))}
-          </Grid>
+        <Form ref={element} aria-label="Simulate tests" onSubmit={submit}>
+          <SlotErrorsContext value={slotErrors}>
+            <AbilityFields ability={ability} onChange={setAbility} disabled={isRunning} />
+            <SelectField
+              label="Students of each ability"
+              hint="1,000 of each of seven abilities take half a minute or more"
+              value={students}
+              options={STUDENTS}
+              disabled={isRunning}
+              onChange={({ target }) => {
+                setStudents(target.value)
+              }}
+            />
+            <Grid>
+              {NUMBER_FIELDS.map(({ name, label }) => (
+                <FieldSlot key={name} field={name}>
+                  <TextField
+                    label={label}
+                    inputMode="numeric"
+                    value={draft[name]}
+                    disabled={isRunning}
+                    onChange={({ target }) => {
+                      setDraft({ ...draft, [name]: target.value })
+                    }}
+                  />
+                </FieldSlot>
+              ))}
+            </Grid>
+          </SlotErrorsContext>
           <FormActions>
             <Button type="submit" busy={isRunning}>
               Run

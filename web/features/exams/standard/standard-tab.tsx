@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { UpdateExamSettingsDocument } from '#generated/admin-operations.ts'
 import { expectedPercent } from '#domain/exams/calibration/standard.ts'
-import { checkSettings } from '#domain/exams/check-settings.ts'
+import { settingsFaults } from '#domain/exams/check-settings.ts'
 import { logits } from '#domain/messages/exam-report.ts'
 import { defaultSettings } from '#domain/exams/exam-settings.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
@@ -10,7 +10,8 @@ import { mutate } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/reread.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EditorForm, type FieldError } from '#web/ui/form/editor-form.tsx'
+import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
@@ -35,11 +36,12 @@ export function StandardTab({ exam: stored, typing }: StandardTabProps) {
   const edit = editOver(draftOf(standard, plan), settingsVersion, typing)
   const { form: draft, dirty, type, reset } = edit
   const anchors = useMemo(() => anchorParts(items), [items])
-  const check = (): FieldError | undefined => {
-    const verdict = checkSettings(exam, settingsOf(draft))
-    if (verdict.ok) return undefined
-    const field = verdict.code.startsWith('share') ? 'shares' : 'standard'
-    return { message: examMessages[verdict.code], field }
+  const check = (): FieldError[] => {
+    const faults = settingsFaults(exam, settingsOf(draft))
+    return (['standard', 'shares'] as const).flatMap((field) => {
+      const code = faults[field]
+      return code === undefined ? [] : [{ message: examMessages[code], field }]
+    })
   }
   const save = async () => {
     const { updateExamSettings } = await mutate(UpdateExamSettingsDocument, {

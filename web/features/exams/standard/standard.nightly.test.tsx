@@ -59,9 +59,21 @@ it.each([
   await fill(label, text)
   await press('Save')
   expect(await screen.findByText(message)).toBeDefined()
-  expect(shownMessages()).toEqual([`ERROR: ${message}`])
+  expect(shownMessages()).toEqual([])
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(api.requests('UpdateExamSettings')).toEqual([])
+})
+
+it('says at each field at once what is wrong with it, until it is corrected', async () => {
+  await show()
+  await fill('Percentage of the anchor questions', '100')
+  await fill('Management of Care', '19')
+  await press('Save')
+  expect(screen.getByText(examMessages['standard-percent'])).toBeDefined()
+  expect(screen.getByText(examMessages['shares-sum'])).toBeDefined()
+  await fill('Management of Care', '18')
+  expect(screen.queryByText(examMessages['shares-sum'])).toBeNull()
+  expect(screen.getByText(examMessages['standard-percent'])).toBeDefined()
 })
 
 it('shows the sum of the shares, and goes back to the published ones', async () => {

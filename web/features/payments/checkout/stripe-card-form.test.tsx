@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadStripe } from '@stripe/stripe-js/pure'
+import { checkoutWords } from '#domain/messages/registration.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -121,6 +122,40 @@ it('says so when Stripe’s script cannot be loaded, and loads it again', async 
   expect(await screen.findByRole('form', { name: 'Card' })).toBeDefined()
 })
 
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+it('says so after ten seconds when the script never answers, and shows the form if it comes after all', async () => {
+  let arrive: (loaded: never) => void = () => undefined
+  vi.mocked(loadStripe).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  vi.useFakeTimers()
+  await showForm()
+  await pass(9_000)
+  expect(screen.queryByText(checkoutWords.cardFormMissing)).toBeNull()
+  await pass(1_000)
+  expect(screen.getByText(checkoutWords.cardFormMissing)).toBeDefined()
+  arrive(stripe as never)
+  await pass(0)
+  expect(screen.getByRole('form', { name: 'Card' })).toBeDefined()
+  vi.useRealTimers()
+})
+
+it('says so after ten seconds when the form’s frames are blocked, and tries again', async () => {
+  vi.useFakeTimers()
+  await showForm()
+  await pass(10_000)
+  expect(screen.getByText(checkoutWords.cardFormMissing)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await pass(0)
+  emit('ready')
+  await pass(20_000)
+  expect(screen.getByRole('button', { name: 'Pay $199.00' })).toHaveProperty('disabled', false)
+  vi.useRealTimers()
+})
+
 it('loads Stripe’s script only when a card form is shown', async () => {
   vi.resetModules()
   await import('./register.route.tsx')
@@ -131,28 +166,49 @@ it('loads Stripe’s script only when a card form is shown', async () => {
   expect(vi.mocked(loadStripe)).toHaveBeenCalledExactlyOnceWith('pk_test')
 })
 
-it('lets Stripe ask the bank with no dialog open, beneath which its window would lie', async () => {
-  stripe.handleNextAction.mockResolvedValue({})
+/** Shows what a buyer sees whose bank asks. */
+async function showChallenge() {
   vi.resetModules()
   vi.doMock('#web/lib/api/config.ts', () => {
     const config = Promise.resolve({ stripePublishableKey: 'pk_test' })
     return { loadConfig: () => config }
   })
   const { BankChallenge } = await import('./bank-challenge.tsx')
+  const challenge = { course: online('o30', 30, 199), clientSecret: 'pi_1_secret_2', paymentKey: 'pay1' }
   await act(async () => {
-    render(
-      <BankChallenge
-        course={online('o30', 30, 199)}
-        clientSecret="pi_1_secret_2"
-        paymentKey="pay1"
-        onClose={vi.fn()}
-      />,
-    )
+    render(<BankChallenge {...challenge} onClose={vi.fn()} />)
     await vi.dynamicImportSettled()
   })
+}
+
+it('lets Stripe ask the bank with no dialog open, beneath which its window would lie', async () => {
+  stripe.handleNextAction.mockResolvedValue({})
+  await showChallenge()
   await vi.waitFor(() => {
     expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({ clientSecret: 'pi_1_secret_2' })
   })
   expect(document.querySelector('dialog')).toBeNull()
   expect(await screen.findByText('Your bank asks you to confirm the payment.')).toBeDefined()
+})
+
+it('says so after ten seconds when the script that asks the bank never answers, and asks once if it comes after all', async () => {
+  let arrive: (loaded: never) => void = () => undefined
+  vi.mocked(loadStripe).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  stripe.handleNextAction.mockReturnValue(new Promise(() => undefined))
+  vi.useFakeTimers()
+  await showChallenge()
+  await pass(9_000)
+  expect(screen.getByText(checkoutWords.bankAsks)).toBeDefined()
+  await pass(1_000)
+  expect(screen.getByText(checkoutWords.cardFormMissing)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText(checkoutWords.bankAsks)).toBeDefined()
+  arrive(stripe as never)
+  await pass(0)
+  expect(stripe.handleNextAction).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
 })

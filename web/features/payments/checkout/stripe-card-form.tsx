@@ -11,14 +11,21 @@ import type { CardFormProps } from './card-form.tsx'
 import { PayButton } from './pay-button.tsx'
 import { stripeOf } from './stripe-loader.ts'
 import { cardOptions, elementsOptions, tokenOptions } from './stripe-options.ts'
+import { useSilence } from './use-silence.ts'
 
-function PaymentForm({ course, onToken, onTyped }: CardFormProps) {
+type PaymentFormProps = CardFormProps & {
+  /** The form of the card service did not come. */
+  onMissing: () => void
+}
+
+function PaymentForm({ course, onToken, onTyped, onMissing }: PaymentFormProps) {
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const email = currentSession()?.email ?? ''
+  useSilence(!ready, onMissing)
   const makeToken = async () => {
     if (stripe === null || elements === null) return
     const checked = await elements.submit()
@@ -51,9 +58,7 @@ function PaymentForm({ course, onToken, onTyped }: CardFormProps) {
         onChange={({ empty }) => {
           onTyped(!empty)
         }}
-        onLoadError={() => {
-          setProblem(checkoutWords.cardFormMissing)
-        }}
+        onLoadError={onMissing}
       />
       {problem !== undefined && (
         <Notice tone="error" role="alert">
@@ -81,6 +86,10 @@ export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps
       },
     )
   }, [publishableKey, attempt])
+  const missing = () => {
+    setStripe('missing')
+  }
+  useSilence(stripe === undefined, missing)
   const again = () => {
     setStripe(undefined)
     setAttempt(attempt + 1)
@@ -89,7 +98,7 @@ export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps
   if (stripe === 'missing') return <ErrorState message={checkoutWords.cardFormMissing} onRetry={again} />
   return (
     <Elements stripe={stripe} options={elementsOptions(props.course.price)}>
-      <PaymentForm {...props} />
+      <PaymentForm {...props} onMissing={missing} />
     </Elements>
   )
 }

@@ -6,16 +6,21 @@ import { Notice } from '#web/ui/notice.tsx'
 import { OtherCard } from './other-card.tsx'
 import { refreshWatchedPayment } from './send-checkout.ts'
 import { stripeOf } from './stripe-loader.ts'
+import { useSilence } from './use-silence.ts'
 
 type Challenge = { clientSecret: string; paymentKey: string; publishableKey: string }
 
 /**
- * Has Stripe's script confirm the payment with the buyer's bank; requests the payment's state afterwards, whatever the
- * outcome.
+ * Has Stripe's script confirm the payment with the buyer's bank, once it has come and `begin` lets it; requests the payment's state
+ * afterwards, whatever the outcome.
  */
-async function requestConfirmation({ clientSecret, paymentKey, publishableKey }: Challenge): Promise<void> {
+async function requestConfirmation(
+  { clientSecret, paymentKey, publishableKey }: Challenge,
+  begin: () => boolean,
+): Promise<void> {
   const stripe = await stripeOf(publishableKey)
   if (stripe === null) throw new Error('Stripe’s script is not there')
+  if (!begin()) return
   try {
     await stripe.handleNextAction({ clientSecret })
   } finally {
@@ -29,11 +34,23 @@ type StripeChallengeProps = Challenge & { courseName: string; price: number }
 /** While Stripe's window is open the page beneath it shows this. */
 export function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName, price }: StripeChallengeProps) {
   const [attempt, setAttempt] = useState(1)
-  const [failed, setFailed] = useState(false)
+  const [state, setState] = useState<'loading' | 'asking' | 'failed'>('loading')
+  const failed = state === 'failed'
+  useSilence(state === 'loading', () => {
+    setState('failed')
+  })
   useEffect(() => {
-    requestConfirmation({ clientSecret, paymentKey, publishableKey }).catch(() => {
-      setFailed(true)
+    let left = false
+    const begin = () => {
+      if (!left) setState('asking')
+      return !left
+    }
+    requestConfirmation({ clientSecret, paymentKey, publishableKey }, begin).catch(() => {
+      if (!left) setState('failed')
     })
+    return () => {
+      left = true
+    }
   }, [clientSecret, paymentKey, publishableKey, attempt])
   return (
     <div className="checkout__bank">
@@ -46,7 +63,7 @@ export function StripeChallenge({ clientSecret, paymentKey, publishableKey, cour
           <Button
             variant="secondary"
             onClick={() => {
-              setFailed(false)
+              setState('loading')
               setAttempt(attempt + 1)
             }}
           >

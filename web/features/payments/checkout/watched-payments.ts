@@ -3,7 +3,7 @@ import { failureWords } from '#domain/payments/decline-words.ts'
 import type { PaymentFactsFragment } from '#generated/operations.ts'
 import { fetchCatalogue } from '#web/lib/api/catalogue-store.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { showError, showMessage } from '#web/lib/message-store.ts'
+import { showBackgroundMessage, showMessage } from '#web/lib/message-store.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 import { checkoutOf, type CheckoutState, isRunning, setCheckout, useCheckoutStore } from './checkout-store.ts'
 import { ownedQueryKey } from './use-owned.ts'
@@ -43,7 +43,7 @@ export function endWatch(watch: Watch, state: CheckoutState): void {
   }
   if (state.step === 'failed') {
     // The open popup shows it already (spec 1.4.20).
-    if (useCheckoutStore.getState().shown !== watch.courseKey) showError(state.message)
+    if (useCheckoutStore.getState().shown !== watch.courseKey) showBackgroundMessage(state.message, 'error')
     void queryClient.invalidateQueries({ queryKey: ownedQueryKey })
   }
   void fetchCatalogue()

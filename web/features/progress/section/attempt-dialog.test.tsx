@@ -67,6 +67,21 @@ it("colours the areas of an NCLEX at 65 and 50, whatever the attempt's pass grad
   expect(within(dialog).getByText('59%').className).toContain('accent')
 })
 
+it.each([
+  ['points, where a question gives more than one', 13, ['Points', 'Out of'], '11 of 13 points'],
+  ['questions, where each gives one', 10, ['Correct', 'Questions'], '11 of 10'],
+] as const)('counts %s, in its score and in its breakdown', async (_, maxScore, headers, score) => {
+  const breakdown = [{ name: 'Cardiac', grade: 85, correct: 11, total: 13 }]
+  reply({ type: 'Practice', grade: 85, score: 11, total: 10, maxScore, breakdown })
+  const { dialog } = await open()
+  const table = within(dialog).getByRole('table', { name: /Breakdown by tag/ })
+  const names = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(expect.arrayContaining([...headers]))
+  expect(dialog.textContent).toContain(score)
+})
+
 it.each(['?task=gone&attempt=1', '?task=t1', '?task=t1&attempt=x'])(
   'stays closed at the address %s',
   async (search) => {

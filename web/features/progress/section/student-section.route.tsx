@@ -13,7 +13,7 @@ import { Trail } from '#web/ui/layout/trail.tsx'
 import { DoneBar } from '../done-bar.tsx'
 import { nameOf } from '../name-of.ts'
 import { ProgressState } from '../progress-state.tsx'
-import { AttemptDialog } from './attempt-dialog.tsx'
+import { AttemptDialog } from '#web/components/student-attempts/attempt-dialog.tsx'
 import { StudentTaskCard } from './student-task-card.tsx'
 import { useReadAttempt } from './use-read-attempt.ts'
 

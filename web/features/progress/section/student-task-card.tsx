@@ -15,7 +15,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ColumnChart } from '#web/ui/chart/column-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
-import { attemptBand, attemptTone } from './attempt-tone.ts'
+import { attemptBand, attemptTone } from '#web/components/student-attempts/attempt-tone.ts'
 import '../progress.css'
 
 type StudentTaskCardProps = {

@@ -31,7 +31,7 @@ beforeEach(() => {
   onDeleted.mockReset()
   onClose.mockReset()
   api.reply('BankConstants', { constants: { tags: ['Easy', 'RN'], nclexAreas: [] } })
-  api.reply('QuestionsUse', { questionsUse: { tasks: [] } })
+  api.reply('QuestionsUse', { questionsUse: { tasks: [], answers: 0, courses: [] } })
   api.reply('ChangeQuestions', doneAll)
 })
 
@@ -68,7 +68,11 @@ it('adds a tag that the academy does not have yet, after it is saved in the list
 it('asks with which tests would stop before questions lose a tag, and not before a tag is chosen', async () => {
   const short = (pool: string | null, missing: number) => ({ key: 't1', name: 'Exam 1', pool, missing })
   api.reply('QuestionsUse', {
-    questionsUse: { tasks: [short(null, 9), short('Easy', 3), short('Care', 3), short('Safety', 1)] },
+    questionsUse: {
+      answers: 12,
+      courses: [],
+      tasks: [short(null, 9), short('Easy', 3), short('Care', 3), short('Safety', 1)],
+    },
   })
   show('RemoveTag', 2)
   await screen.findByRole('combobox', { name: 'Tag' })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { QuestionsUseDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,7 +40,7 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
   const ready = !tagged || chosen !== undefined
   const use = useQuery({
     queryKey: ['questions-use', action, chosen, ids],
-    queryFn: async () => (await query(QuestionsUseDocument, { ids: [...ids], action, tag: chosen })).questionsUse.tasks,
+    queryFn: async () => (await query(QuestionsUseDocument, { ids: [...ids], action, tag: chosen })).questionsUse,
     enabled: action !== 'AddTag' && ready,
     staleTime: 0,
     gcTime: 0,
@@ -52,7 +53,12 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
   }
   const choice = () => {
     if (!tagged)
-      return <p>{questionsText(ids.length)} leave the bank for good. Tests that are running keep them as they were.</p>
+      return (
+        <p>
+          Delete <strong>{questionsText(ids.length)}</strong>?{' '}
+          {ids.length === 1 ? deletionEffectWords.restorable : deletionEffectWords.restorableAll}
+        </p>
+      )
     if (constants.data === undefined) {
       if (constants.error === null) return <Skeleton label="Loading the tags" count={3} shape="line" />
       return <ErrorState message={constants.error.message} onRetry={() => void constants.refetch()} />
@@ -121,7 +127,13 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
         {work === undefined ? (
           <>
             {choice()}
-            {action !== 'AddTag' && ready && <StoppedTests use={use} none="Every test still has enough questions." />}
+            {!tagged && use.data !== undefined && <p>{deletionEffectWords.answered(ids.length, use.data.answers)}</p>}
+            {!tagged && use.data !== undefined && use.data.courses.length > 0 && (
+              <p>{deletionEffectWords.drawnIn(ids.length, use.data.courses)}</p>
+            )}
+            {action !== 'AddTag' && ready && (
+              <StoppedTests use={{ ...use, data: use.data?.tasks }} none="Every test still has enough questions." />
+            )}
           </>
         ) : (
           <BulkProgress

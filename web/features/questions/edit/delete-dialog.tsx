@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { DeleteQuestionDocument, QuestionUseDocument } from '#generated/admin-operations.ts'
 import { questionPopups, questionSuccess } from '#domain/messages/questions.ts'
+import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
@@ -17,12 +18,12 @@ type DeleteDialogProps = {
   onDeleted: () => void
 }
 
-/** The popup 'Deleting Question': asks, and says which tests would no longer have enough questions. */
+/** The popup 'Deleting Question': asks, and says how often it was answered and which tests would no longer have enough questions. */
 export function DeleteDialog({ id, version, onClose, onChanged, onDeleted }: DeleteDialogProps) {
   const client = useQueryClient()
   const use = useQuery({
     queryKey: ['question-use', id],
-    queryFn: async () => (await query(QuestionUseDocument, { id })).questionUse.tasks,
+    queryFn: async () => (await query(QuestionUseDocument, { id })).questionUse,
     staleTime: 0,
     gcTime: 0,
   })
@@ -52,8 +53,12 @@ export function DeleteDialog({ id, version, onClose, onChanged, onDeleted }: Del
         if (!deleting.isPending) deleting.mutate()
       }}
     >
-      <p>Question {id} leaves the bank for good. Tests that are running keep it as it was.</p>
-      <StoppedTests use={use} none="Every test still has enough questions without it." />
+      <p>
+        Delete <strong>question {id}</strong>? {deletionEffectWords.restorable}
+      </p>
+      {use.data !== undefined && <p>{deletionEffectWords.answered(1, use.data.answers)}</p>}
+      {(use.data?.courses ?? []).length > 0 && <p>{deletionEffectWords.drawnIn(1, use.data?.courses ?? [])}</p>}
+      <StoppedTests use={{ ...use, data: use.data?.tasks }} none="Every test still has enough questions without it." />
     </ConfirmDialog>
   )
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import type { QuestionFieldsFragment, QuestionScreenQuery, QuestionUseQuery } from '#generated/operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
+import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { paths } from '#web/app/paths.ts'
 import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -16,6 +17,7 @@ const api = mockApi()
 let stored: QuestionFieldsFragment | null = null
 let place: QuestionScreenQuery['questionPlace'] = null
 let tasks: QuestionUseQuery['questionUse']['tasks'] = []
+let answers = 0
 const show = (at = `${paths.question(101)}?tab=edit`) => renderScreen(<QuestionPage />, { path: '/questions/:id', at })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const body = () => screen.findByLabelText<HTMLTextAreaElement>('Question body')
@@ -24,13 +26,14 @@ setUpScreen()
 beforeEach(() => {
   stored = aQuestion()
   tasks = []
+  answers = 0
   place = null
   api.reply('QuestionScreen', () => ({
     question: stored,
     constants: { tags: ['RN'], nclexAreas: ['Safety'] },
     questionPlace: place,
   }))
-  api.reply('QuestionUse', () => ({ questionUse: { tasks } }))
+  api.reply('QuestionUse', () => ({ questionUse: { tasks, answers, courses: ['RN Review'] } }))
   api.reply('DeleteQuestion', { deleteQuestion: 101 })
   api.reply('UpdateQuestion', ({ input: { body } }) => {
     stored = aQuestion({ body, version: 2 })
@@ -132,6 +135,7 @@ it('leads the second of two administrators to the choice, keeps what was typed, 
 })
 
 it('says before deleting which tests will not have enough questions, then leaves even with changes typed [2.4.14, 2.7.8]', async () => {
+  answers = 41
   tasks = [
     { key: 't1', name: '3. Final', pool: 'Easy', missing: 2 },
     { key: 't2', name: '1. Practice', pool: null, missing: 1 },
@@ -142,6 +146,8 @@ it('says before deleting which tests will not have enough questions, then leaves
   const popup = within(screen.getByRole('alertdialog', { name: 'Deleting Question' }))
   await popup.findByText('3. Final: 2 questions short in Easy')
   expect(popup.getByText('1. Practice: 1 question short')).toBeTruthy()
+  popup.getByText(deletionEffectWords.answered(1, 41))
+  popup.getByText(deletionEffectWords.drawnIn(1, ['RN Review']))
   await userEvent.click(popup.getByRole('button', { name: 'Delete question' }))
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.questions)

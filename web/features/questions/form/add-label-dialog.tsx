@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ConstantsFieldsFragment } from '#generated/operations.ts'
 import { putReply } from '#web/lib/api/reread.ts'
-import { showError, showMessage } from '#web/lib/message-store.ts'
+import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -37,7 +37,6 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
     },
     onError: (failure) => {
       setError(failure.message)
-      showError(failure.message)
     },
   })
   const save = () => {
@@ -46,7 +45,6 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
     const there = known.find((label) => label.toLowerCase() === wanted.toLowerCase())
     if (wanted.length < LEAST) {
       setError(kind.short)
-      showError(kind.short)
     } else if (there !== undefined) {
       setError(`“${there}” is in the list already.`)
     } else saving.mutate(wanted)

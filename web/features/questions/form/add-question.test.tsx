@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { shownMessages } from '#web/testing/acts.ts'
+import { shownErrors, shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -26,26 +26,23 @@ beforeEach(() => {
   api.reply('AddQuestion', { addQuestion: aQuestion({ id: 107 }) })
 })
 
-it('locks the type that is chosen; says what is wrong in the written order and marks it', async () => {
+it('locks the type that is chosen; says what is wrong at every field at once, leads to the first, and takes back what is corrected', async () => {
   show()
   await press('Multiple Choice')
   expect(within(screen.getByRole('group', { name: 'Type' })).queryAllByRole('button')).toEqual([])
   expect(document.activeElement).toBe(screen.getByLabelText('Question body'))
   await press('Add question')
-  expect(shownMessages().at(-1)).toBe('ERROR: Question body is empty')
+  expect(shownErrors()).toEqual(['Question body is empty', 'Questions must have 2 or more answer choices'])
   expect(document.activeElement).toBe(screen.getByLabelText('Question body'))
   await fill('Question body', 'Which comes first?')
-  // What was corrected has no message any more.
-  expect(shownMessages()).toEqual([])
-  await press('Add question')
-  expect(shownMessages().at(-1)).toBe('ERROR: Questions must have 2 or more answer choices')
+  expect(shownErrors()).toEqual(['Questions must have 2 or more answer choices'])
   await press('Add answers')
   await press('Add question')
-  expect(shownMessages().at(-1)).toBe('ERROR: Please fill the text of all answer choices')
+  expect(new Set(shownErrors())).toEqual(new Set(['Please fill the text of all answer choices']))
   expect(screen.getByLabelText('Answer A').getAttribute('aria-invalid')).toBe('true')
   for (const letter of ['A', 'B', 'C', 'D']) await fill(`Answer ${letter}`, `Text ${letter}`)
   await press('Add question')
-  expect(shownMessages().at(-1)).toBe('ERROR: Please select the correct answer')
+  expect(shownErrors()).toEqual(['Please select the correct answer'])
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'A is correct' }))
   expect(added()).toEqual([])
 })

@@ -5,32 +5,33 @@ import { type QuestionMessage, questionMessages, questionPopups } from '#domain/
 import { showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { wordsOf } from './content/content-form.tsx'
 import { AnswerRow } from './answer-row.tsx'
 import { type Answered, LETTERS, withAnswer, withCorrect, withMoreAnswers, withoutAnswer } from './draft.ts'
 import { questionTypeForm } from './question-types.ts'
 
 type AnswerListProps<D extends Answered> = {
   draft: D
-  wrong: QuestionMessage | undefined
+  wrong: readonly QuestionMessage[]
   onChange: (draft: D) => void
 }
 
-const GROUP_ERRORS: readonly string[] = [
+const GROUP_ERRORS: readonly QuestionMessage[] = [
   'answers-few',
   'answers-many',
   'correct-missing',
   'correct-many',
   'true-false-answers',
 ]
-const EMPTY_ERRORS: readonly string[] = ['answers-empty', 'matches-empty']
+const EMPTY_ERRORS: readonly QuestionMessage[] = ['answers-empty', 'matches-empty']
 
 /** The answers of a question: add, delete, letters by their place, which are correct (spec 2.5.24 to 2.5.31). */
 export function AnswerList<D extends Answered>({ draft, wrong, onChange }: AnswerListProps<D>) {
   const area = useRef<HTMLFieldSetElement>(null)
   const [deleting, setDeleting] = useState<number>()
   const { type, answers } = draft
-  const error = wrong !== undefined && GROUP_ERRORS.includes(wrong) ? questionMessages[wrong] : undefined
-  const emptyError = wrong !== undefined && EMPTY_ERRORS.includes(wrong) ? questionMessages[wrong] : undefined
+  const error = wordsOf(wrong, GROUP_ERRORS)
+  const emptyError = wordsOf(wrong, EMPTY_ERRORS)
   const { hint, texts } = questionTypeForm(type)
   const full = texts !== undefined && answers.length > 0
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { questionMessages, questionPopups } from '#domain/messages/questions.ts'
+import { questionPopups } from '#domain/messages/questions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { AnswerList } from './answer-list.tsx'
+import { wordsOf } from './content/content-form.tsx'
 import { ContentSection } from './content/content-section.tsx'
 import { FormattedField } from './formatted/formatted-field.tsx'
 import { areaKind, tagKind } from './label-kinds.ts'
@@ -25,12 +26,10 @@ type QuestionFormProps = {
   actions: ReactNode
 }
 
-const BODY_ERRORS: readonly string[] = ['body-empty', 'question-long']
-
 /** The form of a question: the same to add and to edit. Nothing can be written before the type is chosen. */
 export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps) {
   const { draft, wrong, change } = form
-  const bodyError = wrong !== undefined && BODY_ERRORS.includes(wrong) ? questionMessages[wrong] : undefined
+  const bodyError = wordsOf(wrong, ['body-empty', 'question-long'])
   const written = (
     <Form
       aria-label={label}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { checkQuestion } from '#domain/questions/check-question.ts'
+import { questionFaults } from '#domain/questions/check-question.ts'
 import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
-import { barText } from '#domain/messages/bar.ts'
-import { dismissMessage, showError, useMessageStore } from '#web/lib/message-store.ts'
+import { endErrors } from '#web/lib/message-store.ts'
+import { showErrors } from '#web/ui/form/use-slot-errors.ts'
 import { type Draft, isSame, warningsOf } from './draft.ts'
 
 /** The first field that is marked, or the first control of the group that is wrong as a whole. */
@@ -16,12 +16,6 @@ const WRONG = [
 const firstWrong = (form: HTMLElement): HTMLElement | undefined =>
   WRONG.flatMap((selector) => form.querySelector<HTMLElement>(selector) ?? [])[0]
 
-/** Dismisses the message of a problem that is being fixed: on a phone it covers what comes next. */
-function dismissProblem(code: QuestionMessage): void {
-  const words = barText('error', questionMessages[code])
-  for (const { id, text } of useMessageStore.getState().messages) if (text === words) dismissMessage(id)
-}
-
 /**
  * A question being written: what is typed, the question that it began from, and its errors by the rules of the bank
  * (spec 2.5.23 to 2.5.31). The server decides again.
@@ -29,15 +23,17 @@ function dismissProblem(code: QuestionMessage): void {
 export function useQuestionForm(start: Draft) {
   const [draft, setDraft] = useState(start)
   const [base, setBase] = useState(start)
-  const [wrong, setWrong] = useState<QuestionMessage>()
+  const [wrong, setWrong] = useState<readonly QuestionMessage[]>([])
   const [warnings, setWarnings] = useState<readonly string[]>([])
 
-  /** Says what is wrong in the message bar, marks its fields and goes to the first of them. */
-  const refuse = (code: QuestionMessage, element: HTMLElement) => {
+  /** Says what is wrong where it is to be corrected, what no field says in the message bar, and goes to the first of it. */
+  const refuse = (codes: readonly QuestionMessage[], element: HTMLElement) => {
+    endErrors()
     flushSync(() => {
-      setWrong(code)
+      setWrong(codes)
     })
-    showError(questionMessages[code])
+    const shown = [...element.querySelectorAll('.field__error')].map(({ textContent }) => textContent)
+    showErrors(codes.map((code) => questionMessages[code]).filter((words) => !shown.includes(words)))
     firstWrong(element)?.focus()
   }
   return {
@@ -48,14 +44,17 @@ export function useQuestionForm(start: Draft) {
     dirty: !isSame(draft, base),
     change: (next: Draft) => {
       setDraft(next)
-      if (wrong !== undefined) dismissProblem(wrong)
-      setWrong(undefined)
+      if (wrong.length === 0) return
+      // What is corrected is not said any longer, on a phone it covers what comes next; the rest stays.
+      endErrors()
+      const left = questionFaults(next)
+      if (!wrong.every((code) => left.includes(code))) setWrong(wrong.filter((code) => left.includes(code)))
     },
     /** Begins again from `from`. */
     restart: (from: Draft) => {
       setDraft(from)
       setBase(from)
-      setWrong(undefined)
+      setWrong([])
       setWarnings([])
     },
     /** Continues with what is typed, as a change of `from`. */
@@ -65,11 +64,12 @@ export function useQuestionForm(start: Draft) {
      * form.
      */
     check: (send: () => void, element: HTMLElement) => {
-      const verdict = checkQuestion(draft)
-      if (!verdict.ok) {
-        refuse(verdict.code, element)
+      const codes = questionFaults(draft)
+      if (codes.length > 0) {
+        refuse(codes, element)
         return
       }
+      setWrong([])
       const warnings = warningsOf(draft)
       setWarnings(warnings)
       if (warnings.length === 0) send()

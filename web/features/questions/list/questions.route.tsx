@@ -9,6 +9,7 @@ import {
   Plus,
   SearchX,
   Tags,
+  Trash2,
 } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
@@ -16,6 +17,7 @@ import { QuestionListDocument } from '#generated/admin-operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { checkSearch } from '#domain/questions/check-search.ts'
 import { mistakeWords } from '#domain/messages/mistake-reports.ts'
+import { binWords } from '#domain/messages/recycle-bin.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
@@ -113,6 +115,9 @@ export function QuestionsPage() {
           </LinkButton>
           <LinkButton variant="secondary" to={paths.regrades}>
             <ListRestart size={18} aria-hidden="true" /> Regrades
+          </LinkButton>
+          <LinkButton variant="secondary" to={paths.recycleBin}>
+            <Trash2 size={18} aria-hidden="true" /> {binWords.title}
           </LinkButton>
           <LinkButton variant="secondary" to={paths.importQuestions}>
             <FileUp size={18} aria-hidden="true" /> Import

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { checkSearch, SEARCH_TYPES } from '#domain/questions/check-search.ts'
-import { showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -84,7 +83,6 @@ export function SearchForm() {
     const verdict = checkSearch(fields)
     if (!verdict.ok) {
       setError(questionMessages[verdict.code])
-      showError(questionMessages[verdict.code])
       return
     }
     const to = addressOfSearch(verdict.search, 1, sort)

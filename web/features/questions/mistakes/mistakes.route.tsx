@@ -13,7 +13,7 @@ import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
-import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -134,7 +134,7 @@ export function MistakeReportsPage() {
     )
   }
   return (
-    <Page title={words.title} lead={words.lead} before={<BackLink to={paths.questions}>Questions</BackLink>}>
+    <Page title={words.title} lead={words.lead} before={<Trail names={['Questions', words.title]} />}>
       <Stack>
         <RadioGroup
           legend="Show"

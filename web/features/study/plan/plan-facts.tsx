@@ -1,5 +1,6 @@
 import { planWords as words } from '#domain/messages/plan.ts'
 import { dayOfText } from '#domain/study/student-day.ts'
+import { formatDay } from '#web/lib/format/format-dates.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -10,7 +11,7 @@ const daysBetween = (from: string, to: string): number => (dayOfText(to) ?? 0) -
 
 /** How long until the exam, how much a day, and why it is not more. */
 export function PlanFacts({ plan }: { plan: StudyPlan }) {
-  const { today, examDay, newADay, wanted, unseen, doneThisWeek } = plan
+  const { today, examDay, accessUntil, newADay, wanted, unseen, doneThisWeek } = plan
   const left = daysBetween(today, examDay ?? today)
   const isLate = wanted === 0
   const remark = () => {
@@ -29,6 +30,7 @@ export function PlanFacts({ plan }: { plan: StudyPlan }) {
           { term: words.doneThisWeek, value: words.countQuestions(doneThisWeek) },
         ]}
       />
+      {accessUntil !== null && <Notice tone="accent">{words.accessUntil(formatDay(accessUntil))}</Notice>}
       {said !== undefined && <Notice>{said}</Notice>}
     </Card>
   )

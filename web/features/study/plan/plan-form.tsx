@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { planFormWords as words, WEEKDAYS } from '#domain/messages/plan.ts'
-import { LAST_START, START_STEP, wrongPlan } from '#domain/study/plan/plan-settings.ts'
-import { dayOfText } from '#domain/study/student-day.ts'
+import { LAST_START, type PlanField, START_STEP, wrongExamDay, wrongPlan } from '#domain/study/plan/plan-settings.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
@@ -34,12 +33,15 @@ const TIMES = Array.from({ length: LAST_START / START_STEP + 1 }, (_, at) => ({
   label: timeOf(at * START_STEP),
 }))
 
-/** A plan without a day of the exam is none: here it is asked for, and it is not over. */
-const wrongFields = (typed: Typed, today: string) => [
-  ...((dayOfText(typed.examDay) ?? 0) > (dayOfText(today) ?? 0) ? [] : ['examDay' as const]),
-  ...wrongPlan(typed),
-]
-type WrongField = ReturnType<typeof wrongFields>[number]
+/** What is wrong with each field that is. A plan without a day of the exam is none: here it is asked for. */
+function wordsOfFields(typed: Typed, today: string): Partial<Record<PlanField | 'examDay', string>> {
+  const examDay = wrongExamDay(typed.examDay, today)
+  const others = wrongPlan(typed).map((field) => [field, words.wrong[field]] as const)
+  return {
+    ...(examDay === undefined ? {} : { examDay: words.wrong.examDay[examDay] }),
+    ...Object.fromEntries<string>(others),
+  }
+}
 
 /**
  * The day of the exam, free days and the hour. What is wrong is said at its field; what another window changed first is shown, and
@@ -47,7 +49,7 @@ type WrongField = ReturnType<typeof wrongFields>[number]
  */
 export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => void }) {
   const [typed, setTyped] = useState(() => typedOf(plan))
-  const [wrong, setWrong] = useState<readonly WrongField[]>([])
+  const [said, setSaid] = useState<readonly string[]>([])
   const [shown, setShown] = useState(plan)
   const { saving } = useChangePlan()
   if (shown !== plan) {
@@ -56,13 +58,14 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
   }
   const type = (change: Partial<Typed>) => {
     setTyped({ ...typed, ...change })
-    setWrong([])
     saving.reset()
   }
+  const faults = wordsOfFields(typed, plan.today)
+  // What was wrong at Save is said until it is right.
+  const errorOf = (field: keyof typeof faults) => (said.includes(field) ? faults[field] : undefined)
   const save = () => {
-    const faults = wrongFields(typed, plan.today)
-    setWrong(faults)
-    if (faults.length > 0) return
+    setSaid(Object.keys(faults))
+    if (Object.keys(faults).length > 0) return
     saving.mutate(
       { ...typed, version: plan.version, settingsVersion: plan.settingsVersion },
       {
@@ -73,7 +76,6 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
       },
     )
   }
-  const errorOf = (field: WrongField) => (wrong.includes(field) ? words.wrong[field] : undefined)
   return (
     <ConfirmDialog
       open

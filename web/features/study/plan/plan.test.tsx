@@ -36,6 +36,7 @@ const aPlan = (more: Partial<StudyPlanFieldsFragment> = {}): StudyPlanFieldsFrag
   startMinute: 1_080,
   version: 3,
   settingsVersion: 2,
+  accessUntil: null,
   unseen: 1_200,
   newADay: 12,
   wanted: 12,
@@ -102,12 +103,22 @@ it('says at its field what cannot be stored, and sends nothing', async () => {
   const dialog = await openForm()
   for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
     await userEvent.click(weekday(name))
-  await userEvent.clear(dialog.getByLabelText(planFormWords.examDay))
-  // A day that is over is no day for a plan.
-  await userEvent.type(dialog.getByLabelText(planFormWords.examDay), '2027-03-03')
-  await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
-  expect(dialog.getByText(planFormWords.wrong.examDay)).toBeTruthy()
+  const { missing, over, far } = planFormWords.wrong.examDay
+  for (const [examDay, said] of [
+    ['', missing],
+    ['2027-03-03', over],
+    ['2035-03-03', far],
+  ] as const) {
+    await userEvent.clear(dialog.getByLabelText(planFormWords.examDay))
+    if (examDay !== '') await userEvent.type(dialog.getByLabelText(planFormWords.examDay), examDay)
+    await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
+    expect(dialog.getByText(said)).toBeTruthy()
+  }
   expect(dialog.getByText(planFormWords.wrong.freeWeekdays)).toBeTruthy()
+  // What is right goes, the rest stays.
+  await userEvent.click(weekday('Monday'))
+  expect(dialog.queryByText(planFormWords.wrong.freeWeekdays)).toBeNull()
+  expect(dialog.getByText(far)).toBeTruthy()
   expect(api.requests('UpdateStudyPlan')).toEqual([])
 })
 

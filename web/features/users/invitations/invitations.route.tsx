@@ -1,11 +1,10 @@
 import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
 import { invitationWords as words } from '#domain/messages/invitation-pages.ts'
-import { paths } from '#web/app/paths.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -56,7 +55,7 @@ export function InvitationsPage() {
     <Page
       title={words.title}
       lead={words.lead}
-      before={<BackLink to={paths.users}>Users</BackLink>}
+      before={<Trail names={['Users', words.title]} />}
       actions={
         <Button
           onClick={() => {

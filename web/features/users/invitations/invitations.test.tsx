@@ -99,6 +99,10 @@ describe('an invitation', () => {
     for (const code of ['first-name-invalid', 'last-name-invalid', 'email-invalid'] as const)
       expect(await screen.findByText(accountRefusals[code])).toBeTruthy()
     expect(api.requests('InviteUser')).toEqual([])
+    await userEvent.type(screen.getByLabelText('First name'), 'Nora')
+    expect(screen.queryByText(accountRefusals['first-name-invalid'])).toBeNull()
+    for (const code of ['last-name-invalid', 'email-invalid'] as const)
+      expect(screen.getByText(accountRefusals[code])).toBeTruthy()
   })
 
   it('is withdrawn after a question', async () => {

@@ -31,18 +31,22 @@ const OF_EMAIL = ['invitation-has-account', 'invitation-too-soon', 'email-invali
 /** Invites somebody by mail; after a failure what was typed stays, and can be sent again without a second mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<Typed>({ firstName: '', lastName: '', email: '' })
-  const [problems, setProblems] = useState<Problems>({})
+  const [said, setSaid] = useState<readonly string[]>([])
   const invite = useInvite()
   /** One id for one invitation, however often it is sent. */
   const request = useRef<{ of: string; id: string }>(undefined)
   const type = (change: Partial<Typed>) => {
     setTyped({ ...typed, ...change })
-    setProblems({})
     invite.reset()
   }
+  const wrong = problemsOf(typed)
+  const refusedEmail =
+    invite.error instanceof AppError && OF_EMAIL.includes(invite.error.code) ? invite.error.message : undefined
+  // What was wrong at Send is said until it is right.
+  const problemOf = (name: keyof Typed) =>
+    (said.includes(name) ? wrong[name] : undefined) ?? (name === 'email' ? refusedEmail : undefined)
   const send = async () => {
-    const wrong = problemsOf(typed)
-    setProblems(wrong)
+    setSaid(Object.keys(wrong))
     if (Object.keys(wrong).length > 0) return
     const of = JSON.stringify(typed)
     if (request.current?.of !== of) request.current = { of, id: crypto.randomUUID() }
@@ -50,8 +54,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       const { inviteUser } = await invite.mutateAsync({ ...typed, requestId: request.current.id })
       showMessage(words.sent(inviteUser.email))
       onClose()
-    } catch (error) {
-      if (error instanceof AppError && OF_EMAIL.includes(error.code)) setProblems({ email: error.message })
+    } catch {
+      // Said at the e-mail, or below the fields.
     }
   }
   const field = (name: keyof Typed, label: string, kind = 'text') => (
@@ -61,7 +65,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       autoComplete="off"
       required
       value={typed[name]}
-      error={problems[name]}
+      error={problemOf(name)}
       disabled={invite.isPending}
       onChange={(event) => {
         type({ [name]: event.target.value })
@@ -82,7 +86,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {field('firstName', 'First name')}
         {field('lastName', 'Last name')}
         {field('email', 'E-mail', 'email')}
-        {invite.error !== null && problems.email === undefined && (
+        {invite.error !== null && refusedEmail === undefined && (
           <Notice tone="error" role="alert">
             {invite.error.message}
           </Notice>

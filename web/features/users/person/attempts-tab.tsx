@@ -1,11 +1,15 @@
 import { ClipboardList } from 'lucide-react'
+import { useState } from 'react'
 import { taskTypeName } from '#domain/content/check-task.ts'
 import { personWords } from '#domain/messages/person-page.ts'
 import { paths } from '#web/app/paths.ts'
 import { GradeBadge } from '#web/components/attempts/grade-badge.tsx'
 import { resultText, scoreText } from '#web/components/attempts/result-text.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
+import { AttemptDialog } from '#web/components/student-attempts/attempt-dialog.tsx'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -20,9 +24,13 @@ import { usePersonPlace } from './use-person-place.ts'
 const reviewPath = (uid: string, progressKey: string, { sectionKey, taskKey, n }: PersonAttempt) =>
   `${paths.studentSection(uid, progressKey, sectionKey)}?${new URLSearchParams({ task: taskKey, attempt: String(n) }).toString()}`
 
+const nameOf = ({ taskName }: PersonAttempt) => taskName ?? personWords.goneTask
+const reviewName = (attempt: PersonAttempt) => `${personWords.review} ${nameOf(attempt)}, attempt ${attempt.n}`
+
 /** The newest finished attempts of one of a user's courses, each with the way to its review; the newest course at first. */
 export function AttemptsTab({ uid }: { uid: string }) {
   const { page, course, goToCourse } = usePersonPlace()
+  const [reading, setReading] = useState<PersonAttempt>()
   const courses = usePersonCourses(uid, 1)
   const items = courses.data?.items ?? []
   const chosen = items.some(({ progress }) => progress.key === course) ? course : items[0]?.progress.key
@@ -60,7 +68,15 @@ export function AttemptsTab({ uid }: { uid: string }) {
             rows={attempts}
             rowKey={({ taskKey, n }) => `${taskKey} ${n}`}
             columns={[
-              { key: 'task', header: 'Test', cell: ({ taskName }) => taskName ?? personWords.goneTask },
+              {
+                key: 'task',
+                header: 'Test',
+                cell: (attempt) => (
+                  <>
+                    {nameOf(attempt)} {attempt.gone && <Badge>{personWords.deleted}</Badge>}
+                  </>
+                ),
+              },
               { key: 'type', header: 'Type', from: 'desktop', cell: ({ type }) => taskTypeName(type) },
               { key: 'n', header: 'Attempt', end: true, cell: ({ n }) => n },
               { key: 'start', header: 'Started', cell: ({ startTime }) => formatDateTime(startTime) },
@@ -78,13 +94,21 @@ export function AttemptsTab({ uid }: { uid: string }) {
                 header: personWords.review,
                 end: true,
                 cell: (attempt) =>
-                  attempt.taskName === null ? (
-                    '–'
+                  attempt.gone ? (
+                    <Button
+                      variant="quiet"
+                      aria-label={reviewName(attempt)}
+                      onClick={() => {
+                        setReading(attempt)
+                      }}
+                    >
+                      {personWords.review}
+                    </Button>
                   ) : (
                     <LinkButton
                       variant="quiet"
                       to={reviewPath(uid, progressKey, attempt)}
-                      aria-label={`${personWords.review} ${attempt.taskName}, attempt ${attempt.n}`}
+                      aria-label={reviewName(attempt)}
                     >
                       {personWords.review}
                     </LinkButton>
@@ -94,6 +118,16 @@ export function AttemptsTab({ uid }: { uid: string }) {
           />
         )}
       </PersonList>
+      {reading && (
+        <AttemptDialog
+          of={{ uid, progressKey, taskKey: reading.taskKey }}
+          task={{ name: nameOf(reading) }}
+          n={reading.n}
+          onClose={() => {
+            setReading(undefined)
+          }}
+        />
+      )}
     </Stack>
   )
 }

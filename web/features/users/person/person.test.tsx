@@ -8,6 +8,8 @@ import { clockStore } from '#web/lib/api/clock-store.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { aPayment } from '#web/testing/a-payment.ts'
 import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
+import { personWords } from '#domain/messages/person-page.ts'
+import { testingWords } from '#domain/messages/testing.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -206,6 +208,7 @@ describe('the attempts of a user', () => {
     maxScore: 10,
     grade: 80,
     result: 'passing',
+    gone: false,
   }
 
   it('are of the newest course at first, and lead to their review', async () => {
@@ -219,6 +222,20 @@ describe('the attempts of a user', () => {
     expect(router.state.location.search).toBe('?tab=attempts&course=p0')
     await vi.waitFor(() => {
       expect(api.requests('PersonAttempts').map(({ progressKey }) => progressKey)).toEqual(['p1', 'p0'])
+    })
+  })
+
+  it('of a test that was deleted are read here', async () => {
+    courses = [course()]
+    api.reply('PersonAttempts', { studentAttempts: { items: [{ ...attempt, gone: true }], total: 1, page: 1 } })
+    api.refuse('StudentAttempt', 'attempt-not-found')
+    show('?tab=attempts')
+    const button = await screen.findByRole('button', { name: 'Review Week 1, attempt 2' })
+    expect(screen.getByRole('row', { name: /Week 1/ }).textContent).toContain(personWords.deleted)
+    await userEvent.click(button)
+    await screen.findByRole('dialog', { name: testingWords.attemptDetails })
+    await vi.waitFor(() => {
+      expect(api.requests('StudentAttempt')).toEqual([{ uid: 'nora', progressKey: 'p1', taskKey: 't1', n: 2 }])
     })
   })
 

@@ -3,11 +3,11 @@ import { useId, useState } from 'react'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { toggleAnswer } from '../../choice-answers.tsx'
 import { FormattedText } from '../../formatted/formatted-text.tsx'
-import { ofWords } from '../choices.ts'
 import { dragging } from '../dragging.ts'
 import { GradedOptions } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { type BowTieItem, type BowTieSide, itemReader } from '../items.ts'
+import { partsText } from '../parts.ts'
 import { useRoving } from '../roving.ts'
 import '../item.css'
 import './bow-tie.css'
@@ -24,7 +24,6 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const [refusal, setRefusal] = useState<string>()
   const item = read(question)
   if (item === undefined) return null
-  const places = item.sides.reduce((sum, { pick }) => sum + pick, 0)
   const press = ({ label, pick, options }: BowTieSide, cell: number) => {
     if (locked) return
     const text = options.find((option) => option.cell === cell)?.text ?? ''
@@ -59,7 +58,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           />
         ))}
       </div>
-      <ItemStatus text={`${event} ${ofWords(choice.length, places, 'places filled')}`.trim()} refusal={refusal} />
+      <ItemStatus text={`${event} ${partsText(question, choice)}`.trim()} refusal={refusal} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
-import { ofWords } from '../choices.ts'
 import { GradedBlank } from '../graded-blank.tsx'
 import { MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { type ClozeItem, itemReader } from '../items.ts'
+import { partsText } from '../parts.ts'
 import { Segments } from '../segments.tsx'
 import { BlankSelect } from './blank-select.tsx'
 import '#web/ui/form/field.css'
@@ -23,7 +23,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           {(index) => <BlankSelect {...{ index, blanks, choice, locked, onChoose }} />}
         </Segments>
       </p>
-      <ItemStatus text={ofWords(choice.length, blanks.length, 'blanks filled')} />
+      <ItemStatus text={partsText(question, choice)} />
     </>
   )
 }

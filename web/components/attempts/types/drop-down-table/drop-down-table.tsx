@@ -1,11 +1,11 @@
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
-import { ofWords } from '../choices.ts'
 import { BlankSelect } from '../cloze/blank-select.tsx'
 import { GradedBlank } from '../graded-blank.tsx'
 import { MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { ItemTable } from '../item-table.tsx'
 import { type DropDownTableItem, itemReader } from '../items.ts'
+import { partsText } from '../parts.ts'
 import { Segments } from '../segments.tsx'
 import '#web/ui/form/field.css'
 import '../item.css'
@@ -29,7 +29,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           )),
         )}
       />
-      <ItemStatus text={ofWords(choice.length, blanks.length, 'blanks filled')} />
+      <ItemStatus text={partsText(question, choice)} />
     </>
   )
 }

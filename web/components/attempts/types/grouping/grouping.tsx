@@ -2,10 +2,11 @@ import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { toggleAnswer } from '../../choice-answers.tsx'
 import { OptionRow } from '../../strikes.tsx'
 import { FormattedText } from '../../formatted/formatted-text.tsx'
-import { ofWords, shownOptions } from '../choices.ts'
+import { shownOptions } from '../choices.ts'
 import { GradedOptions } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { type GroupingItem, itemReader, type ShownOption } from '../items.ts'
+import { partsText } from '../parts.ts'
 import { useRoving } from '../roving.ts'
 import '../item.css'
 
@@ -27,7 +28,6 @@ function groupsOf(item: GroupingItem | undefined): Group[] {
 export function Answers({ question, position, choice, locked, onChoose }: AnswersProps) {
   const rove = useRoving()
   const groups = groupsOf(read(question))
-  const answered = groups.filter(({ options }) => options.some(({ cell }) => choice.includes(cell))).length
   return (
     <>
       <div className="item-groups" data-roving="">
@@ -52,7 +52,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
           </fieldset>
         ))}
       </div>
-      <ItemStatus text={ofWords(answered, groups.length, 'groups answered')} />
+      <ItemStatus text={partsText(question, choice)} />
     </>
   )
 }

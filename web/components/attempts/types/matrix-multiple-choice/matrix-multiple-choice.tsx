@@ -1,9 +1,10 @@
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
-import { ofWords, withPart } from '../choices.ts'
+import { withPart } from '../choices.ts'
 import { GradedMatrix, readMatrix } from '../graded-matrix.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import type { MatrixItem } from '../items.ts'
 import { Matrix } from '../matrix.tsx'
+import { partsText } from '../parts.ts'
 import { useRowStop } from './row-stop.ts'
 import '../item.css'
 
@@ -36,7 +37,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
           )
         }}
       />
-      <ItemStatus text={ofWords(choice.length, matrix.rows.length, 'rows answered')} />
+      <ItemStatus text={partsText(question, choice)} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { toggleAnswer } from '../../choice-answers.tsx'
-import { ofWords } from '../choices.ts'
 import { GradedMatrix, readMatrix } from '../graded-matrix.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import type { MatrixItem } from '../items.ts'
 import { Matrix } from '../matrix.tsx'
+import { partsText } from '../parts.ts'
 import { MOST_STOPS, useRoving } from '../roving.ts'
 import '../item.css'
 
@@ -19,9 +19,6 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
   const inColumns = useRoving()
   const inRows = useRoving((matrix?.rows.length ?? 0) > MOST_STOPS ? 'row 0' : undefined)
   if (matrix === undefined) return null
-  const answered = matrix.columns.filter((_, column) =>
-    matrix.rows.some((_row, row) => choice.includes(cellOf(matrix, row, column))),
-  ).length
   return (
     <>
       <Matrix
@@ -43,7 +40,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
           )
         }}
       />
-      <ItemStatus text={ofWords(answered, matrix.columns.length, 'columns answered')} />
+      <ItemStatus text={partsText(question, choice)} />
     </>
   )
 }

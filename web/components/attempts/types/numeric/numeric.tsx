@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
-import { codesOfText, isNumberText, LONGEST_NUMBER, textOfCodes } from '#domain/questions/types/numeric/number-text.ts'
+import { codesOfText, LONGEST_NUMBER, numberOfTyped, textOfCodes } from '#domain/questions/types/numeric/number-text.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { Button } from '#web/ui/button.tsx'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { ItemStatus } from '../item-status.tsx'
 import { itemReader, type NumericItem } from '../items.ts'
@@ -15,14 +17,24 @@ const roundingWords = (decimals: number | undefined) =>
       ? 'Round to a whole number.'
       : `Round to ${decimals} decimal ${decimals === 1 ? 'place' : 'places'}.`
 
-/** A field for a number. What is no number yet is no answer. */
+/** What is on its way to a number. */
+const BEGUN = /^[+−–-]?[.,]?$/
+
+const withOtherSign = (typed: string) => (/^[−–-]/.test(typed) ? typed.slice(1) : `-${typed.replace(/^\+/, '')}`)
+
+/** A field for a number. What is no number yet is no answer. The keyboards of some phones have digits only: they get a key for the sign. */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const id = useId()
   const [typed, setTyped] = useState(() => textOfCodes(choice))
+  const withSignKey = useMediaQuery('(pointer: coarse)')
   const item = read(question)
   if (item === undefined) return null
   const given = typed.trim()
-  const isNumber = isNumberText(given)
+  const type = (value: string) => {
+    const number = numberOfTyped(value)
+    setTyped(value)
+    onChoose(number === undefined ? [] : codesOfText(number))
+  }
   return (
     <div className="item-number">
       <label htmlFor={id}>Your number{item.unit === undefined ? '' : ` in ${item.unit}`}</label>
@@ -38,11 +50,21 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           readOnly={locked}
           aria-describedby={`${id}-hint`}
           onChange={({ target: { value } }) => {
-            const number = value.trim()
-            setTyped(value)
-            onChoose(isNumberText(number) ? codesOfText(number) : [])
+            type(value)
           }}
         />
+        {withSignKey && (
+          <Button
+            variant="secondary"
+            aria-label="Change the sign"
+            disabled={locked}
+            onClick={() => {
+              type(withOtherSign(given))
+            }}
+          >
+            +/−
+          </Button>
+        )}
         {item.unit !== undefined && <span aria-hidden="true">{item.unit}</span>}
       </div>
       <p id={`${id}-hint`} className="field__hint">
@@ -51,7 +73,9 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
       <ItemStatus
         text=""
         refusal={
-          given === '' || isNumber || given === '-' || given.endsWith('.') ? undefined : 'Write a number such as 12.5.'
+          BEGUN.test(given) || numberOfTyped(given) !== undefined
+            ? undefined
+            : 'Write a number such as 12.5, without commas between thousands.'
         }
       />
     </div>

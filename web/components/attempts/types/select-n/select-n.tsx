@@ -3,10 +3,11 @@ import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { toggleAnswer } from '../../choice-answers.tsx'
 import { OptionRow } from '../../strikes.tsx'
 import { FormattedText } from '../../formatted/formatted-text.tsx'
-import { ofWords, shownOptions } from '../choices.ts'
+import { shownOptions } from '../choices.ts'
 import { GradedOptions } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { itemReader, type SelectNItem } from '../items.ts'
+import { partsText } from '../parts.ts'
 import '../item.css'
 
 const read = itemReader<SelectNItem>('options', 'pick')
@@ -39,7 +40,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
           <FormattedText className="answer__text" text={text} html={textHtml} inControl />
         </OptionRow>
       ))}
-      <ItemStatus text={ofWords(choice.length, pick, 'chosen')} refusal={refusal} />
+      <ItemStatus text={partsText(question, choice)} refusal={refusal} />
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
-import { ofWords, withPart } from '../choices.ts'
+import { withPart } from '../choices.ts'
 import { dragging } from '../dragging.ts'
 import { GradedBlank } from '../graded-blank.tsx'
 import { GradedOptions, MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { itemReader, type TokensItem } from '../items.ts'
+import { partsText } from '../parts.ts'
 import { useRoving } from '../roving.ts'
 import { Segments } from '../segments.tsx'
 import '../item.css'
@@ -114,7 +115,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           )
         })}
       </ul>
-      <ItemStatus text={`${event} ${ofWords(choice.length, blanks, 'blanks filled')}`.trim()} />
+      <ItemStatus text={`${event} ${partsText(question, choice)}`.trim()} />
     </>
   )
 }

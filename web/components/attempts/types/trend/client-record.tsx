@@ -10,6 +10,7 @@ import { FormattedText } from '../../formatted/formatted-text.tsx'
 import type { RecordEntry, RecordTab } from '../items.ts'
 import { useOpenTabs } from './open-tabs.ts'
 import { markedValue, valuesOverTimes } from './values-over-times.ts'
+import '#web/ui/sideways.css'
 import './client-record.css'
 
 type ClientRecordProps = {
@@ -121,7 +122,7 @@ type ValuesTableProps = { name: string } & ReturnType<typeof valuesOverTimes>
 function ValuesTable({ name, times, rows }: ValuesTableProps) {
   const hasRange = rows.some(({ range }) => range !== '')
   return (
-    <div className="client-record__frame">
+    <div className="client-record__frame sideways">
       <table className="client-record__values">
         <caption>
           <VisuallyHidden>{name}</VisuallyHidden>

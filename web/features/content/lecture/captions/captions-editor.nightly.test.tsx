@@ -86,13 +86,15 @@ it('warns of what a reader cannot follow, and saves it all the same, as reviewed
   })
 })
 
-it('saves nothing while a caption has no end, and leads to it', async () => {
+it('saves nothing while captions have no start or end, says so at each of them, and leads to the first', async () => {
   await show()
+  await type(1, 'Start', 'then')
   await type(2, 'End', 'soon')
   expect(cue(2).getAllByText('Needs a start and an end, such as 1:05.5')).toBeTruthy()
   await press('Save Captions')
-  expect(shownMessages()).toContain(`ERROR: ${contentMessages['captions-faulty']}`)
-  expect(document.activeElement).toBe(field(2, 'Start'))
+  for (const number of [1, 2]) expect(cue(number).getByText(contentMessages['captions-faulty'])).toBeTruthy()
+  expect(shownMessages()).toEqual([])
+  expect(document.activeElement).toBe(field(1, 'Start'))
   expect(api.operations()).toEqual([])
 })
 

@@ -10,11 +10,13 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
-import { EditorForm, type FieldError } from '#web/ui/form/editor-form.tsx'
+import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Pagination } from '#web/ui/table/pagination.tsx'
 import { sendFile } from '#web/components/content/files/send-file.ts'
+import { unchangedErrors } from '../../content-form.ts'
 import type { TaskBodyProps } from '../../task-body.ts'
 import { UnsavedGuard } from '../../unsaved-guard.tsx'
 import { useAuthoring } from '../../use-authoring.ts'
@@ -76,15 +78,22 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
     },
     show,
   })
-  const check = (): FieldError | undefined => {
+  const check = (): readonly FieldError[] => {
     const verdict = checkCues(cues)
-    const wrong = isWrong.indexOf(true)
     if (!verdict.ok) {
-      if (wrong >= 0) setPage(Math.floor(wrong / PAGE) + 1)
-      const cue = draft[wrong]
-      return { message: contentMessages[verdict.code], field: cue && cueSlot(cue.id) }
+      const message = contentMessages[verdict.code]
+      const start = Math.floor(isWrong.indexOf(true) / PAGE) * PAGE
+      const wrong = draft.filter((_, index) => isWrong[index] === true && index >= start && index < start + PAGE)
+      return wrong.length === 0 ? [{ message }] : wrong.map(({ id }) => ({ message, field: cueSlot(id) }))
     }
-    return dirty ? undefined : { message: contentMessages['nothing-changed'] }
+    return dirty ? [] : unchangedErrors
+  }
+  const showFirstWrong = () => {
+    const wrong = isWrong.indexOf(true)
+    if (wrong < 0) return
+    flushSync(() => {
+      setPage(Math.floor(wrong / PAGE) + 1)
+    })
   }
   const save = async () => {
     const { contentKey, sectionKey, key: taskKey } = task
@@ -111,6 +120,7 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
       <EditorForm
         label="Captions"
         check={check}
+        onSubmit={showFirstWrong}
         dirty={dirty}
         resetQuestion={contentPopups.resettingText}
         onReset={reset}

@@ -3,7 +3,7 @@ import { checkVideo, HEAD_BYTES } from '#domain/content/check-video.ts'
 import { contentMessages, contentSuccess } from '#domain/messages/content.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
-import { showBackgroundMessage, showError } from '#web/lib/message-store.ts'
+import { showBackgroundMessage } from '#web/lib/message-store.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 import { startRenditions } from '../renditions/renditions-store.ts'
 import { guardUnload } from './guard-unload.ts'
@@ -53,7 +53,7 @@ export async function startUpload({ place, name }: Lecture, file: File): Promise
     if (!signal.aborted) {
       const problem = error instanceof AppError ? error.message : unknownFailure
       onEvent({ type: 'failed', problem })
-      showError(problem)
+      showBackgroundMessage(problem, 'error')
     }
   }
   if (jobs.get(taskKey) === job) jobs.delete(taskKey)

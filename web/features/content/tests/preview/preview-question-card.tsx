@@ -15,6 +15,7 @@ import { QuestionFrame } from '#web/components/attempts/types/content-code.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { Timer } from '#web/components/attempts/timer.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+import { useWholeAnswer } from '#web/components/attempts/use-whole-answer.tsx'
 import { type Graded, Verdict } from '#web/components/attempts/verdict.tsx'
 import type { PreviewStore } from './preview-store.ts'
 import '#web/components/attempts/answers.css'
@@ -56,11 +57,15 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
   const question = shownQuestion(run)
   const shownAs = shownPublic(run)
   const heading = useFocusOnChange<HTMLHeadingElement>(String(shown))
-  if (question === undefined || shownAs === undefined) return null
-  const view = { matches: null, item: null, ...shownAs }
+  const view = shownAs === undefined ? null : { matches: null, item: null, ...shownAs }
   const graded = isGraded(run)
   const { showsVerdict } = previewRules(attempt.kind)
   const checks = showsVerdict && !graded
+  const { ask, dialog } = useWholeAnswer(graded ? null : view, choice, () => {
+    if (checks) preview.check()
+    else void preview.next()
+  })
+  if (question === undefined || view === null) return null
   // How many questions an adaptive test asks is decided on the way.
   const { deck, questions } = attempt
   const most = deck?.maxItems ?? questions.length
@@ -88,17 +93,11 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
             <AnswerForm question={view} position={shown} choice={choice} locked={graded} onChoose={preview.choose} />
           )}
         </QuestionFrame>
-        <Button
-          className="question__act"
-          busy={busy}
-          onClick={() => {
-            if (checks) preview.check()
-            else void preview.next()
-          }}
-        >
+        <Button className="question__act" busy={busy} onClick={ask}>
           {checks ? 'Check' : 'Next'}
         </Button>
       </Card>
+      {dialog}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { previewNames, type RunningPreview } from '#domain/attempts/preview-run.
 import { timer } from '#domain/progress/course-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Breakdown } from '#web/components/attempts/breakdown.tsx'
+import { countsPoints, scoreText } from '#web/components/attempts/result-text.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { GradeBadge } from '#web/components/attempts/grade-badge.tsx'
@@ -20,6 +21,7 @@ export function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview 
   const heading = useFocusOnChange<HTMLHeadingElement>('result')
   const rules = previewRules(attempt.kind)
   const total = maxScore(attempt)
+  const score = { score: attempt.score, total: attempt.questions.length, maxScore: total }
   const passed = rules.result(attempt) === 'passing'
   const { dimension, showsPassGrade, stateOf } = TEST_KIND_FORMS[attempt.kind].preview
   return (
@@ -33,7 +35,7 @@ export function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview 
           facts={[
             ...(attempt.deck === undefined
               ? [
-                  { term: 'Score', value: `${attempt.score} of ${total}` },
+                  { term: 'Score', value: scoreText(score) },
                   { term: 'Grade', value: <GradeBadge grade={grade(attempt.score, total)} /> },
                 ]
               : []),
@@ -46,7 +48,12 @@ export function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview 
           ]}
         />
       </Card>
-      <Breakdown dimension={dimension} rows={breakdown(rules.tally(attempt), previewNames(draw))} stateOf={stateOf} />
+      <Breakdown
+        dimension={dimension}
+        rows={breakdown(rules.tally(attempt), previewNames(draw))}
+        stateOf={stateOf}
+        points={countsPoints(score)}
+      />
     </>
   )
 }

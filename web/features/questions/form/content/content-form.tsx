@@ -24,13 +24,19 @@ export const contentForm = <Value,>(
     )
   }
 
+/** The words of the first of these codes that was refused. */
+export function wordsOf(wrong: readonly QuestionMessage[], codes: readonly QuestionMessage[]): string | undefined {
+  const code = wrong.find((each) => codes.includes(each))
+  return code === undefined ? undefined : questionMessages[code]
+}
+
 /** What was refused, for the fields that it concerns. */
-export const WrongContext = createContext<QuestionMessage | undefined>(undefined)
+export const WrongContext = createContext<readonly QuestionMessage[]>([])
 
 /** The words of a refusal, where it is one of `codes` and concerns this place. */
 export function useWrong(codes: readonly QuestionMessage[], concerns = true): string | undefined {
   const wrong = use(WrongContext)
-  return wrong !== undefined && concerns && codes.includes(wrong) ? questionMessages[wrong] : undefined
+  return concerns ? wordsOf(wrong, codes) : undefined
 }
 
 /** The words for a text that was left empty, or that another one of its list repeats. */

@@ -8,7 +8,7 @@ import { ContentSummary } from './content-summary.tsx'
 type ContentSectionProps = {
   draft: Draft
   type: WrittenType
-  wrong: QuestionMessage | undefined
+  wrong: readonly QuestionMessage[]
   onChange: (draft: Draft) => void
 }
 

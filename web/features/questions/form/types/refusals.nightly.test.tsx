@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
-import { shownMessages } from '#web/testing/acts.ts'
+import { shownErrors } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -29,7 +29,7 @@ const open = (type: string, content: object) => {
   return author()
 }
 const refused = (code: QuestionMessage) => {
-  expect(shownMessages().at(-1)).toBe(`ERROR: ${questionMessages[code]}`)
+  expect(new Set(shownErrors())).toEqual(new Set([questionMessages[code]]))
   expect(api.requests('UpdateQuestion')).toEqual([])
 }
 

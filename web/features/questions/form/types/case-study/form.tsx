@@ -3,7 +3,7 @@ import { contentReader } from '#domain/questions/types/content-reader.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import { CASE_ITEMS, type RecordTab } from '#domain/questions/types/record.ts'
 import { readResponse } from '#domain/questions/types/response.ts'
-import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { contentForm, type EditorProps, useTextError, WrongContext } from '../../content/content-form.tsx'
@@ -71,13 +71,14 @@ export const CaseStudyForm = contentForm<CaseDraft>(
 /** The six items, one for each step of clinical judgment; a refusal opens the first that is not complete. */
 function CaseItems({ value: items, onChange }: EditorProps<ItemDraft[]>) {
   const wrong = use(WrongContext)
-  const [seen, setSeen] = useState<QuestionMessage>()
+  const [seen, setSeen] = useState(wrong)
   const [shown, setShown] = useState('0')
   const lacks = items.map(lackOf)
   if (wrong !== seen) {
     setSeen(wrong)
     const first = lacks.findIndex((lack) => lack !== undefined)
-    if (wrong !== undefined && first >= 0) setShown(String(first))
+    // Fewer of them are what is left after one was corrected: who writes stays where they are.
+    if (wrong.length >= seen.length && wrong.length > 0 && first >= 0) setShown(String(first))
   }
   return (
     <ContentPart

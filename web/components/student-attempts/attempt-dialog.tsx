@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { StudentAttemptDocument } from '#generated/admin-operations.ts'
-import type { StudentAttemptFieldsFragment, StudentTaskFieldsFragment } from '#generated/operations.ts'
+import type { StudentAttemptFieldsFragment } from '#generated/operations.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { query } from '#web/lib/api/api.ts'
 import { Breakdown } from '#web/components/attempts/breakdown.tsx'
@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { ReviewedQuestions } from '#web/components/attempts/reviewed-questions.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { countsPoints } from '#web/components/attempts/result-text.ts'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { AttemptFacts } from './attempt-facts.tsx'
 import { breakdownState } from './attempt-tone.ts'
@@ -20,7 +21,8 @@ const StudentExamReport = lazy(async () => ({ default: (await import('./student-
 
 type AttemptDialogProps = {
   of: { uid: string; progressKey: string; taskKey: string }
-  task: StudentTaskFieldsFragment
+  /** Its test, with the attempts that a list has already. */
+  task: { name: string; attempts?: readonly StudentAttemptFieldsFragment[] }
   n: number
   onClose: () => void
 }
@@ -35,7 +37,7 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
   })
   const [question, setQuestion] = useState<{ place: number }>()
   // The list has it already, unless its address was opened after newer ones have filled the list.
-  const attempt = review.data?.attempt ?? task.attempts.find((listed) => listed.n === n && listed.grade !== null)
+  const attempt = review.data?.attempt ?? task.attempts?.find((listed) => listed.n === n && listed.grade !== null)
   return (
     <Dialog open wide title={testingWords.attemptDetails} onClose={onClose}>
       <Stack gap="large">
@@ -81,6 +83,7 @@ function AttemptBreakdown({ attempt }: { attempt: StudentAttemptFieldsFragment }
       dimension={dimension}
       rows={attempt.breakdown ?? []}
       stateOf={(grade) => breakdownState(attempt, grade)}
+      points={countsPoints(attempt)}
     />
   )
 }

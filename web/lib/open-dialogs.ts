@@ -16,6 +16,9 @@ export function registerDialog(place: HTMLElement): () => void {
   }
 }
 
+/** Whether the dialog with this place is in front of all others. */
+export const isFront = (place: HTMLElement): boolean => stack.at(-1) === place
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -30,3 +33,16 @@ export const useFrontDialog = (): HTMLElement | undefined =>
     () => stack.at(-1),
     () => undefined,
   )
+
+/** Calls `act` once no modal dialog is open: at once, or when the last one closes. */
+export function afterDialogs(act: () => void): void {
+  if (stack.length === 0) {
+    act()
+    return
+  }
+  const unsubscribe = subscribe(() => {
+    if (stack.length > 0) return
+    unsubscribe()
+    act()
+  })
+}

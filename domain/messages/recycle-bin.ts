@@ -1,0 +1,88 @@
+import { BIN_DAYS, type BinKind } from '#domain/content/bin.ts'
+
+const counted = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
+
+/** Names in one sentence, some by name. */
+const MOST_NAMES = 5
+const named = (names: readonly string[]): string =>
+  names.length <= MOST_NAMES
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMES).join(', ')}, and ${names.length - MOST_NAMES} more`
+
+const ARCHIVED = ' (archived)'
+
+/** What a dialog says before something is deleted: what it touches, in numbers, and how long it can be restored. */
+export const deletionEffectWords = {
+  loading: 'Counting what this affects',
+  restorable: `You can restore it from the recycle bin for ${BIN_DAYS} days.`,
+  restorableAll: `You can restore them from the recycle bin for ${BIN_DAYS} days.`,
+  holds: (sections: number, tasks: number) =>
+    sections > 0
+      ? `It has ${counted(sections, 'section')} with ${counted(tasks, 'task')}.`
+      : `It has ${counted(tasks, 'task')}.`,
+  whole: (sections: number, tasks: number) =>
+    sections > 0
+      ? `Also delete its ${counted(sections, 'section')} and ${counted(tasks, 'task')}`
+      : `Also delete its ${counted(tasks, 'task')}`,
+  work: (students: number, attempts: number) =>
+    attempts > 0
+      ? `${counted(students, 'student')} worked on it, with ${counted(attempts, 'test attempt')}. Their results stay readable; their progress no longer counts it.`
+      : `${counted(students, 'student')} worked on it. Their progress no longer counts it.`,
+  noWork: 'No student has worked on it.',
+  courses: (names: readonly string[]) => `In ${counted(names.length, 'course')}: ${named(names)}.`,
+  archived: (course: string) => `${course}${ARCHIVED}`,
+  inUse: (names: readonly string[]) =>
+    `It can’t be deleted while courses use it. Take it out of these first: ${named(names)}.${
+      names.some((name) => name.endsWith(ARCHIVED)) ? ' An archived course has to be brought back for that.' : ''
+    }`,
+  sitting: (students: number) =>
+    students === 1
+      ? '1 student is sitting a test of it now, and can finish it.'
+      : `${students.toLocaleString('en-US')} students are sitting a test of it now, and can finish it.`,
+  linked: (names: readonly string[]) =>
+    `It can’t be deleted while other tasks link to it. Delete these first: ${named(names)}.`,
+  drawnIn: (questions: number, names: readonly string[]) =>
+    `Tests of ${counted(names.length, 'course')} may ask ${questions === 1 ? 'it' : 'them'}: ${named(names)}.`,
+  answered: (questions: number, answers: number): string => {
+    const them = questions === 1 ? 'it' : 'them'
+    if (answers === 0) return `No student has answered ${them} yet.`
+    return `Students have answered ${them} ${counted(answers, 'time')}. Their results keep showing ${them}, and so do tests that are running.`
+  },
+  inBin: (name: string) => `${name} (in the recycle bin)`,
+  watched: (students: number) =>
+    students === 0
+      ? 'No student has watched it.'
+      : `${counted(students, 'student')} watched it. Their progress still counts it.`,
+  emptied: (names: readonly string[]) => `These tasks link to it and will have no video: ${named(names)}.`,
+} as const
+
+/** The words of the recycle bin. */
+export const binWords = {
+  title: 'Recycle bin',
+  lead: `What you delete from course content and the question bank stays here for ${BIN_DAYS} days.`,
+  list: 'Deleted content and questions',
+  loading: 'Loading the recycle bin',
+  empty: 'The recycle bin is empty',
+  name: 'Name',
+  kind: 'Type',
+  kinds: {
+    content: 'Content',
+    section: 'Section',
+    task: 'Task',
+    video: 'Video',
+    question: 'Question',
+  } satisfies Record<BinKind, string>,
+  place: 'Was in',
+  deletedOn: 'Deleted',
+  until: 'Kept until',
+  restore: 'Restore',
+  restored: (name: string) => `${name} restored`,
+  questionRestored: (id: number) => `Question ${id} restored`,
+  purge: 'Delete for good',
+  purged: (name: string) => `${name} deleted for good`,
+  acts: 'Actions',
+  total: (count: number) => counted(count, 'item'),
+  with: (held: string) => (held === '' ? '' : ` with its ${held}`),
+  holds: (sections: number | null, tasks: number | null): string =>
+    sections !== null ? counted(sections, 'section') : tasks !== null ? counted(tasks, 'task') : '',
+} as const

@@ -1,0 +1,19 @@
+/** What an element of rich text says of its alignment: its attributes by name. */
+type AlignedBy = {
+  class?: string | null | undefined
+  style?: string | null | undefined
+  align?: string | null | undefined
+}
+
+/**
+ * The alignment that an element asks for, in whatever words: our two classes (spec 3.9.13), those of other editors such as
+ * `ql-align-center`, a style, or the old attribute. Undefined: none that is kept.
+ */
+export function alignmentOf({ class: names, style, align }: AlignedBy): 'center' | 'right' | undefined {
+  const [, chosen] =
+    /(?:^|\s)(?:\S*-)?(?:text|align)-(center|right)(?:\s|$)/i.exec(names ?? '') ??
+    /(?:^|;)\s*text-align:\s*(center|right)/i.exec(style ?? '') ??
+    /^\s*(center|right)\s*$/i.exec(align ?? '') ??
+    []
+  return chosen?.toLowerCase() === 'center' ? 'center' : chosen === undefined ? undefined : 'right'
+}

@@ -1,0 +1,265 @@
+import { INDEX_PARTITIONS, PARTITIONS } from '#table/partitions.ts'
+import type { TableAction } from './table-grants.ts'
+
+/** What a function may do with items, and in which partitions. */
+export type TableRights = {
+  /** Every action of its code on items, by itself or within a transaction. */
+  actions: readonly TableAction[]
+  /** Partitions for those of its actions that read, and for those that write. */
+  read?: readonly string[]
+  write?: readonly string[]
+  /** Partitions that it only puts items into, one by one or in batches. */
+  put?: readonly string[]
+  batchWrite?: readonly string[]
+  /** Partitions whose items it only updates. */
+  update?: readonly string[]
+  /** Partitions whose items are conditions of its transactions and nothing else. */
+  check?: readonly string[]
+  /** Partitions that it asks of an index. */
+  gsi1?: readonly string[]
+  gsi2?: readonly string[]
+}
+
+const {
+  users,
+  courses,
+  cohorts,
+  recounts,
+  binnedQuestions,
+  seats,
+  contents,
+  taskTexts,
+  names,
+  questions,
+  pools,
+  refs,
+  lists,
+  payments,
+  notifications,
+  idempotencyMarkers,
+  reportedShortages,
+  imports,
+  batches,
+  samples,
+  mistakeReports,
+  flawCases,
+  regrades,
+  exams,
+  examResponses,
+  answers,
+  reminders,
+  invitations,
+  study,
+  views,
+  audit,
+  deleted,
+} = PARTITIONS
+const settling = [users, courses, seats, payments, notifications]
+const authored = [courses, seats, contents, taskTexts, names]
+const enrolled = [users, courses, seats, names]
+const banked = [questions, pools, refs, lists, names, imports, batches, samples, binnedQuestions]
+
+/** What a name's change writes. */
+const relabelled = [questions, pools, refs, lists, names, contents, batches, samples]
+
+const reading = ['GetItem', 'BatchGetItem', 'Query'] as const
+const changing = ['PutItem', 'UpdateItem'] as const
+
+/**
+ * The rights of every function on the table: a test holds them against the keys and the actions of its code. Most
+ * delete nothing; who deletes for an administrator leaves a mark, which is only ever put (table/audit.ts). IAM knows partition keys
+ * and no sort keys: whose code writes a student's tests may put any other item of a student.
+ */
+export const TABLE_RIGHTS = {
+  // Which other options there are of an Online course says its name.
+  registration: {
+    actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    read: [...settling, names],
+    write: settling,
+    put: [deleted],
+  },
+  webhook: { actions: [...reading, ...changing, 'DeleteItem'], read: settling, write: settling },
+  reconcile: {
+    actions: [...reading, ...changing, 'DeleteItem'],
+    read: settling,
+    write: settling,
+    gsi2: [INDEX_PARTITIONS.processing],
+  },
+  receipts: {
+    actions: ['GetItem', 'UpdateItem', 'DeleteItem'],
+    read: [payments],
+    write: [idempotencyMarkers],
+    update: [invitations],
+  },
+  testing: {
+    actions: [...reading, ...changing, 'BatchWriteItem', 'ConditionCheckItem'],
+    read: [users, contents, questions, pools, lists, exams, study, mistakeReports],
+    write: [users, study],
+    put: [mistakeReports, notifications],
+    batchWrite: [users],
+    gsi1: [INDEX_PARTITIONS.outcomes],
+  },
+  // It plans from courses and what was answered, from what quizzes know of the bank, and from what is left of an exam's questions.
+  planning: {
+    actions: [...reading, ...changing, 'ConditionCheckItem'],
+    read: [users, courses, contents, exams, study],
+    write: [users, study],
+  },
+  // A start finishes tests whose time has passed: their questions are read for their points.
+  quizzes: {
+    actions: [...reading, ...changing, 'ConditionCheckItem'],
+    read: [users, courses, contents, questions, lists, study],
+    write: [users, study],
+    // A quiz starts on the condition that its course offers quizzes.
+    check: [courses],
+  },
+  learning: {
+    actions: [...reading, ...changing],
+    read: [users, courses, contents, taskTexts, seats, questions, pools, lists, exams, views],
+    write: [users, courses, seats, views],
+    put: [deleted],
+    gsi1: [INDEX_PARTITIONS.contents, INDEX_PARTITIONS.binned],
+    gsi2: [INDEX_PARTITIONS.coursesByType],
+  },
+  certificates: {
+    actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'ConditionCheckItem'],
+    read: [users, courses, contents],
+    write: [users],
+    put: [deleted],
+    check: [payments],
+  },
+  authoring: {
+    actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    read: [...authored, pools, lists, binnedQuestions],
+    // A test's write asks that the list of its tags is as it was; none is written.
+    write: [...authored, lists, binnedQuestions],
+    put: [deleted],
+    gsi1: [INDEX_PARTITIONS.contents, INDEX_PARTITIONS.binned, INDEX_PARTITIONS.contentCopies, INDEX_PARTITIONS.months],
+    gsi2: [INDEX_PARTITIONS.processing],
+  },
+  uploads: {
+    actions: ['GetItem', 'Query', ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    read: [contents, taskTexts],
+    write: [contents, taskTexts],
+    put: [deleted],
+  },
+  enrolment: {
+    actions: [...reading, ...changing, 'ConditionCheckItem'],
+    read: [...enrolled, cohorts, lists, contents],
+    write: [users, courses, seats],
+    put: [deleted],
+    gsi1: [INDEX_PARTITIONS.contents],
+    gsi2: [INDEX_PARTITIONS.coursesByType],
+  },
+  questions: {
+    actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    read: [...banked, users, contents, flawCases, mistakeReports],
+    // Tests name tags, which get other names.
+    write: [...banked, contents, flawCases],
+    put: [deleted],
+    update: [mistakeReports],
+    gsi1: [
+      INDEX_PARTITIONS.tests,
+      INDEX_PARTITIONS.binned,
+      INDEX_PARTITIONS.openReports,
+      INDEX_PARTITIONS.settledReports,
+    ],
+    gsi2: [INDEX_PARTITIONS.coursesByType],
+  },
+  // It reads all questions for an exam's first bank.
+  exams: {
+    actions: ['GetItem', 'Query', 'PutItem', 'DeleteItem'],
+    read: [exams, examResponses, lists],
+    write: [exams],
+    put: [deleted],
+    gsi1: [INDEX_PARTITIONS.questions],
+  },
+  // What it goes on with is what `users` began.
+  upkeep: {
+    actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    read: [
+      users,
+      payments,
+      reminders,
+      courses,
+      taskTexts,
+      study,
+      answers,
+      regrades,
+      cohorts,
+      recounts,
+      binnedQuestions,
+      ...relabelled,
+    ],
+    write: [
+      ...[
+        users,
+        idempotencyMarkers,
+        courses,
+        seats,
+        reminders,
+        taskTexts,
+        study,
+        regrades,
+        cohorts,
+        recounts,
+        binnedQuestions,
+      ],
+      ...relabelled,
+    ],
+    put: [deleted, notifications],
+    update: [answers],
+    check: [payments],
+    gsi1: [
+      INDEX_PARTITIONS.newAnswers,
+      INDEX_PARTITIONS.deleting,
+      INDEX_PARTITIONS.openNotices,
+      INDEX_PARTITIONS.tests,
+      INDEX_PARTITIONS.contentCopies,
+      INDEX_PARTITIONS.binned,
+      INDEX_PARTITIONS.sharing,
+      INDEX_PARTITIONS.users,
+      INDEX_PARTITIONS.regrades,
+    ],
+    gsi2: [INDEX_PARTITIONS.openRegrades, INDEX_PARTITIONS.coursesByType],
+  },
+  // It also leads from the links of invitations to the page to sign up.
+  unsubscribe: { actions: ['GetItem', 'UpdateItem'], read: [invitations], update: [users] },
+  calendar: { actions: reading, read: [users, courses, contents, exams, study] },
+  search: { actions: ['BatchGetItem'], read: [questions, regrades], gsi2: [INDEX_PARTITIONS.processing] },
+  // Who deletes the own account leaves courses and seats; a student's items, and the place in a course, are deleted.
+  users: {
+    actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    // A regrade looks at every student's attempts and at all versions of its question.
+    read: [users, payments, invitations, study, regrades, questions, contents],
+    write: [users, idempotencyMarkers, courses, seats, invitations, study, regrades],
+    put: [deleted],
+    check: [questions],
+    gsi1: [INDEX_PARTITIONS.users, INDEX_PARTITIONS.invitations, INDEX_PARTITIONS.regrades],
+  },
+  bookkeeping: {
+    actions: [...reading, ...changing, 'BatchWriteItem', 'DeleteItem', 'ConditionCheckItem'],
+    read: [
+      ...[users, courses, seats, contents, pools, lists, samples, notifications, reportedShortages, deleted, exams],
+      ...[study, questions, cohorts, answers],
+    ],
+    write: [notifications, exams, cohorts],
+    put: [reportedShortages, examResponses, answers],
+    batchWrite: [audit, reminders, recounts],
+    update: [users, study, answers],
+    check: [users],
+    gsi1: [
+      INDEX_PARTITIONS.catalogue,
+      INDEX_PARTITIONS.questions,
+      INDEX_PARTITIONS.users,
+      INDEX_PARTITIONS.tests,
+      INDEX_PARTITIONS.binned,
+      INDEX_PARTITIONS.months,
+      INDEX_PARTITIONS.flawCases,
+      INDEX_PARTITIONS.openReports,
+    ],
+    gsi2: [INDEX_PARTITIONS.processing, INDEX_PARTITIONS.coursesByType],
+  },
+  // Where administrators need a second factor it also updates: accounts-triggers.ts.
+  accounts: { actions: ['GetItem', 'PutItem', 'UpdateItem'], read: [users], write: [users] },
+} satisfies Record<string, TableRights>

@@ -1,0 +1,42 @@
+import { binnedUntil } from '#domain/content/bin.ts'
+import { pageOf } from '#domain/search/page-of.ts'
+import type { BinEntry, BinPage, QueryRecycleBinArgs } from '#generated/schema.ts'
+import type { BinnedItem, BinnedQuestionItem } from '#table/binned.ts'
+import { binned } from '#table/keys.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import type { ContentDeps } from '../content-deps.ts'
+
+const ENTRIES_A_PAGE = 20
+
+function contentEntry({ kind, within, deletedOn, whole }: BinnedItem): BinEntry {
+  return {
+    ...{ kind, within, deletedOn, name: whole.name, until: binnedUntil(deletedOn) },
+    // A Lecture may have had several.
+    key: kind === 'video' ? `${whole.key}#${deletedOn}` : whole.key,
+    contentKey: whole.type === 'content' ? whole.key : whole.contentKey,
+    sectionKey: whole.type === 'task' ? whole.sectionKey : null,
+    sections: whole.type === 'content' ? whole.sections : null,
+    tasks: whole.type === 'section' ? whole.tasks : null,
+  }
+}
+
+const questionEntry = ({ kind, sk, name, deletedOn }: BinnedQuestionItem): BinEntry => ({
+  ...{ kind, key: sk, name, deletedOn, within: [], until: binnedUntil(deletedOn) },
+  ...{ contentKey: null, sectionKey: null, sections: null, tasks: null },
+})
+
+/** What can be brought back, what was deleted last first: nothing whose days are over, or that is being deleted for good. */
+export async function listBin(
+  { page }: QueryRecycleBinArgs,
+  { table, now }: Pick<ContentDeps, 'table' | 'now'>,
+): Promise<BinPage> {
+  const items = await queryWholeIndex<BinnedItem | BinnedQuestionItem>(table, { index: 'gsi1', pk: binned.gsi1pk })
+  const time = now()
+  const left = items.filter(({ deletedOn, purging }) => purging !== true && binnedUntil(deletedOn) >= time)
+  const newest = left.toSorted((a, b) => b.deletedOn - a.deletedOn)
+  const shown = pageOf(newest, page, ENTRIES_A_PAGE)
+  return {
+    ...shown,
+    items: shown.items.map((item) => (item.kind === 'question' ? questionEntry(item) : contentEntry(item))),
+  }
+}

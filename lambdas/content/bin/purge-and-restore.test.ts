@@ -1,0 +1,137 @@
+import { beforeEach, expect, it } from 'vitest'
+import { BIN_DAYS } from '#domain/content/bin.ts'
+import type { CreateTaskInput } from '#generated/schema.ts'
+import { contentTree, type Key, tagsKey, taskKey } from '#table/keys.ts'
+import { listItem } from '#table/list.ts'
+import { aQuestion } from '#table/testing/a-question.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import type { ContentDeps } from '../content-deps.ts'
+import { createContent } from '../create-content.ts'
+import { createSection } from '../create-section.ts'
+import { createTask } from '../create-task.ts'
+import { deleteContent } from '../delete-content.ts'
+import { deleteTask } from '../delete-task.ts'
+import { giveFiles } from '../testing/give-files.ts'
+import { listBin } from './list-bin.ts'
+import { purgeBin, purgeOne } from './purge-bin.ts'
+import { restore } from './restore.ts'
+
+const DAY = 86_400_000
+const tables = testTables()
+let deps: ContentDeps
+let removed: string[]
+let time: number
+let keys = 0
+
+beforeEach(async () => {
+  removed = []
+  time = 1_800_000_000_000
+  deps = {
+    table: await tables.table(),
+    now: () => time,
+    newKey: () => `k${(keys += 1)}`,
+    retainImage: () => Promise.resolve(true),
+    signPlayback: testSigner,
+    removeFile: (key) => {
+      removed.push(key)
+      return Promise.resolve()
+    },
+  }
+})
+
+type Place = { contentKey: string; sectionKey: string; key: string }
+const placeOf = ({ contentKey, sectionKey, key }: Place) => ({ contentKey, sectionKey, key })
+const item = (key: Key) => getItem<Key & Record<string, unknown>>(deps.table, key, { consistent: true })
+const back = (kind: 'task', place: Place) => restore({ kind, ...place }, deps)
+const bin = async () => (await listBin({ page: 1 }, deps)).items
+const purge = () => purgeBin(deps, () => false)
+const tree = (content: string) =>
+  queryItems<Key & { type: string }>(deps.table, { ...contentTree(content), consistent: true })
+
+async function aSection() {
+  const content = await createContent({ name: 'RN Foundations', instructions: 'Read.', descText: '' }, deps)
+  return createSection({ contentKey: content.key, name: 'Week 1', instructions: 'Go on.' }, deps)
+}
+const aTask = ({ contentKey, key }: { contentKey: string; key: string }, change: Partial<CreateTaskInput>) =>
+  createTask({ type: 'Reading', name: 'Intro', text: 'Read me', contentKey, sectionKey: key, ...change }, deps)
+async function aLecture(section: { contentKey: string; key: string }) {
+  const lecture = await aTask(section, { type: 'Lecture', name: 'Hands' })
+  await giveFiles(deps.table, placeOf(lecture), { fileName: 'a.mp4', fileDetails: '1.0 MB' })
+  return lecture
+}
+
+it('brings a test back by the names that its tags have now, and not while the bank cannot draw it', async () => {
+  const section = await aSection()
+  const bank = (tag: string) => bankItems([aQuestion({ id: 101, tags: ['RN', tag] })], 1)
+  const list = { values: ['RN', 'Heart', 'Cardiac'], removed: new Set([2]) }
+  await batchPut(deps.table, [...bank('Heart'), listItem(tagsKey, list, 1)])
+  const test = await aTask(section, {
+    type: 'Practice',
+    name: 'Hearts',
+    tags: ['RN', 'Heart'],
+    numOfQuestions: 1,
+    timeAllowed: 10,
+  })
+  await deleteTask({ ...placeOf(test), version: 1 }, deps)
+  const renamed = { ...list, removed: new Set([1]), became: new Map([[1, 2]]) }
+  await batchPut(deps.table, [listItem(tagsKey, renamed, 2)])
+  expect(await codeOf(back('task', placeOf(test)))).toBe('bin-test-short')
+  await batchPut(deps.table, [...bank('Cardiac'), listItem(tagsKey, renamed, 2)])
+  beforeNext(deps.table, 'TransactWriteItemsCommand', () => batchPut(deps.table, [listItem(tagsKey, renamed, 3)]))
+  expect(await codeOf(back('task', placeOf(test)))).toBe('bin-changed')
+  expect(await codeOf(back('task', placeOf(test)))).toBe('done')
+  expect(await item(taskKey(test.contentKey, test.sectionKey, test.key))).toMatchObject({ tags: ['RN', 'Cardiac'] })
+  await deleteTask({ ...placeOf(test), version: 2 }, deps)
+  await batchPut(deps.table, [listItem(tagsKey, { ...list, removed: new Set([1, 2]) }, 4)])
+  expect(await codeOf(back('task', placeOf(test)))).toBe('bin-test-short')
+})
+
+it('does not offer what is being deleted for good, or whose 30 days are over', async () => {
+  const section = await aSection()
+  const [reading, lecture] = [await aTask(section, {}), await aLecture(section)]
+  await deleteTask({ ...placeOf(reading), version: 1 }, deps)
+  time += 1
+  await deleteTask({ ...placeOf(lecture), version: 1 }, deps)
+  const failing = { ...deps, removeFile: () => Promise.reject(new Error('S3 does not answer')) }
+  await expect(purgeOne({ kind: 'task', ...placeOf(lecture) }, failing)).rejects.toThrow('S3 does not answer')
+  expect((await bin()).map(({ key }) => key)).toEqual([reading.key])
+  expect(await codeOf(back('task', placeOf(lecture)))).toBe('bin-gone')
+  time += BIN_DAYS * DAY
+  expect(await bin()).toEqual([])
+  expect(await purge()).toEqual({ purged: 2 })
+  expect((await tree(section.contentKey)).filter(({ type }) => type === 'binned')).toEqual([])
+})
+
+it('deletes a content of 400 tasks for good in several runs, whether time is over or a run dies', async () => {
+  const section = await aSection()
+  const lecture = await aLecture(section)
+  const template = await item(taskKey(section.contentKey, section.key, lecture.key))
+  const lectures = Array.from({ length: 400 }, (_, n) => {
+    const key = `many${n}`
+    return { ...template, ...taskKey(section.contentKey, section.key, key), key, url: key, name: key }
+  })
+  await batchPut(deps.table, lectures)
+  await deleteContent({ key: section.contentKey, version: 1, whole: true }, deps)
+  let calls = 0
+  const slow = { ...deps, now: () => time + (calls += 1) * 1_000 }
+  const place = { kind: 'content' as const, contentKey: section.contentKey, key: section.contentKey }
+  expect(await purgeOne(place, slow)).toBe(true)
+  expect(await bin()).toEqual([])
+  const left = async () => (await tree(section.contentKey)).filter(({ type }) => type === 'task').length
+  expect(await left()).toBeGreaterThan(200)
+  const dying = {
+    ...deps,
+    removeFile: () => (removed.length > 250 ? Promise.reject(new Error('dies')) : deps.removeFile('x')),
+  }
+  await expect(purgeBin(dying, () => false)).rejects.toThrow('dies')
+  expect(await left()).toBeGreaterThan(0)
+  expect(await purge()).toEqual({ purged: 1 })
+  expect(await tree(section.contentKey)).toEqual([])
+})

@@ -1,0 +1,161 @@
+import { BIN_DAYS } from '#domain/content/bin.ts'
+import type { MutationPurgeBinnedArgs } from '#generated/schema.ts'
+import { type BinnedItem, binnedKey, type BinnedQuestionItem, type GoneTaskItem, goneTaskItem } from '#table/binned.ts'
+import type { SectionItem } from '#table/content.ts'
+import { binned, contentTree, type Key, nameKey, taskKey, tasksOfSection, taskTextKey } from '#table/keys.ts'
+import { linkOf, type TaskItem } from '#table/task.ts'
+import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import type { ContentDeps } from '../content-deps.ts'
+import { countUp } from '../count-up.ts'
+import { binPlace } from './bin-place.ts'
+import { lectureFiles } from '../lecture-files.ts'
+
+type PurgeDeps = Pick<ContentDeps, 'table' | 'now' | 'removeFile'>
+/** With until when it may take. */
+type Run = PurgeDeps & { isOver: () => boolean }
+
+const DAY = 86_400_000
+const AT_ONCE = 10
+
+const deletion = ({ pk, sk }: Key) => ({ Delete: { Key: { pk, sk } } })
+
+/** Deletes what a task that is gone has left, its text and a Lecture's files, but for its name. */
+async function purgeTaskParts(task: TaskItem, deps: PurgeDeps): Promise<void> {
+  await transactWrite(deps.table, [
+    { Put: { Item: goneTaskItem(task) } },
+    ...(task.taskType === 'Reading' ? [{ Delete: { Key: taskTextKey(task.key) } }] : []),
+  ])
+  if (task.taskType === 'Lecture') await Promise.all(lectureFiles(task).map(deps.removeFile))
+}
+
+/**
+ * Deletes a task that lies in what is purged: it was never counted off its link's target. Once or twice is the same. One that something
+ * elsewhere links to by now stays for that.
+ */
+async function purgeHeldTask({ pk, sk }: TaskItem, deps: PurgeDeps): Promise<void> {
+  const task = await getItem<TaskItem>(deps.table, { pk, sk }, { consistent: true })
+  if (!task || task.linkedBy > 0) return
+  const target = linkOf(task)
+  const at = target && taskKey(target.contentKey, target.sectionKey, target.key)
+  const isThere = at !== undefined && (await getItem<TaskItem>(deps.table, at, { consistent: true })) !== undefined
+  await purgeTaskParts(task, deps)
+  await transactWrite(deps.table, [
+    { Delete: { Key: { pk: task.pk, sk: task.sk }, ...ifPresent } },
+    { Delete: { Key: nameKey(`TASK#${task.sectionKey}`, task.url) } },
+    ...(isThere ? [{ Update: { Key: at, ...countUp('linkedBy', -1) } }] : []),
+  ])
+}
+
+const groupsOf = (tasks: readonly TaskItem[]): TaskItem[][] =>
+  Array.from({ length: Math.ceil(tasks.length / AT_ONCE) }, (_, at) => tasks.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
+
+/** Whether all are gone before time is over. Links go first, one by one: what they lead to is linked no more. */
+async function purgeHeldTasks(tasks: readonly TaskItem[], run: Run): Promise<boolean> {
+  const links = tasks.filter((task) => linkOf(task) !== undefined)
+  const others = tasks.filter((task) => linkOf(task) === undefined)
+  for (const group of [...links.map((link) => [link]), ...groupsOf(others)]) {
+    if (run.isOver()) return false
+    await Promise.all(group.map((task) => purgeHeldTask(task, run)))
+  }
+  return true
+}
+
+async function purgeVideo(before: TaskItem, deps: PurgeDeps): Promise<void> {
+  const at = taskKey(before.contentKey, before.sectionKey, before.key)
+  const [lecture, deleted] = await Promise.all([
+    getItem<TaskItem>(deps.table, at, { consistent: true }),
+    getItem<BinnedItem<'task'>>(deps.table, binnedKey('task', at), { consistent: true }),
+  ])
+  const used = new Set([lecture, deleted?.whole].flatMap((task) => (task ? lectureFiles(task) : [])))
+  const files = lectureFiles(before).filter((file) => !used.has(file))
+  await Promise.all(files.map(deps.removeFile))
+}
+
+async function purgeContent(key: string, run: Run): Promise<boolean> {
+  const deps: PurgeDeps = run
+  const read = () =>
+    queryItems<TaskItem | SectionItem | BinnedItem | GoneTaskItem>(deps.table, {
+      ...contentTree(key),
+      consistent: true,
+    })
+  const items = await read()
+  const tasks = items.filter((item) => item.type === 'task')
+  if (!(await purgeHeldTasks(tasks, run))) return false
+  for (const item of items)
+    if (item.type === 'binned' && item.kind !== 'content' && !(await purgeParts(item, run))) return false
+  for (const item of items) {
+    if (item.type === 'section')
+      await transactWrite(deps.table, [deletion(item), { Delete: { Key: nameKey(`SECTION#${key}`, item.url) } }])
+    if (item.type === 'binned' && item.kind !== 'content') await transactWrite(deps.table, [deletion(item)])
+  }
+  for (const item of await read()) if (item.type === 'gone-task') await transactWrite(deps.table, [deletion(item)])
+  return true
+}
+
+/** Whether all that lies in it is gone before time is over. */
+async function purgeParts({ kind, whole }: BinnedItem, run: Run): Promise<boolean> {
+  if (whole.type === 'content') return purgeContent(whole.key, run)
+  if (whole.type === 'section') {
+    const tasks = await queryItems<TaskItem>(run.table, {
+      ...tasksOfSection(whole.contentKey, whole.key),
+      consistent: true,
+    })
+    return purgeHeldTasks(tasks, run)
+  }
+  if (kind === 'video') await purgeVideo(whole, run)
+  else await purgeTaskParts(whole, run)
+  return true
+}
+
+/**
+ * Purges one; from its first write on it cannot be brought back (`purging`). One that was brought back a moment ago stays: 'absent'. One
+ * that holds much is 'begun' when time is over.
+ */
+async function purge({ pk, sk }: Key, run: Run): Promise<'absent' | 'begun' | 'gone'> {
+  const { table } = run
+  const Key = { pk, sk }
+  // The oldest of all: a run that dies is gone on with by the next.
+  const purging = {
+    UpdateExpression: 'SET purging = :true, gsi1sk = :first',
+    ExpressionAttributeValues: { ':true': true, ':first': `0#${sk}` },
+  }
+  await transactWrite(table, [{ Update: { Key, ...purging, ...ifPresent } }])
+  const item = await getItem<BinnedItem | BinnedQuestionItem>(table, Key, { consistent: true })
+  if (!item) return 'absent'
+  // A question has nothing of its own: its versions stay for the results that show them.
+  if (item.kind !== 'question' && !(await purgeParts(item, run))) return 'begun'
+  await transactWrite(table, [{ Delete: { Key } }])
+  return 'gone'
+}
+
+/** A caller waits for so long; `upkeep` goes on with what is left. */
+const CALL_MS = 15_000
+
+/** Deletes something in the bin for good, before its days are over. Refuses with 'bin-gone'. */
+export async function purgeOne(args: MutationPurgeBinnedArgs, deps: PurgeDeps): Promise<boolean> {
+  const until = deps.now() + CALL_MS
+  if ((await purge(binPlace(args), { ...deps, isOver: () => deps.now() >= until })) === 'absent')
+    throw new Refusal('bin-gone')
+  return true
+}
+
+/** Deletes for good what was deleted 30 days ago, the oldest first, until `isOver`; before that what a run before did not finish. */
+export async function purgeBin(deps: PurgeDeps, isOver: () => boolean): Promise<{ purged: number }> {
+  const query = { index: 'gsi1' as const, pk: binned.gsi1pk, before: String(deps.now() - BIN_DAYS * DAY) }
+  let purged = 0
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await queryIndex<Key>(deps.table, { ...query, limit: AT_ONCE, from })
+    for (const item of page.items) {
+      if (isOver()) return { purged }
+      if ((await purge(item, { ...deps, isOver })) === 'gone') purged += 1
+    }
+    from = page.next
+  } while (from)
+  return { purged }
+}

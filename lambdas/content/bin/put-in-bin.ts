@@ -1,0 +1,13 @@
+import type { ContentBinKind } from '#domain/content/bin.ts'
+import { binnedItem, type BinnedWhole } from '#table/binned.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+
+/** The writes that delete an item of a content so that it can be brought back; the first one is on `condition`. */
+export const putInBin = <Kind extends Exclude<ContentBinKind, 'video'>>(
+  kind: Kind,
+  whole: BinnedWhole[Kind],
+  { within, deletedOn, condition }: { within: readonly string[]; deletedOn: number; condition: object },
+): Write[] => [
+  { Delete: { Key: { pk: whole.pk, sk: whole.sk }, ...condition } },
+  { Put: { Item: binnedItem(kind, whole, { within, deletedOn }) } },
+]

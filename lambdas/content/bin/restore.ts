@@ -1,0 +1,106 @@
+import type { BinnedItem } from '#table/binned.ts'
+import { contentKey, type Key, nameKey, sectionKey, taskKey } from '#table/keys.ts'
+import { type TaskItem, testTaskOf } from '#table/task.ts'
+import type { MutationRestoreArgs } from '#generated/schema.ts'
+import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { checkDrawable } from '../check-drawable.ts'
+import type { ContentDeps } from '../content-deps.ts'
+import { countUp } from '../count-up.ts'
+import { contentPlace } from './bin-place.ts'
+import { linkWrites } from '../task-links.ts'
+
+/** A write, and what its failed condition says. */
+type Step = { write: Write; refusal: string }
+
+const step = (refusal: string, write: Write): Step => ({ write, refusal })
+
+const nameBack = (scope: string, { url, key }: { url: string; key: string }): Step =>
+  step('bin-name-taken', { Put: { Item: { ...nameKey(scope, url), type: 'name', key }, ...ifAbsent } })
+
+const itemBack = (item: Key & { version: number }): Step =>
+  step('bin-gone', { Put: { Item: { ...item, version: item.version + 1 }, ...ifAbsent } })
+
+const VIDEO = [
+  'fileName',
+  'fileDetails',
+  'upload',
+  'captionsName',
+  'captionsFile',
+  'captionsReviewed',
+  'renditions',
+] as const
+
+/** The Lecture with the video that it had. */
+function videoBack(lecture: TaskItem, before: TaskItem): Step {
+  const parts = Object.fromEntries(VIDEO.flatMap((name) => (before[name] === undefined ? [] : [[name, before[name]]])))
+  const Item = { ...lecture, ...parts, version: lecture.version + 1 }
+  return step('bin-changed', { Put: { Item, ...ifEqual({ version: lecture.version }) } })
+}
+
+/**
+ * A test as it was, by the names that its tags have now, and what that rests on. One that the bank cannot draw any more stays in the bin:
+ * students would find it and could not start it.
+ */
+async function drawableTest(whole: TaskItem, table: Table): Promise<{ task: TaskItem; rests: Step[] }> {
+  const test = testTaskOf(whole)
+  if (!test) return { task: whole, rests: [] }
+  try {
+    const { tags, guards } = await checkDrawable(test, table)
+    return { task: { ...whole, ...(whole.tags && { tags }) }, rests: guards.map((write) => step('bin-changed', write)) }
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal('bin-test-short')
+    throw error
+  }
+}
+
+async function steps(item: BinnedItem, { table }: ContentDeps): Promise<Step[]> {
+  const { kind, whole } = item
+  if (whole.type === 'content') return [itemBack(whole), nameBack('CONTENT', whole)]
+  if (whole.type === 'section')
+    return [
+      itemBack(whole),
+      nameBack(`SECTION#${whole.contentKey}`, whole),
+      step('bin-parent-gone', { Update: { Key: contentKey(whole.contentKey), ...countUp('sections') } }),
+    ]
+  if (kind === 'video') {
+    const at = taskKey(whole.contentKey, whole.sectionKey, whole.key)
+    const lecture = await getItem<TaskItem>(table, at, { consistent: true })
+    if (!lecture) throw new Refusal('bin-parent-gone')
+    if (lecture.fileName !== undefined) throw new Refusal('bin-video-replaced')
+    return [videoBack(lecture, whole)]
+  }
+  const { task, rests } = await drawableTest(whole, table)
+  return [
+    ...rests,
+    itemBack(task),
+    nameBack(`TASK#${whole.sectionKey}`, whole),
+    step('bin-parent-gone', { Update: { Key: sectionKey(whole.contentKey, whole.sectionKey), ...countUp('tasks') } }),
+    ...linkWrites(undefined, whole).map((write) => step('bin-link-gone', write)),
+  ]
+}
+
+/**
+ * Brings back what was deleted in the last 30 days, a content or section with all that lies in it, in one transaction. Refuses with
+ * 'bin-gone' when it is not there any more, 'bin-name-taken' when something else has its name, 'bin-parent-gone' when what it lay in is
+ * gone, of a test 'bin-test-short' when the bank cannot draw it any more, of a Linking task 'bin-link-gone' when its target is, of a video 'bin-video-replaced' when its Lecture has another one.
+ */
+export async function restore(args: MutationRestoreArgs, deps: ContentDeps): Promise<boolean> {
+  const { kind } = args
+  // The function of questions restores those.
+  if (kind === 'question') throw new Refusal('bin-gone')
+  const at = contentPlace({ ...args, kind })
+  const item = await getItem<BinnedItem>(deps.table, at, { consistent: true })
+  if (!item) throw new Refusal('bin-gone')
+  const notPurged = { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(purging)' }
+  const all = [step('bin-gone', { Delete: { Key: at, ...notPurged } }), ...(await steps(item, deps))]
+  const written = await transactWrite(
+    deps.table,
+    all.map(({ write }) => write),
+  )
+  if (!written.ok) throw new Refusal(all[written.index]?.refusal ?? 'bin-gone')
+  return true
+}

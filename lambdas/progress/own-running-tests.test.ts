@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { classicQuestions, aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
+import { ownRunningTests } from './own-running-tests.ts'
+
+const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
+
+it('names a test that runs with its place and its clock, until it is finished or its time is up', async () => {
+  const { start, move, keys, uid, deps, clock } = await aStudent(table, { attempts: 3, timeAllowed: 30 })
+  const running = () => ownRunningTests(uid, deps)
+  expect(await running()).toEqual([])
+  const { deadline } = await start()
+  expect(await running()).toEqual([{ ...keys, name: expect.any(String) as string, deadline }])
+  await move({ n: 1, action: 'finish' })
+  expect(await running()).toEqual([])
+  await start()
+  expect(await running()).toHaveLength(1)
+  clock.time = START + 31 * MINUTE
+  expect(await running()).toEqual([])
+})
+
+it('has no clock for a test without one', async () => {
+  const { start, uid, deps } = await aStudent(table, { timeAllowed: undefined as never })
+  await start()
+  expect(await ownRunningTests(uid, deps)).toMatchObject([{ deadline: null }])
+})

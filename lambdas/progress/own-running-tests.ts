@@ -1,0 +1,25 @@
+import type { RunningTest } from '#generated/schema.ts'
+import { placeOfTest } from '#lambdas/attempts/refuse-for-test.ts'
+import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
+import type { ProgressDeps } from './progress-deps.ts'
+
+/**
+ * The tests of a student that run, the one whose time is up first before the others.
+ * Half a read unit for the list, and one for each test in it.
+ */
+export async function ownRunningTests(
+  uid: string,
+  deps: Pick<ProgressDeps, 'table' | 'now' | 'rulesOf'>,
+): Promise<RunningTest[]> {
+  const { tests } = await findStartedTests(uid, deps)
+  const running = tests
+    .filter(({ attempt }) => attempt.endTime === undefined && deps.now() < attempt.deadline)
+    .toSorted((a, b) => a.attempt.deadline - b.attempt.deadline)
+  const places = await Promise.all(
+    running.map(async (test) => {
+      const place = await placeOfTest(deps.table, test)
+      return place ? [{ ...place, deadline: test.attempt.untimed ? null : test.attempt.deadline }] : []
+    }),
+  )
+  return places.flat()
+}

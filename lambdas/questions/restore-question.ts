@@ -1,0 +1,47 @@
+import type { CheckedQuestion } from '#domain/questions/check-question.ts'
+import { questionVersionKey } from '#table/bank-keys.ts'
+import type { BinnedQuestionItem } from '#table/binned.ts'
+import { binnedQuestionKey } from '#table/keys.ts'
+import { questionOf } from '#table/question.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { type StoredVersion, unpackVersion } from './packed-version.ts'
+import type { QuestionDeps } from './question-deps.ts'
+import type { Guarded } from './question-writes.ts'
+import { storeQuestions } from './store-questions.ts'
+
+/**
+ * Brings back a question that was deleted in the last 30 days, as it was, and takes it out of the bin in the same transaction: as a new
+ * question, with the lowest number that is free, which is its own unless another one was freed before it. Its labels
+ * are called as they are by now, and those that left the lists join them again; it is no public sample. Returns its number. Refuses with 'bin-gone' when it is not in the bin any more, and with
+ * 'bin-question-back' when it is in the bank again, restored or imported.
+ */
+export async function restoreQuestion(key: string, deps: QuestionDeps): Promise<number> {
+  const { table } = deps
+  const at = binnedQuestionKey(key)
+  const binned = await getItem<BinnedQuestionItem>(table, at, { consistent: true })
+  if (!binned) throw new Refusal('bin-gone')
+  const version = await getItem<StoredVersion>(table, questionVersionKey(binned.id, binned.time), { consistent: true })
+  if (!version) throw new Error(`Question ${key} has no version`)
+  const item = unpackVersion(version)
+  const { id: _number, ...question } = questionOf(item)
+  const { tagNumbers, areaNumbers } = item
+  const takeOut: Guarded = {
+    write: {
+      Delete: { Key: at, ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(purging)' },
+    },
+    guards: 'question',
+  }
+  const checked: CheckedQuestion = question
+  try {
+    const numbers = { tagNumbers, areaNumbers }
+    const added = { kind: 'add' as const, question: checked, ref: binned.ref ?? `bin:${key}`, numbers }
+    const [stored] = await storeQuestions([added], deps, () => [takeOut])
+    if (!stored) throw new Error('Nothing was stored')
+    return stored.question.id
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'question-changed') throw new Refusal('bin-gone')
+    if (error instanceof Refusal && error.code === 'row-repeated') throw new Refusal('bin-question-back')
+    throw error
+  }
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { academy } from '#domain/academy.ts'
+import { signatureOf } from '#lambdas/aws/link-signer.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
+import { userKey } from '#table/keys.ts'
+import { type UserItem, userItem } from '#table/user.ts'
+import { DAY, SECRET, TODAY, inDays, planBank, aPlanner } from '../testing/a-planner.ts'
+
+const table = sharedTable(planBank())
+const planner = (progress?: Parameters<typeof aPlanner>[1]) => aPlanner(table, progress)
+
+describe('a change of a plan', () => {
+  it('keeps what the stream has stored beside it, and takes the number of due reviews away', async () => {
+    const { update, settings, stored } = await planner()
+    await update({ freeWeekdays: [6, 0], freeDays: [inDays(3)] })
+    expect(await stored()).toMatchObject({
+      freeWeekdays: [0, 6],
+      freeDays: [TODAY + 3],
+      startMinute: 1_080,
+      version: 1,
+    })
+    expect(await settings()).toMatchObject({ pace: 60, examDay: TODAY + 30, timeZone: academy.timeZone, version: 1 })
+    expect(await settings()).not.toHaveProperty('due')
+    // Without another exam the settings stay as they are.
+    await update({ freeWeekdays: [], version: 1, settingsVersion: 1 })
+    expect(await settings()).toMatchObject({ version: 1 })
+    await update({ examDay: null, version: 2, settingsVersion: 1 })
+    expect(await settings()).not.toHaveProperty('examDay')
+  })
+
+  it('that comes twice is made once; one of another window is refused, and nothing of it is stored', async () => {
+    const { update, stored, settings } = await planner()
+    const [first, second] = await Promise.all([update(), update()])
+    expect(second).toEqual(first)
+    expect(await update()).toEqual(first)
+    expect((await stored())?.version).toBe(1)
+    expect(await refusalOf(update({ freeWeekdays: [3] }))).toMatchObject({ code: 'study-plan-changed' })
+    // The settings of reviews were changed, in their own dialog, since the plan was read.
+    expect(await refusalOf(update({ freeWeekdays: [3], version: 1, settingsVersion: 0 }))).toMatchObject({
+      code: 'study-plan-changed',
+    })
+    expect((await stored())?.freeWeekdays).toEqual([])
+    expect((await settings())?.version).toBe(1)
+  })
+
+  it.each([
+    { freeWeekdays: [0, 1, 2, 3, 4, 5, 6] },
+    { freeDays: ['2027-02-30'] },
+    { startMinute: 1_439 },
+    { examDay: 'soon' },
+    { timeZone: 'Mars/Olympus' },
+  ])('is refused with %o, and nothing is stored', async (wrong) => {
+    const { update, stored } = await planner()
+    expect(await refusalOf(update(wrong))).toMatchObject({ code: 'study-plan-wrong' })
+    expect(await stored()).toBeUndefined()
+  })
+
+  it('is refused where the account is gone or going', async () => {
+    const { uid, update, feed, stored } = await planner()
+    await batchPut(table, [{ ...userItem(aUser({ uid })), deleting: 1 } as UserItem])
+    expect(await refusalOf(update())).toMatchObject({ code: 'user-not-found' })
+    await removeItem(table, userKey(uid))
+    expect(await refusalOf(feed(true, 0))).toMatchObject({ code: 'user-not-found' })
+    expect(await stored()).toBeUndefined()
+  })
+})
+
+describe("a calendar's address", () => {
+  it('serves the plan until it is renewed or given up', async () => {
+    const { update, feed, ask, clock } = await planner()
+    await update()
+    const { feedUrl } = await feed(true, 1)
+    const first = await ask(feedUrl ?? '')
+    expect(first).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } })
+    expect(first.headers['cache-control']).toBe('private, max-age=3600')
+    expect(first.body).toContain('SUMMARY:Study: 2 new questions\\, 3 reviews\\, 1 lesson')
+    expect(await ask(feedUrl ?? '', 'HEAD')).toEqual({ ...first, body: '' })
+    // The same again changes nothing; a new one makes the old one end.
+    expect((await feed(true, 1)).feedUrl).toBe(feedUrl)
+    const renewed = (await feed(true, 2)).feedUrl
+    expect(renewed).not.toBe(feedUrl)
+    expect(await ask(feedUrl ?? '')).toMatchObject({ statusCode: 410 })
+    expect((await ask(renewed ?? '')).statusCode).toBe(200)
+    clock.time += 100 * DAY
+    const ended = await ask(renewed ?? '')
+    expect(ended).toMatchObject({ statusCode: 200 })
+    expect(ended.body).not.toContain('SUMMARY:Study')
+    expect((await feed(false, 3)).feedUrl).toBeNull()
+    expect(await ask(renewed ?? '')).toMatchObject({ statusCode: 410 })
+    // One that is given out later is no earlier one.
+    const later = (await feed(true, 4)).feedUrl
+    expect([feedUrl, renewed]).not.toContain(later)
+  })
+
+  it('is kept when days are changed', async () => {
+    const { update, feed } = await planner()
+    const { feedUrl } = await feed(true, 0)
+    expect((await update({ version: 1 })).feedUrl).toBe(feedUrl)
+  })
+
+  it('renewed by two windows at once is one new address, or says that it has changed', async () => {
+    const { feed, stored } = await planner()
+    const [a, b] = await Promise.all([feed(true, 0), feed(true, 0)])
+    expect(a.feedUrl).toBe(b.feedUrl)
+    expect((await stored())?.feed).toBe(1)
+    expect(await refusalOf(feed(false, 0))).toMatchObject({ code: 'study-plan-changed' })
+  })
+
+  it('of another student, another number, or a signature for something else, is none', async () => {
+    const { uid, feed, ask } = await planner()
+    const { feedUrl } = await feed(true, 0)
+    const url = feedUrl ?? ''
+    const changed = (name: string, value: string) => {
+      const address = new URL(url)
+      address.searchParams.set(name, value)
+      return address.href
+    }
+    const wrong = [
+      changed('u', 'somebody-else'),
+      changed('n', '2'),
+      changed('n', '1e0'),
+      changed('n', ''),
+      changed('s', ''),
+      changed('s', 'x'.repeat(43)),
+      changed('s', signatureOf(SECRET, 'unsubscribe', `1\n${uid}`)),
+      changed('u', '<script>'),
+      'https://calendar.example/',
+    ]
+    for (const address of wrong) expect(await ask(address), address).toMatchObject({ statusCode: 404 })
+    expect(await ask(url, 'POST')).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } })
+  })
+
+  it('of an account that is deleted is none any more', async () => {
+    const { uid, feed, ask } = await planner()
+    const { feedUrl } = await feed(true, 0)
+    await batchPut(table, [{ ...userItem(aUser({ uid })), deleting: 1 } as UserItem])
+    expect(await ask(feedUrl ?? '')).toMatchObject({ statusCode: 410 })
+  })
+})

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { surviveTranslation } from './survive-translation.ts'
+
+beforeAll(surviveTranslation)
+beforeEach(() => {
+  document.body.replaceChildren()
+})
+
+const aLabel = (words: string) => {
+  const label = document.body.appendChild(document.createElement('p'))
+  const text = label.appendChild(document.createTextNode(words))
+  return { label, text }
+}
+/** The element that translators use. */
+const aFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+/** The observer has seen what the translator did. */
+const observed = () => new Promise((resolve) => setTimeout(resolve))
+
+it('removes what a translator put in the place of a text', async () => {
+  const { label, text } = aLabel('Saved')
+  const font = aFont()
+  font.textContent = 'Guardado'
+  text.replaceWith(font)
+  await observed()
+  label.removeChild(text)
+  expect(label.innerHTML).toBe('')
+})
+
+it('removes a text that a translator moved into elements of its own, with these', async () => {
+  const { label, text } = aLabel('Saved')
+  const [outer, inner] = [aFont(), aFont()]
+  label.insertBefore(outer, text)
+  outer.append(inner)
+  inner.append(text)
+  await observed()
+  label.removeChild(text)
+  expect(label.innerHTML).toBe('')
+})
+
+it('leaves the other words of such an element, and another parent', async () => {
+  const { label, text } = aLabel('Saved')
+  const font = aFont()
+  label.append(font)
+  font.append('Now: ', text)
+  await observed()
+  label.removeChild(text)
+  expect(label.textContent).toBe('Now: ')
+  const other = aLabel('Elsewhere')
+  label.removeChild(other.text)
+  expect(other.label.textContent).toBe('Elsewhere')
+})

@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { runningTestWords as words } from '#domain/messages/testing.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { selectPlace } from '#web/lib/session/selection-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { type RunningTest, runningTestOf } from './running-test.ts'
+
+/** The way to a test that runs. */
+export function ResumeButton({ running, children }: { running: RunningTest; children: ReactNode }) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => {
+        const { progressKey, contentKey, sectionKey, taskKey } = running
+        selectPlace({ progressKey, contentKey, sectionKey, taskKey })
+        void navigate(paths.taskView)
+      }}
+    >
+      {children} <ArrowRight size={18} aria-hidden="true" />
+    </Button>
+  )
+}
+
+/** Why something of a test was refused and, where another running test is the reason, the way to that one. */
+export function ProblemNotice({ problem, running }: { problem: string; running: RunningTest | undefined }) {
+  return (
+    <Notice tone="error" role="alert">
+      <Stack>
+        <p>{problem}</p>
+        {running !== undefined && (
+          <Row actions>
+            <ResumeButton running={running}>{words.goTo(running.name)}</ResumeButton>
+          </Row>
+        )}
+      </Stack>
+    </Notice>
+  )
+}
+
+const runningOf = (error: Error) => (error instanceof AppError ? runningTestOf(error.data) : undefined)
+
+/** Why something was refused, and the way to the running test that is the reason. */
+export const RefusalNotice = ({ error }: { error: Error }) => (
+  <ProblemNotice problem={error.message} running={runningOf(error)} />
+)
+
+/** What could not be read: the way to the running test that is the reason, or to try again. */
+export function QueryError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (runningOf(error) !== undefined) return <RefusalNotice error={error} />
+  return <ErrorState message={error.message} onRetry={onRetry} />
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Timer } from 'lucide-react'
+import { runningTestWords as words } from '#domain/messages/testing.ts'
+import { timer } from '#domain/progress/course-time.ts'
+import { RunningTestsDocument } from '#generated/operations.ts'
+import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
+import { query } from '#web/lib/api/api.ts'
+import { useNow } from '#web/lib/format/use-now.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { ResumeButton } from './running-test-notice.tsx'
+import './running-tests.css'
+
+/** The tests that run, each with its clock and the way back: nobody forgets one whose time goes by. Nothing while there is none. */
+export function RunningTests() {
+  const isOwn = useViewedStudent() === undefined
+  const { data = [] } = useQuery({
+    queryKey: ['running-tests'],
+    queryFn: async () => (await query(RunningTestsDocument, {})).runningTests,
+    staleTime: 0,
+    // One that has ended since it was last shown is not offered.
+    gcTime: 0,
+    enabled: isOwn,
+  })
+  const now = useNow()
+  const running = data.filter(({ deadline }) => (deadline ?? Infinity) > now)
+  if (running.length === 0) return null
+  return (
+    <Card as="section" aria-label={words.title} className="running-tests">
+      <ul>
+        {running.map((test) => (
+          <li key={`${test.progressKey}/${test.taskKey}`}>
+            <Timer size={20} aria-hidden="true" />
+            <p>
+              <strong>{words.running(test.name)}</strong>
+              {test.deadline !== null && <span>{words.left(timer(test.deadline - now))}</span>}
+            </p>
+            <Row>
+              <ResumeButton running={test}>
+                {words.resume} <VisuallyHidden>{test.name}</VisuallyHidden>
+              </ResumeButton>
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

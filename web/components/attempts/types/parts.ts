@@ -1,0 +1,86 @@
+import type { QuestionView } from '../question-view.ts'
+import {
+  type BowTieItem,
+  type ClozeItem,
+  type GroupingItem,
+  itemReader,
+  type MatrixItem,
+  type SelectNItem,
+  type TokensItem,
+} from './items.ts'
+
+/** The parts of an answer: how many of them are given, of how many; `what` they are, and what they are called when they are not given. */
+export type Parts = { given: number; of: number; what: string; missing: string }
+
+type PartsOf = (question: QuestionView, choice: readonly number[]) => Parts | undefined
+
+const blanksFilled = (given: number, of: number): Parts => ({ given, of, what: 'blanks filled', missing: 'blanks' })
+
+/** How many of the parts that begin at some cells hold one of a choice; `sizes`: how many cells each has. */
+function countGiven(sizes: readonly number[], choice: readonly number[]): number {
+  let first = 0
+  return sizes.filter((size) => {
+    const from = first
+    first += size
+    return choice.some((cell) => cell >= from && cell < first)
+  }).length
+}
+
+/** The parts by what a type shows; each type reads its item by the fields that it must have. */
+const byItem =
+  <Item>(
+    read: (question: QuestionView) => Item | undefined,
+    parts: (item: Item, choice: readonly number[]) => Parts,
+  ): PartsOf =>
+  (question, choice) => {
+    const item = read(question)
+    return item === undefined ? undefined : parts(item, choice)
+  }
+
+const blanks = byItem(itemReader<Pick<ClozeItem, 'blanks'>>('blanks'), (item, { length }) =>
+  blanksFilled(length, item.blanks.length),
+)
+const tokens = byItem(itemReader<TokensItem>('tokens', 'blanks'), (item, { length }) =>
+  blanksFilled(length, item.blanks),
+)
+const readMatrix = itemReader<MatrixItem>('columns', 'rows')
+
+const PARTS: Readonly<Record<string, PartsOf>> = {
+  'Select N': byItem(itemReader<SelectNItem>('pick'), ({ pick }, { length }) => ({
+    ...{ given: length, of: pick, what: 'chosen', missing: 'choices' },
+  })),
+  Grouping: byItem(itemReader<GroupingItem>('groups'), ({ groups }, choice) => ({
+    given: countGiven(
+      groups.map(({ options }) => options.length),
+      choice,
+    ),
+    ...{ of: groups.length, what: 'groups answered', missing: 'groups' },
+  })),
+  'Matrix Multiple Choice': byItem(readMatrix, ({ rows }, { length }) => ({
+    ...{ given: length, of: rows.length, what: 'rows answered', missing: 'rows' },
+  })),
+  'Matrix Multiple Response': byItem(readMatrix, ({ rows, columns }, choice) => ({
+    given: countGiven(
+      columns.map(() => rows.length),
+      choice,
+    ),
+    ...{ of: columns.length, what: 'columns answered', missing: 'columns' },
+  })),
+  'Drop-Down Cloze': blanks,
+  'Drop-Down Rationale': blanks,
+  'Drop-Down Table': blanks,
+  'Drag-and-Drop Cloze': tokens,
+  'Drag-and-Drop Rationale': tokens,
+  'Bow-Tie': byItem(itemReader<BowTieItem>('sides'), ({ sides }, { length }) => ({
+    ...{ given: length, of: sides.reduce((sum, { pick }) => sum + pick, 0), what: 'places filled', missing: 'places' },
+  })),
+}
+
+/** The parts of an answer to a question without its record; undefined where every answer is whole. */
+export const partsOf: PartsOf = (question, choice) => PARTS[question.type]?.(question, choice)
+
+/** How much of an answer is given, such as '2 of 5 rows answered'. */
+export function partsText(question: QuestionView, choice: readonly number[]): string {
+  const parts = partsOf(question, choice)
+  return parts === undefined ? '' : `${parts.given} of ${parts.of} ${parts.what}`
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import type { QuestionView } from './question-view.ts'
+import { WithCode } from './types/loaded-code.tsx'
+import { askingCode, missingParts } from './types/content-code.tsx'
+import type { Parts } from './types/parts.ts'
+
+/**
+ * Grading an answer (`check`) after asking whether its empty parts were meant: `ask` is what the button does; `dialog` asks.
+ * What is empty altogether is refused by `check` itself.
+ */
+export function useWholeAnswer(
+  question: QuestionView | null,
+  choice: readonly number[],
+  check: () => void,
+): { ask: () => void; dialog: ReactNode } {
+  const [parts, setParts] = useState<Parts>()
+  const close = () => {
+    setParts(undefined)
+  }
+  return {
+    ask: () => {
+      const missing = question === null || choice.length === 0 ? undefined : missingParts(question, choice)
+      setParts(missing)
+      if (missing === undefined) check()
+    },
+    dialog: parts !== undefined && (
+      <WithCode from={askingCode} label="the question">
+        {({ CheckAnyway }) => (
+          <CheckAnyway
+            parts={parts}
+            onCancel={close}
+            onConfirm={() => {
+              close()
+              check()
+            }}
+          />
+        )}
+      </WithCode>
+    ),
+  }
+}

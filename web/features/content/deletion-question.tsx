@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { deletionEffectWords as words } from '#domain/messages/recycle-bin.ts'
+import { DeletionEffectsDocument } from '#generated/admin-operations.ts'
+import type { DeletionEffectsQuery } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Effects = DeletionEffectsQuery['deletionEffects']
+type Place = { contentKey: string; sectionKey?: string; taskKey?: string }
+
+/** What a deletion touches, read when its dialog is open. */
+export const useDeletionEffects = (place: Place, enabled: boolean) =>
+  useQuery({
+    queryKey: ['deletion-effects', place],
+    queryFn: async () => (await query(DeletionEffectsDocument, place)).deletionEffects,
+    enabled,
+    staleTime: 0,
+  })
+
+type DeletionQuestionProps = {
+  name: string
+  effects: ReturnType<typeof useDeletionEffects>
+  /** It is the video of a lecture that stays. */
+  video?: boolean
+  /** Why it cannot be deleted now. */
+  refusal?: string | undefined
+  /** Of a content or section: whether what lies in it goes, too. */
+  whole?: { checked: boolean; onChange: (checked: boolean) => void }
+}
+
+function lines({ students, attempts, sitting, courses }: Effects, video: boolean): string[] {
+  return [
+    ...(courses.length === 0 ? [] : [words.courses(courses)]),
+    video ? words.watched(students) : students === 0 ? words.noWork : words.work(students, attempts),
+    ...(sitting === 0 ? [] : [words.sitting(sitting)]),
+  ]
+}
+
+/** Asks whether something shall be deleted, with what that touches in numbers (spec 3.4.1 with decisions). */
+export function DeletionQuestion({ name, effects, video = false, refusal, whole }: DeletionQuestionProps) {
+  const { data, error } = effects
+  return (
+    <Stack gap="small">
+      <p>
+        Delete <strong>{name}</strong>? {words.restorable}
+      </p>
+      {error !== null && <ErrorState message={error.message} onRetry={() => void effects.refetch()} />}
+      {data === undefined && error === null && <Skeleton label={words.loading} count={1} />}
+      {data !== undefined && (
+        <>
+          <ul>
+            {whole !== undefined && data.tasks + data.sections > 0 && <li>{words.holds(data.sections, data.tasks)}</li>}
+            {lines(data, video).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {refusal !== undefined && <Notice tone="accent">{refusal}</Notice>}
+          {refusal === undefined && whole !== undefined && data.tasks + data.sections > 0 && (
+            <CheckboxField
+              label={words.whole(data.sections, data.tasks)}
+              checked={whole.checked}
+              onChange={({ target }) => {
+                whole.onChange(target.checked)
+              }}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { deletionEffectWords as words } from '#domain/messages/recycle-bin.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import { useDeletion } from './use-deletion.tsx'
+
+const api = mockApi()
+setUpScreen()
+
+const none = { sections: 0, tasks: 0, students: 0, attempts: 0, sitting: 0, courses: [], links: [] }
+const run = vi.fn(() => Promise.resolve())
+
+function Editor({ place }: { place: Parameters<typeof useDeletion>[0]['place'] }) {
+  const remove = useDeletion({ name: 'RN Foundations', place, label: 'Delete it', title: 'Deleting', run })
+  const submit = { label: 'Save', title: 'Saving', question: 'Save?', run }
+  return (
+    <EditorForm
+      {...{ label: 'Edit', submit, remove, dirty: false, resetQuestion: 'Reset?' }}
+      check={() => []}
+      onReset={vi.fn()}
+    >
+      Fields
+    </EditorForm>
+  )
+}
+
+async function ask(place: Parameters<typeof useDeletion>[0]['place'], effects: Partial<typeof none | object>) {
+  api.reply('DeletionEffects', { deletionEffects: { ...none, ...effects } })
+  renderScreen(<Editor place={place} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  await vi.waitFor(() => {
+    expect(dialog.queryByText(words.loading)).toBeNull()
+  })
+  return { dialog, confirm: dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete it' }) }
+}
+
+it('says who has worked on a test and which courses have it, and that it can be restored', async () => {
+  const { dialog, confirm } = await ask(
+    { contentKey: 'c1', sectionKey: 's1', taskKey: 't1' },
+    { tasks: 1, students: 46, attempts: 60, sitting: 3, courses: ['RN Review', 'RN Online'] },
+  )
+  dialog.getByText(words.work(46, 60))
+  dialog.getByText(words.sitting(3))
+  dialog.getByText(words.courses(['RN Review', 'RN Online']))
+  expect(dialog.getByText(/RN Foundations/).closest('p')?.textContent).toContain(words.restorable)
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(confirm)
+  expect(run).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+it('deletes a content with all it holds only where that was ticked', async () => {
+  run.mockClear()
+  const { dialog, confirm } = await ask({ contentKey: 'c1' }, { sections: 6, tasks: 25 })
+  dialog.getByText(words.holds(6, 25))
+  dialog.getByText(words.noWork)
+  expect(confirm.disabled).toBe(true)
+  await userEvent.click(dialog.getByRole('checkbox', { name: words.whole(6, 25) }))
+  await userEvent.click(confirm)
+  expect(run).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+it.each([
+  ['a content that courses use', { contentKey: 'c1' }, { courses: ['RN Review'] }, words.inUse(['RN Review'])],
+  [
+    'a content that an archived course uses',
+    { contentKey: 'c1' },
+    { courses: [words.archived('RN 2020')] },
+    'It can’t be deleted while courses use it. Take it out of these first: RN 2020 (archived). An archived course has to be brought back for that.',
+  ],
+  [
+    'a section whose tasks are linked to',
+    { contentKey: 'c1', sectionKey: 's1' },
+    { tasks: 2, links: ['Again'] },
+    words.linked(['Again']),
+  ],
+])('says before the work why %s cannot be deleted', async (_, place, effects, refusal) => {
+  const { dialog, confirm } = await ask(place, effects)
+  dialog.getByText(refusal)
+  expect(confirm.disabled).toBe(true)
+})

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { deletionEffectWords as words } from '#domain/messages/recycle-bin.ts'
+import type { Act } from '#web/ui/form/editor-form.tsx'
+import { DeletionQuestion, useDeletionEffects } from './deletion-question.tsx'
+
+type Deletion = {
+  name: string
+  place: { contentKey: string; sectionKey?: string; taskKey?: string }
+  label: string
+  title: string
+  /** `whole`: with all that lies in it. */
+  run: (whole: boolean) => Promise<void>
+}
+
+/** The part of an editor that deletes what is edited: a content, a section or a task. */
+export function useDeletion({ name, place, label, title, run }: Deletion): Act {
+  const [open, setOpen] = useState(false)
+  const [whole, setWhole] = useState(false)
+  const effects = useDeletionEffects(place, open)
+  const { data } = effects
+  const isContent = place.sectionKey === undefined
+  const isTask = place.taskKey !== undefined
+  const holds = !isTask && data !== undefined && data.tasks + data.sections > 0
+  const refusal =
+    data === undefined
+      ? undefined
+      : isContent && data.courses.length > 0
+        ? words.inUse(data.courses)
+        : data.links.length > 0
+          ? words.linked(data.links)
+          : undefined
+  return {
+    ...{ label, title },
+    question: (
+      <DeletionQuestion
+        {...{ name, effects, refusal }}
+        {...(!isTask && { whole: { checked: whole, onChange: setWhole } })}
+      />
+    ),
+    confirmDisabled: data === undefined || refusal !== undefined || (holds && !whole),
+    onOpen: () => {
+      setWhole(false)
+      setOpen(true)
+    },
+    run: () => run(holds),
+  }
+}
