@@ -6,7 +6,7 @@ export const examWords = {
   showTime: 'Show the time',
   usedUp: 'The attempt is used and cannot be continued.',
   quizEnds: (unanswered: number) =>
-    `${questions(unanswered)} ${unanswered === 1 ? 'is' : 'are'} not answered: ${unanswered === 1 ? 'it does' : 'they do'} not count. The quiz cannot be continued.`,
+    `${unanswered} unanswered ${unanswered === 1 ? 'question' : 'questions'} won’t count. You can’t continue the quiz.`,
   elsewhere: (n: number) => `now at question ${n}`,
   question: (n: number) => `Question ${n}`,
   answered: (n: number, least: number, most: number) => `${n} answered of ${least} to ${most}`,

@@ -6,14 +6,17 @@ import type { Streak } from '../study/streak.ts'
 import type { Range } from '../study/progress-figures.ts'
 import type { Standing } from '../exams/report.ts'
 
-/** A share from 0 to 1 in whole percent. */
-export const percent = (share: number): string => `${Math.round(100 * share)}%`
+/** A share from 0 to 1 in whole percent, rounded down as grades are (spec 3.9.7). 29 of 50, in binary a little less, are 58%. */
+const percent = (share: number): string => `${Math.floor(100 * share + 1e-9)}%`
 
 const counted = (n: number, word: string) => `${n.toLocaleString('en-US')} ${word}${n === 1 ? '' : 's'}`
 
+/** An estimate from 0 to 1, to the nearest percent. */
+const estimate = (share: number): string => `${Math.round(100 * share)}%`
+
 /** A share with its 95 % interval. */
 export const shareText = ({ share, from, to }: ShareInterval): string =>
-  `${percent(share)} (${percent(from)} to ${percent(to)})`
+  `${percent(share)} (${estimate(from)} to ${estimate(to)})`
 
 /** Seconds as read: '58 s', '1 min 12 s'. */
 export function secondsText(seconds: number): string {
@@ -79,9 +82,9 @@ export const ownProgressWords = {
   memory: 'What you remember',
   memoryLoading: 'Loading what you remember',
   memoryText: (share: number, cards: number) =>
-    `If you were asked today, you would remember about ${percent(share)} of the ${counted(cards, 'question')} that you have answered. Questions you got wrong the last time don’t count as remembered.`,
+    `If you were asked today, you would remember about ${estimate(share)} of the ${counted(cards, 'question')} that you have answered. Questions you got wrong the last time don’t count as remembered.`,
   memoryExam: (share: number, day: string) =>
-    `On the day of your exam, ${day}, without a review until then: about ${percent(share)}.`,
+    `On the day of your exam, ${day}, without a review until then: about ${estimate(share)}.`,
   memoryNote: 'Estimated from your answers and reviews by FSRS, a model of memory. Your daily reviews keep it up.',
   noMemory: 'Questions that you answer in tests are counted here.',
 
@@ -96,7 +99,7 @@ export const ownProgressWords = {
   standingReport: 'See its report',
   standingNote:
     'This is the standard that the academy has set, not that of a licensing board, and no likelihood of passing.',
-  noStanding: 'After your next adaptive test you see here where you are.',
+  noStanding: 'After your next Adaptive NCLEX, you’ll see here where you stand.',
 } as const
 
 /** The words of the comparison with others. */

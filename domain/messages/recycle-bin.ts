@@ -3,11 +3,11 @@ import { BIN_DAYS, type BinKind } from '#domain/content/bin.ts'
 const counted = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
 
 /** Names in one sentence, some by name. */
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 const named = (names: readonly string[]): string =>
-  names.length <= MOST_NAMES
+  names.length <= MAX_NAMES
     ? names.join(', ')
-    : `${names.slice(0, MOST_NAMES).join(', ')}, and ${names.length - MOST_NAMES} more`
+    : `${names.slice(0, MAX_NAMES).join(', ')}, and ${names.length - MAX_NAMES} more`
 
 const ARCHIVED = ' (archived)'
 
@@ -33,16 +33,16 @@ export const deletionEffectWords = {
   archived: (course: string) => `${course}${ARCHIVED}`,
   inUse: (names: readonly string[]) =>
     `It can’t be deleted while courses use it. Take it out of these first: ${named(names)}.${
-      names.some((name) => name.endsWith(ARCHIVED)) ? ' An archived course has to be brought back for that.' : ''
+      names.some((name) => name.endsWith(ARCHIVED)) ? ' Bring an archived course back to change it.' : ''
     }`,
   sitting: (students: number) =>
     students === 1
-      ? '1 student is sitting a test of it now, and can finish it.'
-      : `${students.toLocaleString('en-US')} students are sitting a test of it now, and can finish it.`,
+      ? '1 student is taking one of its tests now and can finish it.'
+      : `${students.toLocaleString('en-US')} students are taking one of its tests now and can finish it.`,
   linked: (names: readonly string[]) =>
     `It can’t be deleted while other tasks link to it. Delete these first: ${named(names)}.`,
   drawnIn: (questions: number, names: readonly string[]) =>
-    `Tests of ${counted(names.length, 'course')} may ask ${questions === 1 ? 'it' : 'them'}: ${named(names)}.`,
+    `Tests in ${counted(names.length, 'course')} may ask ${questions === 1 ? 'it' : 'them'}: ${named(names)}.`,
   answered: (questions: number, answers: number): string => {
     const them = questions === 1 ? 'it' : 'them'
     if (answers === 0) return `No student has answered ${them} yet.`

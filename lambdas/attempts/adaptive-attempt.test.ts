@@ -19,7 +19,7 @@ import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { aStudent, MINUTE, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
-import { ADAPTIVE_TASK, anExam, examAnswer, examBank, examItems } from './exam-fixture.ts'
+import { ADAPTIVE_TASK, anExam, examAnswer, examBank, examItems, sit, type Student } from './exam-fixture.ts'
 import { loadAttempt } from './load-attempt.ts'
 import { reportExam, reportStudentExam } from './report-exam.ts'
 import { reviewAttempt } from './review-attempt.ts'
@@ -29,22 +29,6 @@ const table = sharedTable(examBank(SIZE, START - MINUTE))
 const tables = testTables()
 
 const SMALL: Partial<TaskItem> = { ...ADAPTIVE_TASK, minQuestions: 24, maxQuestions: 40, caseStudies: 1 }
-
-type Student = Awaited<ReturnType<typeof aStudent>>
-
-/** Answers until the end, or `most` questions; `knows` says what is answered right. Ten seconds a question. */
-async function sit({ start, move, clock }: Student, knows: (attempt: Attempt) => boolean, most = Infinity) {
-  let attempt = await start()
-  const served: Attempt[] = []
-  while (attempt.question && served.length < most) {
-    served.push(attempt)
-    clock.time += 10_000
-    const reply = await move(examAnswer(attempt, knows(attempt)))
-    expect(reply.graded).toBeNull()
-    attempt = reply.attempt
-  }
-  return { attempt, served }
-}
 
 /** A student at the standard: knows what is easier and nothing that is harder, and half of a case study. */
 const knows = ({ question, currentQuestion }: Attempt) => {

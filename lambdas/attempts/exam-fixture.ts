@@ -12,7 +12,7 @@ import { aCaseStudy, CASE_POINTS, caseChoice } from '#domain/questions/testing/c
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
 import type { Attempt } from '#generated/schema.ts'
-import { choiceFor } from './academy-fixture.ts'
+import { type aStudent, choiceFor } from './academy-fixture.ts'
 
 const { plan } = defaultSettings('RN')
 
@@ -120,3 +120,19 @@ export const examAnswer = (attempt: Attempt, right: boolean) => ({
   scoring: attempt.scoring ?? null,
   choice: examChoice(attempt, right),
 })
+
+export type Student = Awaited<ReturnType<typeof aStudent>>
+
+/** Answers until the end, or `most` questions; `knows` says what is answered right. Ten seconds a question. */
+export async function sit({ start, move, clock }: Student, knows: (attempt: Attempt) => boolean, most = Infinity) {
+  let attempt = await start()
+  const served: Attempt[] = []
+  while (attempt.question && served.length < most) {
+    served.push(attempt)
+    clock.time += 10_000
+    const reply = await move(examAnswer(attempt, knows(attempt)))
+    if (reply.graded !== null) throw new Error('An answer was graded before the end')
+    attempt = reply.attempt
+  }
+  return { attempt, served }
+}

@@ -9,7 +9,7 @@ export const leavingOut = (source: DrawSource, ids: ReadonlySet<number>): DrawSo
 })
 
 /** More starts than these are not counted. */
-const MOST_STARTS = 2
+const MAX_STARTS = 2
 
 /**
  * How often a student could start an adaptive test by now, which asks nothing that they have seen (`seen`) within a year: twice at most.
@@ -17,11 +17,11 @@ const MOST_STARTS = 2
  */
 export async function examStarts(source: DrawSource, seen: ReadonlySet<number>, rules: Rules): Promise<number> {
   const shown = new Set(seen)
-  for (let starts = 0; starts < MOST_STARTS; starts += 1) {
+  for (let starts = 0; starts < MAX_STARTS; starts += 1) {
     const drawn = await rules.draw(leavingOut(source, shown))
     if (!drawn.ok) return starts
     const { trials, items, minItems } = drawn.deck ?? { trials: [], items: [], minItems: 0 }
     for (const { id } of [...trials, ...items].slice(0, minItems)) shown.add(id)
   }
-  return MOST_STARTS
+  return MAX_STARTS
 }

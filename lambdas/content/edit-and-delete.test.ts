@@ -14,29 +14,18 @@ import { deleteSection } from './delete-section.ts'
 import { deleteTask } from './delete-task.ts'
 import { deleteVideo } from './delete-video.ts'
 import type { ContentDeps } from './content-deps.ts'
+import { contentDeps } from './testing/content-deps.ts'
 import { giveFiles } from './testing/give-files.ts'
 import { updateContent } from './update-content.ts'
 import { updateSection } from './update-section.ts'
-import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 describe('editing and deleting', () => {
   const tables = testTables()
   let deps: ContentDeps
   let removed: string[]
-  let keys = 0
   beforeEach(async () => {
     removed = []
-    deps = {
-      table: await tables.table(),
-      now: () => 0,
-      newKey: () => `k${(keys += 1)}`,
-      retainImage: () => Promise.resolve(true),
-      signPlayback: testSigner,
-      removeFile: (key) => {
-        removed.push(key)
-        return Promise.resolve()
-      },
-    }
+    deps = contentDeps(await tables.table(), removed, () => 0)
   })
 
   const item = (key: { pk: string; sk: string }) =>

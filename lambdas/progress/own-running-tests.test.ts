@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { classicQuestions, aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
+import { aQuizzer } from '#lambdas/quizzes/testing/a-quizzer.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { ownRunningTests } from './own-running-tests.ts'
 
@@ -24,4 +25,11 @@ it('has no clock for a test without one', async () => {
   const { start, uid, deps } = await aStudent(table, { timeAllowed: undefined as never })
   await start()
   expect(await ownRunningTests(uid, deps)).toMatchObject([{ deadline: null }])
+})
+
+it('names each quiz by how many questions it has', async () => {
+  const { begin, uid, deps } = await aQuizzer(table, classicQuestions(60))
+  for (const questions of [5, 10]) await begin({ questions })
+  const names = (await ownRunningTests(uid, deps)).map(({ name }) => name)
+  expect(names.toSorted()).toEqual(['Quiz of 10 questions', 'Quiz of 5 questions'])
 })

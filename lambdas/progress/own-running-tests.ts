@@ -1,3 +1,5 @@
+import { quizWords } from '#domain/messages/quizzes.ts'
+import { isQuizPlace } from '#domain/quizzes/quiz.ts'
 import type { RunningTest } from '#generated/schema.ts'
 import { placeOfTest } from '#lambdas/attempts/refuse-for-test.ts'
 import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
@@ -18,7 +20,11 @@ export async function ownRunningTests(
   const places = await Promise.all(
     running.map(async (test) => {
       const place = await placeOfTest(deps.table, test)
-      return place ? [{ ...place, deadline: test.attempt.untimed ? null : test.attempt.deadline }] : []
+      if (!place) return []
+      const { untimed, deadline, questions } = test.attempt
+      // Several quizzes may run at once.
+      const name = isQuizPlace(test) ? quizWords.name(questions.length) : place.name
+      return [{ ...place, name, deadline: untimed ? null : deadline }]
     }),
   )
   return places.flat()

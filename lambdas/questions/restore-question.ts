@@ -12,9 +12,9 @@ import { storeQuestions } from './store-questions.ts'
 
 /**
  * Brings back a question that was deleted in the last 30 days, as it was, and takes it out of the bin in the same transaction: as a new
- * question, with the lowest number that is free, which is its own unless another one was freed before it. Its labels
- * are called as they are by now, and those that left the lists join them again; it is no public sample. Returns its number. Refuses with 'bin-gone' when it is not in the bin any more, and with
- * 'bin-question-back' when it is in the bank again, restored or imported.
+ * question, with the lowest number that is free, which is its own unless another one was freed before it. Its labels have their names
+ * of today, and those that left the lists join them again; it is no public sample. Returns its number. Refuses with 'bin-gone' when it is
+ * no longer in the bin, and with 'bin-question-back' when it is in the bank again, restored or imported.
  */
 export async function restoreQuestion(key: string, deps: QuestionDeps): Promise<number> {
   const { table } = deps

@@ -39,7 +39,7 @@ story(
       ['/manage-courses/create', ['Manage Courses', 'Create A Course']],
       ['/questions/reports', ['Questions', mistakeWords.title]],
       ['/questions/statistics', ['Questions', statisticsWords.title]],
-      ['/questions/101/statistics', ['Questions', 'Question 101', statisticsWords.title]],
+      ['/questions/101/statistics', ['Questions', 'Question 101', 'Statistics']],
       ['/users/invitations', ['Users', invitationWords.title]],
     ] as const) {
       await page.goto(address)

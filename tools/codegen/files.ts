@@ -7,7 +7,7 @@ export const OPERATIONS = 'operations.ts'
 const SCREENS_APART: Readonly<Record<string, readonly string[]>> = {
   'admin-first-operations.ts': ['features/dashboard', 'features/notifications'],
   'admin-operations.ts': [
-    ...['users', 'audit', 'content', 'courses', 'exams', 'progress', 'questions', 'payments/list', 'recycle-bin'].map(
+    ...['users', 'audit', 'content', 'courses', 'exams', 'progress', 'questions', 'payments/list'].map(
       (feature) => `features/${feature}`,
     ),
     ...['components/cohorts', 'components/content/files', 'components/payments', 'app/view-as'],

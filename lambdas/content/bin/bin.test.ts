@@ -5,7 +5,6 @@ import { contentKey, contentTree, type Key, nameKey, taskKey, taskTextKey } from
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { ContentDeps } from '../content-deps.ts'
 import { createContent } from '../create-content.ts'
@@ -16,6 +15,7 @@ import { deleteSection } from '../delete-section.ts'
 import { deleteTask } from '../delete-task.ts'
 import { deleteVideo } from '../delete-video.ts'
 import { findContent } from '../find-place.ts'
+import { contentDeps } from '../testing/content-deps.ts'
 import { giveFiles } from '../testing/give-files.ts'
 import { startVideoUpload } from '../uploads/video-upload.ts'
 import { listBin } from './list-bin.ts'
@@ -27,22 +27,11 @@ const tables = testTables()
 let deps: ContentDeps
 let removed: string[]
 let time: number
-let keys = 0
 
 beforeEach(async () => {
   removed = []
   time = 1_800_000_000_000
-  deps = {
-    table: await tables.table(),
-    now: () => time,
-    newKey: () => `k${(keys += 1)}`,
-    retainImage: () => Promise.resolve(true),
-    signPlayback: testSigner,
-    removeFile: (key) => {
-      removed.push(key)
-      return Promise.resolve()
-    },
-  }
+  deps = contentDeps(await tables.table(), removed, () => time)
 })
 
 const item = (key: Key) => getItem<Key & Record<string, unknown>>(deps.table, key, { consistent: true })

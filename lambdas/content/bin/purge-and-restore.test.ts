@@ -10,7 +10,6 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { ContentDeps } from '../content-deps.ts'
 import { createContent } from '../create-content.ts'
@@ -18,6 +17,7 @@ import { createSection } from '../create-section.ts'
 import { createTask } from '../create-task.ts'
 import { deleteContent } from '../delete-content.ts'
 import { deleteTask } from '../delete-task.ts'
+import { contentDeps } from '../testing/content-deps.ts'
 import { giveFiles } from '../testing/give-files.ts'
 import { listBin } from './list-bin.ts'
 import { purgeBin, purgeOne } from './purge-bin.ts'
@@ -28,22 +28,11 @@ const tables = testTables()
 let deps: ContentDeps
 let removed: string[]
 let time: number
-let keys = 0
 
 beforeEach(async () => {
   removed = []
   time = 1_800_000_000_000
-  deps = {
-    table: await tables.table(),
-    now: () => time,
-    newKey: () => `k${(keys += 1)}`,
-    retainImage: () => Promise.resolve(true),
-    signPlayback: testSigner,
-    removeFile: (key) => {
-      removed.push(key)
-      return Promise.resolve()
-    },
-  }
+  deps = contentDeps(await tables.table(), removed, () => time)
 })
 
 type Place = { contentKey: string; sectionKey: string; key: string }

@@ -119,7 +119,7 @@ async function purgeParts({ kind, whole }: BinnedItem, run: Run): Promise<boolea
 async function purge({ pk, sk }: Key, run: Run): Promise<'absent' | 'begun' | 'gone'> {
   const { table } = run
   const Key = { pk, sk }
-  // The oldest of all: a run that dies is gone on with by the next.
+  // The oldest of all: the next run continues one that died.
   const purging = {
     UpdateExpression: 'SET purging = :true, gsi1sk = :first',
     ExpressionAttributeValues: { ':true': true, ':first': `0#${sk}` },
@@ -133,7 +133,7 @@ async function purge({ pk, sk }: Key, run: Run): Promise<'absent' | 'begun' | 'g
   return 'gone'
 }
 
-/** A caller waits for so long; `upkeep` goes on with what is left. */
+/** How long a caller waits; `upkeep` continues with the rest. */
 const CALL_MS = 15_000
 
 /** Deletes something in the bin for good, before its days are over. Refuses with 'bin-gone'. */

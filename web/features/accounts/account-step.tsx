@@ -62,7 +62,15 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
         })}
         errors={errors}
       />
-      <Button type="submit" wide busy={isSubmitting}>
+      <Button
+        type="submit"
+        wide
+        busy={isSubmitting}
+        onClick={(event) => {
+          // The second click of a double click on Next, which stood here.
+          if (event.detail > 1) event.preventDefault()
+        }}
+      >
         Sign Up
       </Button>
       <Button variant="secondary" wide onClick={onBack} disabled={isSubmitting}>

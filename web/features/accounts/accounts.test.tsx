@@ -106,6 +106,17 @@ describe('sign-up', () => {
     await type('Confirm password', repeated)
     await press('Sign Up')
   }
+  it('says nothing of the second step at the second click of a double click on Next', async () => {
+    showAccounts('/sign-up')
+    await general()
+    const signUp = await screen.findByRole('button', { name: 'Sign Up' })
+    fireEvent.click(signUp, { detail: 2 })
+    expect(shownErrors()).toEqual([])
+    fireEvent.click(signUp, { detail: 1 })
+    await vi.waitFor(() => {
+      expect(shownErrors()).toContain('E-mail must be valid')
+    })
+  })
   it('takes two steps, makes the account and signs in [1.7.3]', async () => {
     const router = showAccounts('/sign-up')
     await general()

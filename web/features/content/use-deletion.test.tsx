@@ -71,7 +71,7 @@ it.each([
     'a content that an archived course uses',
     { contentKey: 'c1' },
     { courses: [words.archived('RN 2020')] },
-    'It can’t be deleted while courses use it. Take it out of these first: RN 2020 (archived). An archived course has to be brought back for that.',
+    'It can’t be deleted while courses use it. Take it out of these first: RN 2020 (archived). Bring an archived course back to change it.',
   ],
   [
     'a section whose tasks are linked to',

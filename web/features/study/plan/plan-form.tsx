@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { planFormWords as words, WEEKDAYS } from '#domain/messages/plan.ts'
 import { LAST_START, type PlanField, START_STEP, wrongExamDay, wrongPlan } from '#domain/study/plan/plan-settings.ts'
+import { dayOf, dayText } from '#domain/study/student-day.ts'
+import { serverNow } from '#web/lib/api/clock-store.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
@@ -60,7 +62,8 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
     setTyped({ ...typed, ...change })
     saving.reset()
   }
-  const faults = wordsOfFields(typed, plan.today)
+  // By the day that it is in the zone that is chosen, as the server decides.
+  const faults = wordsOfFields(typed, dayText(dayOf(serverNow(), typed.timeZone)))
   // What was wrong at Save is said until it is right.
   const errorOf = (field: keyof typeof faults) => (said.includes(field) ? faults[field] : undefined)
   const save = () => {

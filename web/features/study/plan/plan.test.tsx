@@ -6,6 +6,7 @@ import { failureMessages } from '#domain/messages/failures.ts'
 import { planFeedWords, planFormWords, planMessages, planWords } from '#domain/messages/plan.ts'
 import { paths } from '#web/app/paths.ts'
 import type { StudyPlanFieldsFragment } from '#generated/operations.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { press } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -16,6 +17,10 @@ import { PlanPage } from './plan.route.tsx'
 
 const api = mockApi()
 setUpScreen()
+beforeEach(() => {
+  // The plan's today, in its zone.
+  clockStore.setState({ offset: Date.UTC(2027, 2, 3, 4) - Date.now() })
+})
 
 const week = (from: string, to: string, more: object = {}) => ({
   ...{ from, to, studyDays: 5, newItems: 60, reviews: 210, lessons: 2, tests: 1, minutes: 540 },
@@ -120,6 +125,18 @@ it('says at its field what cannot be stored, and sends nothing', async () => {
   expect(dialog.queryByText(planFormWords.wrong.freeWeekdays)).toBeNull()
   expect(dialog.getByText(far)).toBeTruthy()
   expect(api.requests('UpdateStudyPlan')).toEqual([])
+})
+
+it('takes the day that it is in the zone that is chosen', async () => {
+  const dialog = await openForm()
+  await userEvent.clear(dialog.getByLabelText(planFormWords.examDay))
+  await userEvent.type(dialog.getByLabelText(planFormWords.examDay), '2027-03-03')
+  await userEvent.selectOptions(dialog.getByLabelText(planFormWords.timeZone), 'America/New_York')
+  api.refuse('UpdateStudyPlan', 'network')
+  await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
+  // It is March 2 there.
+  expect(dialog.queryByText(planFormWords.wrong.examDay.over)).toBeNull()
+  expect(api.requests('UpdateStudyPlan')).toHaveLength(1)
 })
 
 it('shows what another window has changed first, and saves nothing', async () => {

@@ -1,0 +1,17 @@
+import { testSigner } from '#lambdas/testing/test-signer.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { ContentDeps } from '../content-deps.ts'
+
+let keys = 0
+
+/** What authoring needs on this table, with keys in turn; `removed` gets the files that are removed. */
+export const contentDeps = (table: Table, removed: string[], now: () => number): ContentDeps => ({
+  ...{ table, now },
+  newKey: () => `k${(keys += 1)}`,
+  retainImage: () => Promise.resolve(true),
+  signPlayback: testSigner,
+  removeFile: (key) => {
+    removed.push(key)
+    return Promise.resolve()
+  },
+})
