@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { count, or } from '#domain/attempts/bitmap.ts'
 import { decodePieces, encodePieces, type Stretch, type Watched, watchedSeconds } from '#domain/progress/watched.ts'
 import type { WatchedFieldsFragment } from '#generated/operations.ts'
+import { reread } from '#web/lib/api/reread.ts'
+import { dropAhead } from '#web/lib/api/screen-request.ts'
 import { collectWatching, wholeSeconds } from './collect-watching.ts'
 import { sendLeftWatching } from './send-watching.ts'
 import { findUnsent, type LecturePlace } from './unsent-watching.ts'
@@ -33,7 +35,10 @@ export function useWatching(place: LecturePlace, known: WatchedFieldsFragment | 
   const [collector] = useState(() =>
     collectWatching(place, watched.pieces, (recorded) => {
       setWatched((before) => together(before, watchedOf(recorded)))
-      void client.invalidateQueries({ queryKey: ['section-view'] })
+      // Its section may be requested already, by the link that led out of the lecture.
+      dropAhead()
+      const { progressKey, contentKey, sectionKey } = place
+      void reread(client, ['section-view', { progressKey, contentKey, sectionKey }])
     }),
   )
   useEffect(() => {

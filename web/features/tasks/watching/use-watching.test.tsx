@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { encodePieces } from '#domain/progress/watched.ts'
+import { SectionViewDocument } from '#generated/operations.ts'
+import { screenRequest } from '#web/lib/api/screen-request.ts'
+import { sectionViewRequest } from '#web/lib/api/screen-requests.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { aProgress } from '#web/testing/a-progress.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { student } from '#web/testing/sessions.ts'
+import { listUnsent } from './unsent-watching.ts'
+import { useWatching } from './use-watching.ts'
+
+const api = mockApi()
+const section = { progressKey: 'p1', contentKey: 'c1', sectionKey: 's1' }
+const view = {
+  sectionView: {
+    progress: aProgress({ key: 'p1' }),
+    section: { key: 's1', contentKey: 'c1', name: 'Week 1', url: 'week-1', instructions: '', total: 0, completed: 0 },
+    tasks: [],
+  },
+}
+
+/** A lecture of which ten seconds were watched is left, and recorded. */
+function leaveLecture(client: QueryClient) {
+  const { result, unmount } = renderHook(() => useWatching({ ...section, taskKey: 't1' }, null, false), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  })
+  result.current.onPlayed({ from: 0, to: 10 }, 50)
+  const held = api.hold('RecordWatching')
+  unmount()
+  return () => held.reply({ recordWatching: { seconds: 10, duration: 50, pieces: encodePieces(Uint8Array.of(0b11)) } })
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  startSession(student)
+})
+
+it('requests the section again whose first reply was on its way when it was recorded', async () => {
+  const client = new QueryClient()
+  const record = leaveLecture(client)
+  const queryFn = vi.fn(() => sectionViewRequest.run(section))
+  const first = api.hold('SectionView')
+  const stop = new QueryObserver(client, { queryKey: ['section-view', section], queryFn }).subscribe(() => undefined)
+  await record()
+  api.reply('SectionView', view)
+  await first.reply(view)
+  await waitFor(() => {
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  })
+  stop()
+})
+
+it('drops what was requested of the section before its screen was there', async () => {
+  const record = leaveLecture(new QueryClient())
+  api.reply('SectionView', view)
+  const request = screenRequest(SectionViewDocument)
+  request.begin(section)
+  await record()
+  await vi.waitFor(() => {
+    expect(listUnsent()).toEqual([])
+  })
+  await request.run(section)
+  expect(api.requests('SectionView')).toHaveLength(2)
+})
