@@ -12,6 +12,6 @@ it.each([
   [{ class: 'ql-align-justify', style: 'text-align:left' }, undefined],
   [{ class: 'text-center-ish context-center' }, undefined],
   [{}, undefined],
-] as const)('%j is aligned %s [3.9.13]', (attributes, alignment) => {
+] as const)('%j is aligned %s', (attributes, alignment) => {
   expect(alignmentOf(attributes)).toBe(alignment)
 })

@@ -72,7 +72,7 @@ it('follows courses that are made, changed and deleted', async () => {
   expect(await list()).toEqual([])
 })
 
-it('counts who has an Online course, and who sits or pays for a seat in the room of a Live one as its own page does, at any time [2.4.7]', async () => {
+it('counts who has an Online course, and who sits or pays for a seat in the room of a Live one as its own page does, at any time', async () => {
   await batchPut(table, [
     courseItem(live),
     courseItem(online),
@@ -101,7 +101,7 @@ it('counts who has an Online course, and who sits or pays for a seat in the room
   expect(await seatsOfPage()).toBe(4)
 })
 
-it('counts the students of an Online course as its own page does, with those of the other options of its name, each once [2.4.7]', async () => {
+it('counts the students of an Online course as its own page does, with those of the other options of its name, each once', async () => {
   const longer = anOnlineCourse({ key: 'longer', onlineDays: 90 })
   const both = { [online.key]: { content: [], days: 30 }, longer: { content: [], days: 90 } }
   await batchPut(table, [

@@ -21,7 +21,7 @@ describe('rich text', () => {
     expect(sanitiseRichText(html)).toBe(html.replace(' evil', ''))
     expect(sanitiseRichText('<a href="https://x.example">x</a>')).toContain('noopener')
   })
-  it('makes of the alignment of other editors the two classes that are kept [3.9.13]', () => {
+  it('makes of the alignment of other editors the two classes that are kept', () => {
     const foreign =
       '<p class="ql-align-center">a</p><p style="text-align:right">b</p><h2 align="center">c</h2><p class="ql-align-justify">d</p>'
     expect(sanitiseRichText(foreign)).toBe(

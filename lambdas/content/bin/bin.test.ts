@@ -204,7 +204,7 @@ describe('what was deleted', () => {
 })
 
 describe('after 30 days', () => {
-  it('what was deleted goes for good: a content with its texts, names and files [1.5.16] [1.7.12] [3.4.4]', async () => {
+  it('what was deleted goes for good: a content with its texts, names and files', async () => {
     const { content, section, reading, lecture } = await aTree()
     await deleteContent({ key: content.key, version: 1, whole: true }, deps)
     time += BIN_DAYS * DAY - 1

@@ -212,7 +212,7 @@ describe('reset', () => {
     expect(screen.getByText('ada@example.com')).toBeDefined()
     expect(router.createHref(router.state.location)).toBe('/reset')
   })
-  it('says at its field alone that nobody has the e-mail [1.8.6], or that a code is wrong', async () => {
+  it('says at its field alone that nobody has the e-mail, or that a code is wrong', async () => {
     cognito.sendPasswordReset.mockRejectedValueOnce(failure('UserNotFoundException', 'x'))
     cognito.confirmPasswordReset.mockRejectedValue(failure('CodeMismatchException', 'x'))
     showAccounts('/reset')

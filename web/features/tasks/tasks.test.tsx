@@ -104,7 +104,7 @@ it('holds course, section and task as a selection of this user, not in the addre
   expect({ ...router.state.location, key: '' }).toMatchObject({ pathname: paths.taskView, search: '', hash: '' })
 })
 
-it('shows a done icon for what is complete, taken and not passed too, and a play icon for the rest [3.2.18]', async () => {
+it('shows a done icon for what is complete, taken and not passed too, and a play icon for the rest', async () => {
   const taken = { type: 'Practice', complete: true, best: 22, passed: false } as const
   list(aTask({ complete: true }), aTask({ key: 't2', name: 'Quiz', ...taken }), aTask({ key: 't3', name: 'Exam' }))
   await screen.findByText(/^Practice · Taken · not passed · Best 22%$/)
