@@ -97,10 +97,16 @@ describe.each(environments)('the data of %s', (name) => {
     expect(policy?.actions.toSorted()).toEqual(actions.map((action) => `cognito-idp:${action}`))
   })
 
-  it('lets a browser write its names, phone and address and nothing that grants anything', async () => {
+  it('lets a browser write its names, phone, address and time zone, and nothing that grants anything', async () => {
     const { data } = await templatesOf(name)
     const [client] = listResources(data, 'AWS::Cognito::UserPoolClient')
-    expect(client?.Properties.WriteAttributes).toEqual(['email', 'family_name', 'given_name', 'phone_number'])
+    expect(client?.Properties.WriteAttributes).toEqual([
+      'email',
+      'family_name',
+      'given_name',
+      'phone_number',
+      'zoneinfo',
+    ])
     expect(client?.Properties).toMatchObject({ GenerateSecret: false, EnableTokenRevocation: true })
   })
 

@@ -113,7 +113,6 @@ export const contentSuccess = {
 
 /** The popups that ask before something is done (spec 3.4.1). */
 export const contentPopups = {
-  resettingText: 'You will lose all unsaved changes. Are you sure?',
   creatingContent: 'Creating Content',
   updatingContent: 'Updating Content',
   deletingContent: 'Deleting Content',

@@ -34,7 +34,7 @@ export const messageTabWords = {
   progress: (sent: number, total: number) => `${sent} of ${total} e-mails sent`,
   failed: (failed: number) => (failed === 1 ? '1 could not be sent' : `${failed} could not be sent`),
   onTheWay: 'on its way',
-  leave: 'The message is not sent. It is lost when you leave.',
+  leave: 'You haven’t sent your message. If you leave now, you’ll lose it.',
 } as const
 
 export const rosterWords = {

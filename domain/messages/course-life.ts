@@ -42,8 +42,7 @@ export const courseLifeWords = {
   delete: 'Delete',
   deleting: 'Deleting Course',
   checking: 'Checking whether it can be deleted',
-  deleteQuestion: (course: string) =>
-    `Delete ${course} for good? This works only for a course that no one has had or paid for, and it cannot be taken back. Its contents stay.`,
+  deleteQuestion: (course: string) => `Delete ${course} for good? You can’t undo this. Its content stays.`,
   deleted: (course: string) => `Course ${course} deleted!`,
   inUse: (students: number) =>
     students === 1

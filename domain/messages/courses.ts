@@ -71,10 +71,14 @@ export const optionWords = {
   aligned: (course: string) => `All options of ${course} have the same contents now!`,
 } as const
 
-/** What is asked before the form of a new course, or of a stored one, is reset (spec 2.4.9). */
-export const courseResets = {
-  created: 'Everything that you typed is lost. Begin again?',
-  stored: 'Your changes are lost, and the fields are as stored. Go on?',
+/** What an administrator is told before a student is removed from a course (spec 2.7.5); `end`: the day that it ends on by itself; none before the start. */
+export const removalWords = {
+  confirm: 'Remove student',
+  effects: ({ end, isLive }: { end: string | undefined; isLive: boolean }): string[] => [
+    `The course ends for this student now${end === undefined ? ', before it was started' : ` instead of on ${end}`}, and so does a test they are taking.`,
+    isLive ? 'Their seat is free for someone else. Nothing is refunded.' : 'Nothing is refunded.',
+    'Their results stay in their history.',
+  ],
 } as const
 
 /** The titles of the popups that ask before something is done (spec 2.4.9). */

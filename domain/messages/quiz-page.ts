@@ -1,8 +1,10 @@
+import { QUIZZES_TITLE } from './quizzes.ts'
+
 const questionsText = (count: number) => (count === 1 ? '1 question' : `${count.toLocaleString('en-US')} questions`)
 
 /** The words of the screen of a student's own quizzes (issue 22). */
 export const quizPageWords = {
-  title: 'Your quizzes',
+  title: QUIZZES_TITLE,
   lead: 'Practise what you choose, as often as you like. Quizzes change nothing in your course.',
   loading: 'Loading your quizzes',
   link: 'Your quizzes',
@@ -48,7 +50,6 @@ export const quizPageWords = {
   isSaved: (name: string) => `Saved as “${name}”`,
   take: 'Take the choices of a saved form',
   remove: (name: string) => `Remove ${name}`,
-  nameWrong: 'Please give a name of its own, of at most 60 characters',
   reset: 'Reset what became of my questions',
   resetTitle: 'Make all questions unused?',
   resetText:
@@ -80,4 +81,11 @@ export const quizFieldWords = {
   questions: 'Please give a whole number from 5 to 150',
   mode: 'Please choose how answers are shown',
   pace: 'Please give a whole number from 30 to 300',
+} as const
+
+/** Why a form is not saved under its name. */
+export const formNameWords = {
+  name: 'Please give a name of at most 60 characters',
+  taken: 'You have saved a form with this name already',
+  full: 'You have saved 20 forms, and that is as many as fit. Remove one first.',
 } as const

@@ -1,3 +1,5 @@
+import type { Course } from '../courses/course.ts'
+import { classNameOf } from '../courses/class-name.ts'
 import { BIN_DAYS, type BinKind } from '#domain/content/bin.ts'
 
 const counted = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
@@ -9,7 +11,7 @@ const named = (names: readonly string[]): string =>
     ? names.join(', ')
     : `${names.slice(0, MAX_NAMES).join(', ')}, and ${names.length - MAX_NAMES} more`
 
-const ARCHIVED = ' (archived)'
+const ARCHIVED = 'archived'
 
 /** What a dialog says before something is deleted: what it touches, in numbers, and how long it can be restored. */
 export const deletionEffectWords = {
@@ -22,23 +24,29 @@ export const deletionEffectWords = {
       : `It has ${counted(tasks, 'task')}.`,
   whole: (sections: number, tasks: number) =>
     sections > 0
-      ? `Also delete its ${counted(sections, 'section')} and ${counted(tasks, 'task')}`
-      : `Also delete its ${counted(tasks, 'task')}`,
+      ? `Yes, delete its ${counted(sections, 'section')} and ${counted(tasks, 'task')} too`
+      : `Yes, delete its ${counted(tasks, 'task')} too`,
   work: (students: number, attempts: number) =>
     attempts > 0
       ? `${counted(students, 'student')} worked on it, with ${counted(attempts, 'test attempt')}. Their results stay readable; their progress no longer counts it.`
       : `${counted(students, 'student')} worked on it. Their progress no longer counts it.`,
   noWork: 'No student has worked on it.',
+  noCourse: 'No course has it.',
   courses: (names: readonly string[]) => `In ${counted(names.length, 'course')}: ${named(names)}.`,
-  archived: (course: string) => `${course}${ARCHIVED}`,
+  /** A course, apart from the other options of its name; an archived one says so. */
+  course: (course: Pick<Course, 'name' | 'type' | 'startTime' | 'onlineDays' | 'archived'>): string => {
+    const notes = [
+      ...(course.type === 'Online' ? [counted(course.onlineDays, 'day')] : []),
+      ...(course.archived ? [ARCHIVED] : []),
+    ]
+    return `${classNameOf(course)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
+  },
   inUse: (names: readonly string[]) =>
     `It can’t be deleted while courses use it. Take it out of these first: ${named(names)}.${
-      names.some((name) => name.endsWith(ARCHIVED)) ? ' Bring an archived course back to change it.' : ''
+      names.some((name) => name.endsWith(`${ARCHIVED})`)) ? ' Bring an archived course back to change it.' : ''
     }`,
-  sitting: (students: number) =>
-    students === 1
-      ? '1 student is taking one of its tests now and can finish it.'
-      : `${students.toLocaleString('en-US')} students are taking one of its tests now and can finish it.`,
+  sitting: (students: number, test: 'this test' | 'one of its tests') =>
+    `${counted(students, 'student')} ${students === 1 ? 'is' : 'are'} taking ${test} now and can finish it.`,
   linked: (names: readonly string[]) =>
     `It can’t be deleted while other tasks link to it. Delete these first: ${named(names)}.`,
   drawnIn: (questions: number, names: readonly string[]) =>
@@ -79,6 +87,7 @@ export const binWords = {
   restored: (name: string) => `${name} restored`,
   questionRestored: (id: number) => `Question ${id} restored`,
   purge: 'Delete for good',
+  results: 'Results that students have with it stay readable.',
   purged: (name: string) => `${name} deleted for good`,
   acts: 'Actions',
   total: (count: number) => counted(count, 'item'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { xssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import type { GivenForm } from './quiz-form.ts'
-import { checkSavedForms, LONGEST_FORM_NAME, MOST_SAVED_FORMS } from './saved-forms.ts'
+import { checkSavedForms, formNameFault, LONGEST_FORM_NAME, MOST_SAVED_FORMS } from './saved-forms.ts'
 
 const form: GivenForm = {
   filter: { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false },
@@ -21,6 +21,15 @@ describe('forms that a student saves', () => {
     expect(wrong.map((names) => named(...names))).toEqual(wrong.map(() => undefined))
     expect(checkSavedForms([{ name: 'A', form: { ...form, mode: 'none' } }])).toBeUndefined()
     expect(named(...tooMany.slice(1))).toHaveLength(MOST_SAVED_FORMS)
+  })
+
+  it('say of a new name what keeps it from being saved', () => {
+    const full = Array.from({ length: MOST_SAVED_FORMS }, (_, i) => `Form ${i}`)
+    const faults = [' ', 'x'.repeat(LONGEST_FORM_NAME + 1), 'weak AREAS '].map((name) =>
+      formNameFault(name, ['Weak areas']),
+    )
+    expect(faults).toEqual(['name', 'name', 'taken'])
+    expect([formNameFault('New', full), formNameFault('New', full.slice(1))]).toEqual(['full', undefined])
   })
 
   it('keep a script in a name as text', () => {

@@ -5,6 +5,15 @@ import { checkQuizForm, type GivenForm, type QuizForm } from './quiz-form.ts'
 export const MOST_SAVED_FORMS = 20
 export const LONGEST_FORM_NAME = 60
 
+const isFormName = (name: string) => name !== '' && name.length <= LONGEST_FORM_NAME && isReadable(name)
+
+/** What keeps a form from being saved under `name` beside those of `others`: the name, that it is taken, or that there are enough. */
+export function formNameFault(name: string, others: readonly string[]): 'name' | 'taken' | 'full' | undefined {
+  if (!isFormName(name.trim())) return 'name'
+  if (others.some((other) => other.toLowerCase() === name.trim().toLowerCase())) return 'taken'
+  return others.length < MOST_SAVED_FORMS ? undefined : 'full'
+}
+
 /** Saved forms as a client sends them; undefined where one is wrong, has no name or the name of another one. */
 export function checkSavedForms(
   given: readonly { name: string; form: GivenForm }[],
@@ -12,8 +21,7 @@ export function checkSavedForms(
   const forms = given.flatMap(({ name, form }) => {
     const checked = checkQuizForm(form)
     const trimmed = name.trim()
-    const isName = trimmed !== '' && trimmed.length <= LONGEST_FORM_NAME && isReadable(trimmed)
-    return checked && isName ? [{ name: trimmed, form: checked }] : []
+    return checked && isFormName(trimmed) ? [{ name: trimmed, form: checked }] : []
   })
   const names = new Set(forms.map(({ name }) => name.toLowerCase()))
   const isWhole = forms.length === given.length && names.size === forms.length && forms.length <= MOST_SAVED_FORMS

@@ -78,7 +78,7 @@ function webClient(pool: UserPool): UserPoolClient {
     preventUserExistenceErrors: false,
     readAttributes: new ClientAttributes().withStandardAttributes({ ...attributes, emailVerified: true }),
     // At sign-up; Cognito wants every required attribute to be writable.
-    writeAttributes: new ClientAttributes().withStandardAttributes(attributes),
+    writeAttributes: new ClientAttributes().withStandardAttributes({ ...attributes, timezone: true }),
     // A demoted administrator's token carries the group until it expires.
     accessTokenValidity: Duration.minutes(15),
     idTokenValidity: Duration.minutes(15),

@@ -72,20 +72,31 @@ it.each([
   [
     'a task',
     { contentKey: 'c1', sectionKey: 's1', taskKey: 'test' },
-    { tasks: 1, students: 2, attempts: 4, sitting: 1, courses: ['RN Review'], links: ['Again'] },
+    {
+      tasks: 1,
+      students: 2,
+      attempts: 4,
+      sitting: 1,
+      courses: ['RN Review (30 days)'],
+      links: ['RN Foundations › Section s2 › Again'],
+    },
   ],
   [
     'a task that was opened',
     { contentKey: 'c1', sectionKey: 's1', taskKey: 'read' },
-    { tasks: 1, students: 1, courses: ['RN Review'] },
+    { tasks: 1, students: 1, courses: ['RN Review (30 days)'] },
   ],
-  ['a section', { contentKey: 'c1', sectionKey: 's2' }, { tasks: 1, students: 1, attempts: 1, courses: ['RN Review'] }],
+  [
+    'a section',
+    { contentKey: 'c1', sectionKey: 's2' },
+    { tasks: 1, students: 1, attempts: 1, courses: ['RN Review (30 days)'] },
+  ],
   [
     'a content',
     { contentKey: 'c1' },
-    { sections: 2, tasks: 3, students: 2, attempts: 5, sitting: 1, courses: ['RN Review'] },
+    { sections: 2, tasks: 3, students: 2, attempts: 5, sitting: 1, courses: ['RN Review (30 days)'] },
   ],
-  ['a content of an archived course', { contentKey: 'c3' }, { courses: ['Old Review (archived)'] }],
+  ['a content of an archived course', { contentKey: 'c3' }, { courses: ['Old Review (30 days, archived)'] }],
   ['a content that nobody has', { contentKey: 'c2' }, {}],
 ])('counts what deleting %s touches', async (_, place, effects) => {
   expect(await deletionEffects(place, deps)).toEqual({ ...nothing, ...effects })

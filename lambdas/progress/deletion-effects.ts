@@ -43,7 +43,7 @@ async function countWork({ table, now }: EffectDeps, courses: readonly string[],
   return { students: students.size, sitting: sitting.size, attempts }
 }
 
-/** The names of the tasks elsewhere that link to one of these; those that lie in the recycle bin say so. */
+/** Where the tasks elsewhere lie that link to one of these, with their names; what lies in the recycle bin says so. */
 async function linksTo(table: Table, targets: readonly TaskItem[]): Promise<string[]> {
   const linked = new Set(targets.filter(({ linkedBy }) => linkedBy > 0).map(({ key }) => key))
   if (linked.size === 0) return []
@@ -52,18 +52,21 @@ async function linksTo(table: Table, targets: readonly TaskItem[]): Promise<stri
     queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk }),
     queryWholeIndex<BinnedItem | BinnedQuestionItem>(table, { index: 'gsi1', pk: binned.gsi1pk }),
   ])
-  const gone = new Set(
-    deleted.flatMap((item) => (item.kind === 'content' || item.kind === 'section' ? [item.whole.key] : [])),
+  const gone = deleted.flatMap((item) => (item.kind === 'content' || item.kind === 'section' ? [item.whole] : []))
+  const all = [...live, ...gone.filter((whole) => whole.type === 'content')]
+  const perContent = await Promise.all(
+    all.map(async (content) => {
+      const tasks = await queryItems<TaskItem>(table, tasksOfContent(content.key))
+      const links = tasks.filter(({ key, linkedTaskKey = '' }) => linked.has(linkedTaskKey) && !own.has(key))
+      if (links.length === 0) return []
+      const sections = [...(await queryItems<SectionItem>(table, sectionsOf(content.key))), ...gone]
+      return links.map(({ name, sectionKey }) => {
+        const path = [content.name, sections.find(({ key }) => key === sectionKey)?.name ?? '', name].join(' › ')
+        return gone.some(({ key }) => key === content.key || key === sectionKey) ? words.inBin(path) : path
+      })
+    }),
   )
-  const keys = [
-    ...live.map(({ key }) => key),
-    ...deleted.flatMap((item) => (item.kind === 'content' ? [item.whole.key] : [])),
-  ]
-  const tasks = await Promise.all(keys.map((key) => queryItems<TaskItem>(table, tasksOfContent(key))))
-  return tasks.flat().flatMap(({ key, name, contentKey: content, sectionKey, linkedTaskKey = '' }) => {
-    if (!linked.has(linkedTaskKey) || own.has(key)) return []
-    return [gone.has(content) || gone.has(sectionKey) ? words.inBin(name) : name]
-  })
+  return perContent.flat()
 }
 
 /**
@@ -101,7 +104,7 @@ export async function deletionEffects(args: QueryDeletionEffectsArgs, deps: Effe
     ...work,
     sections: sectionKey == null ? content.sections : 0,
     tasks: own.length,
-    courses: courses.map(({ name, archived }) => (archived ? words.archived(name) : name)),
+    courses: courses.map(words.course),
     links,
   }
 }

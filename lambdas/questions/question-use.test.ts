@@ -93,7 +93,10 @@ describe('what deleting a question would stop', () => {
       courseItem(anOnlineCourse({ key: 'k3', name: 'Another', content: ['d'] })),
     ])
     const courses = async (id: number) => (await questionUse(id, bankDeps(table))).courses
-    expect([await courses(101), await courses(102)]).toEqual([['RN Review', 'RN 2020 (archived)'], []])
+    expect([await courses(101), await courses(102)]).toEqual([
+      ['RN Review (30 days)', 'RN 2020 (30 days, archived)'],
+      [],
+    ])
     expect((await questionsUse({ ids: [101, 102], action: 'Delete' }, bankDeps(table))).courses).toHaveLength(2)
   })
 })

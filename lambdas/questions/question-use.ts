@@ -55,7 +55,7 @@ async function coursesOf(contents: ReadonlySet<string>, table: Table): Promise<s
     .flat()
     .map(courseOf)
     .filter(({ content }) => content.some((key) => contents.has(key)))
-    .map(({ name, archived }) => (archived ? deletionEffectWords.archived(name) : name))
+    .map(deletionEffectWords.course)
 }
 
 /**

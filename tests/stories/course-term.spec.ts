@@ -159,7 +159,7 @@ story(
     await expect(button(page, 'Archive')).toBeDisabled()
     await page.getByRole('tab', { name: 'Students' }).click()
     await button(page, 'Remove Nora Newman').click()
-    await confirm(page, 'Remove')
+    await confirm(page, 'Remove student')
     await page.getByRole('tab', { name: 'About' }).click()
     await button(page, 'Delete').click()
     const deleting = page.getByRole('alertdialog')

@@ -129,7 +129,7 @@ story(
     await expect(page.getByText(/^A student has an active progress in this course/)).toBeVisible()
 
     await page.getByRole('tab', { name: 'Students' }).click()
-    await confirmed(page, button(page, 'Remove Nora Newman'), 'Remove Student', 'Remove')
+    await confirmed(page, button(page, 'Remove Nora Newman'), 'Remove Student', 'Remove student')
     await says(page, 'Student removed successfully')
     await expect(page.getByText('0 of 1 seats taken')).toBeVisible()
     await desk.reload()

@@ -137,7 +137,7 @@ export const PINS_OF_COURSES: readonly Pin[] = [
   ],
   [
     'the popups of course management',
-    { popups: Object.values({ ...formPopups, ...coursePopups }) },
+    { popups: Object.values({ resetting: formPopups.resetting, ...coursePopups }) },
     {
       popups: [
         ...['Resetting', 'Creating Course', 'Updating Course', 'Publishing', 'Unpublishing', 'Add Student'],

@@ -1,3 +1,4 @@
+import { formPopups } from '../forms.ts'
 import { contentMessages, contentPopups, contentSuccess, contentWords } from '../content.ts'
 import { sectionTally } from '../course-view.ts'
 import { progressMessages, progressWords } from '../progress.ts'
@@ -93,7 +94,7 @@ export const PINS_OF_LEARNING: readonly Pin[] = [
   ],
   [
     'popups of contents',
-    contentPopups,
+    { ...contentPopups, resettingText: formPopups.resettingText },
     {
       resettingText: 'You will lose all unsaved changes. Are you sure?',
       creatingContent: 'Creating Content',

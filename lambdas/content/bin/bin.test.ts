@@ -164,9 +164,9 @@ describe('what was deleted', () => {
     time += 1
     await give('b.mp4')
     await drop()
-    expect((await bin()).map(({ kind, key }) => [kind, key])).toEqual([
-      ['video', `${lecture.key}#${time}`],
-      ['video', `${lecture.key}#${time - 1}`],
+    expect((await bin()).map(({ kind, key, name }) => [kind, key, name])).toEqual([
+      ['video', `${lecture.key}#${time}`, 'b.mp4'],
+      ['video', `${lecture.key}#${time - 1}`, 'a.mp4'],
     ])
     const start = (fileName: string) =>
       codeOf(

@@ -8,10 +8,16 @@ import type { ContentDeps } from '../content-deps.ts'
 
 const ENTRIES_A_PAGE = 20
 
-function contentEntry({ kind, within, deletedOn, whole }: BinnedItem): BinEntry {
+/** A Lecture may have had several videos: each is named by its file. */
+const nameAndPlace = ({ kind, within, whole }: BinnedItem) =>
+  kind === 'video' && whole.type === 'task' && whole.fileName !== undefined
+    ? { name: whole.fileName, within: [...within, whole.name] }
+    : { name: whole.name, within }
+
+function contentEntry(item: BinnedItem): BinEntry {
+  const { kind, deletedOn, whole } = item
   return {
-    ...{ kind, within, deletedOn, name: whole.name, until: binnedUntil(deletedOn) },
-    // A Lecture may have had several.
+    ...{ kind, ...nameAndPlace(item), deletedOn, until: binnedUntil(deletedOn) },
     key: kind === 'video' ? `${whole.key}#${deletedOn}` : whole.key,
     contentKey: whole.type === 'content' ? whole.key : whole.contentKey,
     sectionKey: whole.type === 'task' ? whole.sectionKey : null,

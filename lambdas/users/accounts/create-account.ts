@@ -1,6 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { userItem } from '#table/user.ts'
+import { studySettingsKey } from '#table/study-keys.ts'
+import { type StudySettingsItem } from '#table/study-settings.ts'
+import { type UserItem, userItem } from '#table/user.ts'
+import { isTimeZone } from '#domain/study/student-day.ts'
 import { newStudent } from '#domain/users/new-student.ts'
 import type { UserType } from '#domain/users/user.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
@@ -13,7 +16,7 @@ export type JoinGroup = (userPoolId: string, userName: string, group: UserType) 
 export type AccountDeps = { table: Table; joinGroup: JoinGroup; now: () => number }
 
 /** Writes a record unless there is one. */
-async function putOnce(table: Table, item: ReturnType<typeof userItem>): Promise<void> {
+async function putOnce(table: Table, item: UserItem | StudySettingsItem): Promise<void> {
   try {
     await table.client.send(new PutCommand({ TableName: table.name, Item: item, ...ifAbsent }))
   } catch (error) {
@@ -31,8 +34,8 @@ export type PoolUser = {
 
 /**
  * After a sign-up was confirmed: puts the user into the group Student and writes their record; everybody who signs up is
- * a Student (spec 1.4.23, 1.6.5). The record comes last, so that it says that all is done. Repeatable. Throws for attributes
- * that the rules of sign-up refuse.
+ * a Student (spec 1.4.23, 1.6.5). Their days count by the time zone of the device that signed up, from the first answer on.
+ * The record comes last, so that it says that all is done. Repeatable. Throws for attributes that the rules of sign-up refuse.
  */
 export async function createAccount(event: PoolUser, { table, joinGroup, now }: AccountDeps): Promise<void> {
   const { userAttributes } = event.request
@@ -40,5 +43,7 @@ export async function createAccount(event: PoolUser, { table, joinGroup, now }: 
   const uid = userAttributes['sub']
   if (!verdict.ok || uid === undefined) throw new Error('A confirmed sign-up does not fit the rules of sign-up')
   await joinGroup(event.userPoolId, event.userName, verdict.user.type)
+  const { zoneinfo: timeZone = '' } = userAttributes
+  if (isTimeZone(timeZone)) await putOnce(table, { ...studySettingsKey(uid), type: 'study-settings', timeZone })
   await putOnce(table, { ...userItem({ ...verdict.user, uid, dateCreated: now() }), secondFactor: false })
 }

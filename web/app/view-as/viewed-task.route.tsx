@@ -1,10 +1,10 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { progressWords } from '#domain/messages/progress.ts'
 import { studentViewWords as words } from '#domain/messages/student-views.ts'
 import { testingWords } from '#domain/messages/testing.ts'
-import { ViewedTaskDocument } from '#generated/admin-operations.ts'
-import type { ViewedSectionQuery, ViewedTaskQuery } from '#generated/operations.ts'
+import { ViewedSectionDocument, ViewedTaskDocument } from '#generated/admin-operations.ts'
+import type { ViewedTaskQuery } from '#generated/operations.ts'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { watchedText } from '#web/components/content/watched-text.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
@@ -36,10 +36,12 @@ export function ViewedTaskPage() {
     queryFn: async () => (await query(ViewedTaskDocument, { uid, view, ...place })).viewedTask,
     staleTime: 0,
   })
-  // As the section's own page has read it: the task comes without it.
-  const sectionName = useQuery<ViewedSectionQuery['viewedSection']>({
-    queryKey: ['viewed-section', uid, view, { progressKey, contentKey, sectionKey }],
-    queryFn: skipToken,
+  // The task comes without it: as the section's own page has read it, or, after a reload, read here.
+  const sectionPlace = { progressKey, contentKey, sectionKey }
+  const sectionName = useQuery({
+    queryKey: ['viewed-section', uid, view, sectionPlace],
+    queryFn: async () => (await query(ViewedSectionDocument, { uid, view, ...sectionPlace })).viewedSection,
+    staleTime: Infinity,
   }).data?.section.name
   const name = shown.data?.name ?? 'Task'
   const section = paths.viewedSection(uid, progressKey, contentKey, sectionKey)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { atSecond, begin, setUpAttemptSession, choose, moved, press, api } from './testing/an-attempt-session.tsx'
-import { aGraded, anAttempt } from './testing/an-attempt.ts'
+import { atSecond, begin, setUpAttemptSession, choose, moved, press, show, api } from './testing/an-attempt-session.tsx'
+import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
 
 setUpAttemptSession()
 
@@ -34,4 +34,16 @@ it('ignores the event of its own answer, before its reply and after', async () =
   await press('Next')
   expect(screen.getByRole('heading', { name: 'Question 2 of 2' })).toBeTruthy()
   expect(isElsewhere()).toBe(false)
+})
+
+it('stays here, with what was chosen, where its version has grown by an exam that holds it or by a new deadline', async () => {
+  const { place, unmount } = await begin()
+  await choose(/Airway/)
+  unmount()
+  const held = anAttempt({ version: 2, deadline: Date.now() + 1_800_000, question: null })
+  show(aTestView({ open: 1, history: [held] }), place)
+  expect(await screen.findByRole('heading', { name: 'Question 1 of 2' })).toBeTruthy()
+  expect(isElsewhere()).toBe(false)
+  expect(screen.getByLabelText<HTMLInputElement>(/Airway/).checked).toBe(true)
+  expect(screen.getByRole('timer').textContent).toMatch(/^(29|30):/)
 })

@@ -7,7 +7,7 @@ import { EditorForm } from '#web/ui/form/editor-form.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { checkContent, unchangedErrors } from './content-form.ts'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
 import { useDeletion } from './use-deletion.tsx'
 import { useEdit } from '#web/ui/form/use-edit.ts'
@@ -38,7 +38,6 @@ export function ContentEdit({ content, reload, onDone }: ContentEditProps) {
         label="Edit content"
         check={() => (dirty ? checkContent(form) : unchangedErrors)}
         dirty={dirty}
-        resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
         onOutdated={reload}
         submit={{

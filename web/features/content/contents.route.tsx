@@ -14,7 +14,7 @@ import { useCopies } from './copy/use-copies.ts'
 import { ContentPanel } from './content-panel.tsx'
 import { contentCounts } from './list-counts.ts'
 import type { Ordering } from './ordering.ts'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { setContentOpen, useOpenContents } from './open-contents.ts'
 import { useContents } from './use-authoring.ts'
 

@@ -9,7 +9,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { checkContent, emptyContent } from './content-form.ts'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
 import { useEdit } from '#web/ui/form/use-edit.ts'
 
@@ -26,7 +26,6 @@ export function CreateContentPage() {
         label="New content"
         check={() => checkContent(form)}
         dirty={dirty}
-        resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
         submit={{
           label: 'Create',

@@ -13,7 +13,7 @@ import { Trail } from '#web/ui/layout/trail.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'
 import { SectionFields } from './content-fields.tsx'
 import { checkSection, emptySection } from './content-form.ts'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoredContent, useAuthoring } from './use-authoring.ts'
 import { useEdit } from '#web/ui/form/use-edit.ts'
 
@@ -42,7 +42,6 @@ function CreateSection({ contentUrl }: { contentUrl: string }) {
         label="New section"
         check={() => checkSection(form)}
         dirty={dirty}
-        resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
         submit={{
           label: 'Create',

@@ -15,7 +15,7 @@ import { NewTaskFields } from './new-task-fields.tsx'
 import { PoolNotice } from './tests/pool-notice.tsx'
 import { useTestLabels } from './tests/use-test-labels.ts'
 import { usePoolShortage } from './tests/use-pool-shortage.ts'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
 import { useEdit } from '#web/ui/form/use-edit.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
@@ -45,7 +45,6 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
       check={() => taskErrors({ type, ...newTaskInputOf(type, form) }, { areas: labels.data?.nclexAreas.length ?? 0 })}
       wide={type === 'Reading'}
       dirty={dirty}
-      resetQuestion={contentPopups.resettingText}
       onReset={edit.reset}
       confirmDisabled={testType !== undefined && !pool.suffices}
       whyDisabled={notice}

@@ -32,11 +32,15 @@ type DeletionQuestionProps = {
   whole?: { checked: boolean; onChange: (checked: boolean) => void }
 }
 
-function lines({ students, attempts, sitting, courses }: Effects, video: boolean): string[] {
+type Facts = { video: boolean; isTest: boolean; refusal: string | undefined }
+
+function lines({ students, attempts, sitting, courses }: Effects, { video, isTest, refusal }: Facts): string[] {
+  // Who has worked on it is known of the courses that have it.
+  if (courses.length === 0) return [words.noCourse]
   return [
-    ...(courses.length === 0 ? [] : [words.courses(courses)]),
+    ...(refusal === words.inUse(courses) ? [] : [words.courses(courses)]),
     video ? words.watched(students) : students === 0 ? words.noWork : words.work(students, attempts),
-    ...(sitting === 0 ? [] : [words.sitting(sitting)]),
+    ...(sitting === 0 ? [] : [words.sitting(sitting, isTest ? 'this test' : 'one of its tests')]),
   ]
 }
 
@@ -54,7 +58,7 @@ export function DeletionQuestion({ name, effects, video = false, refusal, whole 
         <>
           <ul>
             {whole !== undefined && data.tasks + data.sections > 0 && <li>{words.holds(data.sections, data.tasks)}</li>}
-            {lines(data, video).map((line) => (
+            {lines(data, { video, isTest: whole === undefined, refusal }).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

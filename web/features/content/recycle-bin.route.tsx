@@ -2,7 +2,6 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { contentPopups } from '#domain/messages/content.ts'
-import { questionPopups } from '#domain/messages/questions.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { binWords as words } from '#domain/messages/recycle-bin.ts'
 import {
@@ -15,7 +14,7 @@ import type { RecycleBinQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
-import { formatDate } from '#web/lib/format/format-dates.ts'
+import { formatDate, formatDateTime } from '#web/lib/format/format-dates.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -32,14 +31,6 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 type Entry = RecycleBinQuery['recycleBin']['items'][number]
 
 const PAGE = 20
-
-const titles = {
-  content: contentPopups.deletingContent,
-  section: contentPopups.deletingSection,
-  task: contentPopups.deletingTask,
-  video: contentPopups.deletingVideo,
-  question: questionPopups.deletingQuestion,
-} as const
 
 const placeOf = ({ kind, contentKey, sectionKey, key }: Entry) => ({ kind, contentKey, sectionKey, key })
 
@@ -62,7 +53,11 @@ export function RecycleBinPage() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+  const acting = { mutationKey: ['recycle-bin'] }
+  /** The second press of a double click comes before the buttons are disabled. */
+  const isActing = () => client.isMutating(acting) > 0
   const settled = {
+    ...acting,
     onError: (error: Error) => {
       showError(error instanceof AppError ? error.message : unknownFailure)
     },
@@ -124,7 +119,7 @@ export function RecycleBinPage() {
               from: 'desktop',
               cell: ({ within }) => (within.length === 0 ? '–' : within.join(' › ')),
             },
-            { key: 'deletedOn', header: words.deletedOn, cell: ({ deletedOn }) => formatDate(deletedOn) },
+            { key: 'deletedOn', header: words.deletedOn, cell: ({ deletedOn }) => formatDateTime(deletedOn) },
             { key: 'until', header: words.until, from: 'desktop', cell: ({ until }) => formatDate(until) },
             {
               key: 'acts',
@@ -137,7 +132,7 @@ export function RecycleBinPage() {
                     busy={restoring.isPending && restoring.variables === entry}
                     disabled={busy}
                     onClick={() => {
-                      restoring.mutate(entry)
+                      if (!isActing()) restoring.mutate(entry)
                     }}
                   >
                     <RotateCcw size={18} aria-hidden="true" /> {words.restore}{' '}
@@ -166,11 +161,11 @@ export function RecycleBinPage() {
       <ConfirmDialog
         open={purging !== undefined}
         danger
-        title={purging ? titles[purging.kind] : ''}
+        title={words.purge}
         confirmLabel={words.purge}
         busy={deleting.isPending}
         onConfirm={() => {
-          if (purging) deleting.mutate(purging)
+          if (purging && !isActing()) deleting.mutate(purging)
         }}
         onCancel={() => {
           setPurging(undefined)
@@ -178,7 +173,8 @@ export function RecycleBinPage() {
       >
         <p>
           Delete <strong>{purging?.name}</strong>
-          {purging && words.with(words.holds(purging.sections, purging.tasks))}? {contentPopups.deletingText}
+          {purging && words.with(words.holds(purging.sections, purging.tasks))}? {contentPopups.deletingText}{' '}
+          {words.results}
         </p>
       </ConfirmDialog>
     </Page>

@@ -34,11 +34,11 @@ it('lists what was deleted, with what it holds, where it was and until when it i
   renderScreen(<RecycleBinPage />)
   await screen.findByText(words.total(2))
   row('Week 1').getByText('5 tasks')
-  for (const text of ['Section', 'Nov 28, 2026', 'Dec 28, 2026']) row('Week 1').getByText(text)
+  for (const text of ['Section', /^Nov 28, 2026, /, 'Dec 28, 2026']) row('Week 1').getByText(text)
   row('Hands').getByText('RN Foundations › Week 2')
   api.reply('Restore', { restore: true })
   reply(video)
-  await userEvent.click(row('Week 1').getByRole('button', { name: `${words.restore} Week 1` }))
+  await userEvent.dblClick(row('Week 1').getByRole('button', { name: `${words.restore} Week 1` }))
   await screen.findByText(words.total(1))
   expect(api.requests('Restore')).toEqual([{ kind: 'section', contentKey: 'c1', sectionKey: null, key: 's1' }])
   expect(shownMessages()).toEqual([`SUCCESS: ${words.restored('Week 1')}`])
@@ -54,9 +54,9 @@ it('says why something cannot be restored, and asks before it deletes for good',
     expect(shownMessages()).toEqual([`ERROR: ${contentMessages['bin-name-taken']}`])
   })
   await userEvent.click(row('Week 1').getByRole('button', { name: `${words.purge} Week 1` }))
-  const dialog = within(screen.getByRole('alertdialog', { name: contentPopups.deletingSection }))
+  const dialog = within(screen.getByRole('alertdialog', { name: words.purge }))
   expect(dialog.getByText(/Week 1/).closest('p')?.textContent).toBe(
-    'Delete Week 1 with its 5 tasks? This action cannot be reversed!',
+    `Delete Week 1 with its 5 tasks? ${contentPopups.deletingText} ${words.results}`,
   )
   api.reply('PurgeBinned', { purgeBinned: true })
   reply()

@@ -41,7 +41,6 @@ export function SectionEdit({ section, edit, reload, onDone }: SectionEditProps)
         label="Edit section"
         check={() => (dirty ? checkSectionEdit(form) : unchangedErrors)}
         dirty={dirty}
-        resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
         onOutdated={reload}
         submit={{

@@ -5,7 +5,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { SectionEdit } from './section-edit.tsx'
 import type { Ordering } from './ordering.ts'
 import { AuthoredTaskList } from './authored-task-list.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useEdit } from '#web/ui/form/use-edit.ts'
 
 type SectionTabsProps = {

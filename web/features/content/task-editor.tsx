@@ -11,7 +11,7 @@ import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { unchangedErrors } from './content-form.ts'
 import type { TaskBodyProps } from './task-body.ts'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
 import { useDeletion } from './use-deletion.tsx'
 import type { Edit } from '#web/ui/form/use-edit.ts'
@@ -77,7 +77,6 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
         wide={wide}
         check={() => (dirty ? check(form) : unchangedErrors)}
         dirty={dirty}
-        resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
         confirmDisabled={confirmDisabled}
         whyDisabled={whyDisabled}

@@ -19,11 +19,7 @@ function Editor({ place }: { place: Parameters<typeof useDeletion>[0]['place'] }
   const remove = useDeletion({ name: 'RN Foundations', place, label: 'Delete it', title: 'Deleting', run })
   const submit = { label: 'Save', title: 'Saving', question: 'Save?', run }
   return (
-    <EditorForm
-      {...{ label: 'Edit', submit, remove, dirty: false, resetQuestion: 'Reset?' }}
-      check={() => []}
-      onReset={vi.fn()}
-    >
+    <EditorForm {...{ label: 'Edit', submit, remove, dirty: false }} check={() => []} onReset={vi.fn()}>
       Fields
     </EditorForm>
   )
@@ -46,7 +42,7 @@ it('says who has worked on a test and which courses have it, and that it can be 
     { tasks: 1, students: 46, attempts: 60, sitting: 3, courses: ['RN Review', 'RN Online'] },
   )
   dialog.getByText(words.work(46, 60))
-  dialog.getByText(words.sitting(3))
+  dialog.getByText(words.sitting(3, 'this test'))
   dialog.getByText(words.courses(['RN Review', 'RN Online']))
   expect(dialog.getByText(/RN Foundations/).closest('p')?.textContent).toContain(words.restorable)
   expect(dialog.queryByRole('checkbox')).toBeNull()
@@ -58,7 +54,8 @@ it('deletes a content with all it holds only where that was ticked', async () =>
   run.mockClear()
   const { dialog, confirm } = await ask({ contentKey: 'c1' }, { sections: 6, tasks: 25 })
   dialog.getByText(words.holds(6, 25))
-  dialog.getByText(words.noWork)
+  dialog.getByText(words.noCourse)
+  expect(dialog.queryByText(words.noWork)).toBeNull()
   expect(confirm.disabled).toBe(true)
   await userEvent.click(dialog.getByRole('checkbox', { name: words.whole(6, 25) }))
   await userEvent.click(confirm)
@@ -70,7 +67,7 @@ it.each([
   [
     'a content that an archived course uses',
     { contentKey: 'c1' },
-    { courses: [words.archived('RN 2020')] },
+    { courses: ['RN 2020 (archived)'] },
     'It can’t be deleted while courses use it. Take it out of these first: RN 2020 (archived). Bring an archived course back to change it.',
   ],
   [
@@ -82,5 +79,6 @@ it.each([
 ])('says before the work why %s cannot be deleted', async (_, place, effects, refusal) => {
   const { dialog, confirm } = await ask(place, effects)
   dialog.getByText(refusal)
+  expect(dialog.getAllByText(/RN 2020|RN Review|Again/)).toHaveLength(1)
   expect(confirm.disabled).toBe(true)
 })

@@ -129,7 +129,7 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
     >
       {body()}
       <LeaveGuard when={hasChanges || isWritten} title="Leave this page?" confirmLabel="Leave">
-        {hasChanges && <p>Your changes of the course are not saved. They are lost when you leave.</p>}
+        {hasChanges && <p>You have unsaved changes to this course. If you leave now, you’ll lose them.</p>}
         {isWritten && <p>{messageTabWords.leave}</p>}
       </LeaveGuard>
     </Page>

@@ -17,14 +17,13 @@ type CourseEditorProps = CourseFieldsProps & {
   unchanged?: 'sent' | 'refused'
   /** Carries it out; what it throws is shown. The popup closes after it. */
   onConfirm: () => Promise<void>
-  resetQuestion: string
   onReset: () => void
 }
 
 /** The form of a course, new or stored: checked, asked once more and sent, or reset after a question (spec 2.4.9 - 2.4.11). */
 export function CourseEditor(props: CourseEditorProps) {
   const { label, action, popup, question, changed, unchanged = 'sent', onConfirm, ...rest } = props
-  const { resetQuestion, onReset, ...fields } = rest
+  const { onReset, ...fields } = rest
   const check = () => {
     const errors = courseErrors(fields.form)
     if (errors.length > 0 || changed || unchanged === 'sent') return errors
@@ -39,7 +38,6 @@ export function CourseEditor(props: CourseEditorProps) {
       check={check}
       disabled={fields.disabled}
       dirty={changed}
-      resetQuestion={resetQuestion}
       onReset={onReset}
     >
       <CourseFields {...fields} />

@@ -86,7 +86,7 @@ it('deletes after a question and leaves for the list; a published course is unpu
   api.reply('CourseDeletionRefusal', { courseDeletionRefusal: null })
   const { router } = await show()
   await press('Delete')
-  dialog().getByText(/cannot be taken back/)
+  dialog().getByText(/You can’t undo this/)
   await vi.waitFor(() => {
     expect(dialog().getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', false)
   })

@@ -1,8 +1,9 @@
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { coursePopups, courseSuccess } from '#domain/messages/courses.ts'
+import { coursePopups, courseSuccess, removalWords } from '#domain/messages/courses.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -16,6 +17,8 @@ import { type CourseStudent, type CourseStudents, useRemoveStudent } from './use
 import { useStudentPage } from './use-student-page.ts'
 
 type CourseStudentListProps = { course: ManagedCourseFieldsFragment; enrolled: number; students: CourseStudents }
+
+const endOf = ({ endTime }: CourseStudent) => (endTime === 0 ? undefined : formatDate(endTime))
 
 /** How full a Live course is; an Online one has no limit (spec 2.4.7, 2.4.8). */
 function countText(enrolled: number, listed: number, seats: number | null): string {
@@ -58,7 +61,7 @@ export function CourseStudentList({ course, enrolled, students: { items, total, 
       <ConfirmDialog
         open={leaving !== undefined}
         title={coursePopups.removingStudent}
-        confirmLabel="Remove"
+        confirmLabel={removalWords.confirm}
         danger
         busy={isPending}
         onConfirm={() => {
@@ -73,8 +76,15 @@ export function CourseStudentList({ course, enrolled, students: { items, total, 
           <strong>
             {leaving?.firstName} {leaving?.lastName}
           </strong>{' '}
-          from {leaving?.courseName}? The course ends for this student now.
+          from {leaving?.courseName}?
         </p>
+        {leaving !== undefined && (
+          <ul>
+            {removalWords.effects({ end: endOf(leaving), isLive: course.maxStudents !== null }).map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        )}
       </ConfirmDialog>
     </Stack>
   )

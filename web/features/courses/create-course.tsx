@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { coursePopups, courseResets, courseSuccess } from '#domain/messages/courses.ts'
+import { coursePopups, courseSuccess } from '#domain/messages/courses.ts'
 import { paths } from '#web/app/paths.ts'
 import { showMessage } from '#web/lib/message-store.ts'
-import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { CourseEditor } from './course-editor.tsx'
 import type { ContentChoice } from './course-fields.tsx'
 import { type CourseForm, inputOf, isChanged, newSubjects, shownName } from './course-form.ts'
@@ -37,7 +37,6 @@ export function CreateCourse({ initial, contents }: CreateCourseProps) {
         }
         changed={changed}
         onConfirm={create}
-        resetQuestion={courseResets.created}
         onReset={() => {
           setForm(initial)
         }}
@@ -48,9 +47,7 @@ export function CreateCourse({ initial, contents }: CreateCourseProps) {
           setForm((before) => ({ ...before, ...change }))
         }}
       />
-      <LeaveGuard when={changed} title="Leave this page?" confirmLabel="Leave">
-        <p>The course is not created yet. What you typed is lost when you leave.</p>
-      </LeaveGuard>
+      <UnsavedGuard when={changed} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { courseMessages, coursePopups, courseResets, courseSuccess } from '#domain/messages/courses.ts'
+import { courseMessages, coursePopups, courseSuccess } from '#domain/messages/courses.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showMessage } from '#web/lib/message-store.ts'
@@ -71,7 +71,6 @@ export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps
         changed={dirty}
         unchanged="refused"
         onConfirm={update}
-        resetQuestion={courseResets.stored}
         onReset={() => {
           edit.reset()
           setRefused(false)

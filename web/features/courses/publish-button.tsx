@@ -55,11 +55,11 @@ export function PublishButton({ course: { key, name, version, published }, unsav
         <p>
           {published ? (
             <>
-              Take <strong>{name}</strong> out of the public catalogue? Its students keep it.
+              Take <strong>{name}</strong> out of the public catalog? Its students keep it.
             </>
           ) : (
             <>
-              Show <strong>{name}</strong> in the public catalogue? It cannot be edited while it is published.
+              Show <strong>{name}</strong> in the public catalog? You can’t edit it while it’s published.
             </>
           )}
         </p>

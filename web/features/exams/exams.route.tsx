@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EXAM_NAMES, type ExamName } from '#domain/exams/exam-item.ts'
 import { paths } from '#web/app/paths.ts'
-import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { isDirty, type Typed, type Typing } from '#web/ui/form/use-edit.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
@@ -71,9 +71,7 @@ export function ExamsPage() {
       )}
       <OutcomeCounts />
       <SourcesNote />
-      <LeaveGuard when={isTyped} title="Leave this page?" confirmLabel="Leave">
-        <p>What you typed is not saved. It is lost when you leave.</p>
-      </LeaveGuard>
+      <UnsavedGuard when={isTyped} />
     </Page>
   )
 }

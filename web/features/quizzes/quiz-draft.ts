@@ -34,3 +34,6 @@ export const formOf = ({ filter, questions, mode, timed, pace }: QuizDraft): Qui
 
 /** The fields that are wrong, by the server's rules. */
 export const faultsOf = (draft: QuizDraft): QuizField[] => wrongQuizFields(formOf(draft))
+
+/** The last press of Start or Save, and the fields that were wrong then. */
+export type QuizSubmit = { by: 'start' | 'save'; wrong: readonly QuizField[] }

@@ -81,7 +81,7 @@ function PastQuiz({ progressKey, quiz, onUse }: PastQuizProps) {
           aria-describedby={id}
           state={quiz.endTime === null ? null : reviewState({ n: QUIZ_ATTEMPT })}
           onClick={() => {
-            selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, sectionName: words.title, taskKey })
+            selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
           }}
         >
           {isOver ? words.look : words.goOn}

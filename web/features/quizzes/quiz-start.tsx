@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { faultsOf, formOf, type QuizDraft } from './quiz-draft.ts'
+import { faultsOf, formOf, type QuizDraft, type QuizSubmit } from './quiz-draft.ts'
 import { useQuizCount } from './use-quiz-count.ts'
 
 const modes = QUIZ_MODES.map((value) => ({ value, label: quizModeWords[value] }))
@@ -35,7 +35,7 @@ function useStart(progressKey: string) {
     mutationFn: async (input: { form: QuizFormInput; requestId: string }) =>
       (await mutate(StartQuizDocument, { input: { progressKey, ...input } })).startQuiz,
     onSuccess: ({ taskKey }) => {
-      selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, sectionName: words.title, taskKey })
+      selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
       void navigate(paths.taskView)
     },
   })
@@ -48,12 +48,17 @@ function useStart(progressKey: string) {
   return { starting, start }
 }
 
-type QuizStartProps = { progressKey: string; draft: QuizDraft; onChange: (change: Partial<QuizDraft>) => void }
+type QuizStartProps = {
+  progressKey: string
+  draft: QuizDraft
+  onChange: (change: Partial<QuizDraft>) => void
+  submit: QuizSubmit | undefined
+  onSubmit: (submit: QuizSubmit) => void
+}
 
 /** How a quiz is sat, how many questions there are for it, and Start. */
-export function QuizStart({ progressKey, draft, onChange }: QuizStartProps) {
+export function QuizStart({ progressKey, draft, onChange, submit, onSubmit: say }: QuizStartProps) {
   const { count, counting, failed, refused } = useQuizCount(progressKey, draft.filter)
-  const [wrong, setWrong] = useState<readonly QuizField[]>([])
   const { starting, start } = useStart(progressKey)
   const change = (part: Partial<QuizDraft>) => {
     starting.reset()
@@ -61,20 +66,20 @@ export function QuizStart({ progressKey, draft, onChange }: QuizStartProps) {
   }
   const nothing = count === 0 && !counting
   const fewer = count !== undefined && count > 0 && !counting && count < Number(draft.questions)
-  const submit = () => {
-    const faults = faultsOf(draft)
-    setWrong(faults)
-    if (faults.length === 0) start(formOf(draft))
+  const send = () => {
+    const wrong = faultsOf(draft)
+    say({ by: 'start', wrong })
+    if (wrong.length === 0) start(formOf(draft))
   }
-  // What was wrong at Start is said until it is right.
+  // What was wrong is said until it is right.
   const errorOf = (field: QuizField) =>
-    wrong.includes(field) && faultsOf(draft).includes(field) ? quizFieldWords[field] : undefined
+    submit?.wrong.includes(field) && faultsOf(draft).includes(field) ? quizFieldWords[field] : undefined
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!nothing && !starting.isPending) submit()
+        if (!nothing && !starting.isPending) send()
       }}
     >
       <Stack>
@@ -134,7 +139,7 @@ export function QuizStart({ progressKey, draft, onChange }: QuizStartProps) {
         {nothing && <Notice tone="accent">{words.none}</Notice>}
         {fewer && <Notice>{words.fewer(count)}</Notice>}
         {errorOf('filter') !== undefined && <Notice tone="error">{errorOf('filter')}</Notice>}
-        {starting.isError && <RefusalNotice error={starting.error} />}
+        {starting.isError && submit?.by === 'start' && <RefusalNotice error={starting.error} />}
         <Row actions>
           <Button type="submit" busy={starting.isPending} disabled={nothing}>
             {words.start}

@@ -17,7 +17,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { draftOf, NEW_DRAFT } from './quiz-draft.ts'
+import { draftOf, NEW_DRAFT, type QuizSubmit } from './quiz-draft.ts'
 import { QuizFilter } from './quiz-filter.tsx'
 import { QuizHistory } from './quiz-history.tsx'
 import { QuizStart } from './quiz-start.tsx'
@@ -80,6 +80,8 @@ type QuizFormsProps = { progressKey: string; options: Options; onKeep: (change: 
 
 function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
   const [draft, setDraft] = useState(NEW_DRAFT)
+  // Start and Save send the same fields: the later press takes away what was said of the one before.
+  const [submit, setSubmit] = useState<QuizSubmit>()
   const { offered, saved, resetOn } = options
   return (
     <Stack>
@@ -100,8 +102,8 @@ function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
           <Card as="section" aria-labelledby="quiz-how">
             <h2 id="quiz-how">{words.how}</h2>
             <QuizStart
-              progressKey={progressKey}
-              draft={draft}
+              {...{ progressKey, draft, submit }}
+              onSubmit={setSubmit}
               onChange={(change) => {
                 setDraft((typed) => ({ ...typed, ...change }))
               }}
@@ -110,7 +112,8 @@ function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
           <Card as="section" aria-labelledby="quiz-saved">
             <h2 id="quiz-saved">{words.saved}</h2>
             <SavedForms
-              {...{ saved, draft }}
+              {...{ saved, draft, submit }}
+              onSubmit={setSubmit}
               onTake={setDraft}
               onSaved={(stored) => {
                 keep({ saved: stored })

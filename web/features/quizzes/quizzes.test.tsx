@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { formNameWords, quizFieldWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { quizMessages } from '#domain/messages/quizzes.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
@@ -99,10 +99,9 @@ it('starts one quiz by a double click', async () => {
   await userEvent.dblClick(await start())
   expect(api.requests('StartQuiz')).toHaveLength(1)
   await held.reply({ startQuiz: { taskKey: 'quiz-1' } })
-  // The trail above the quiz leads back by this name.
   await waitFor(() => {
     expect(selectionStore.getState().selection).toMatchObject({
-      ...{ progressKey: 'p1', contentKey: QUIZZES, sectionKey: QUIZZES, sectionName: words.title, taskKey: 'quiz-1' },
+      ...{ progressKey: 'p1', contentKey: QUIZZES, sectionKey: QUIZZES, taskKey: 'quiz-1' },
     })
   })
 })
@@ -216,4 +215,32 @@ it('shows the test that runs, and the way back to it', async () => {
   api.reply('RunningTests', aRunningTest())
   show()
   await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
+})
+
+it('says at the fields what keeps a form from being saved, and of an earlier press nothing', async () => {
+  const saved = { forms: [{ name: 'Weak areas', form }], version: 1 }
+  api.reply('QuizOptions', options({ saved }))
+  api.reply('QuizCount', { quizCount: 40 })
+  api.refuse('SaveQuizForms', 'quiz-forms-changed', { saved })
+  api.refuse('StartQuiz', 'quiz-finds-nothing')
+  show()
+  const questions = await screen.findByLabelText(words.questions)
+  const name = screen.getByLabelText(words.saveName)
+  const save = () => userEvent.click(screen.getByRole('button', { name: words.saveAs }))
+  await userEvent.clear(questions)
+  await userEvent.type(name, 'weak areas')
+  await save()
+  expect(screen.getByText(quizFieldWords.questions)).toBeDefined()
+  expect(screen.getByText(formNameWords.taken)).toBeDefined()
+  expect(api.requests('SaveQuizForms')).toHaveLength(0)
+  await userEvent.type(questions, '20')
+  await userEvent.type(name, ' 2')
+  await save()
+  expect(await screen.findByText(quizMessages['quiz-forms-changed'])).toBeDefined()
+  await userEvent.click(await start())
+  expect(await screen.findByText(quizMessages['quiz-finds-nothing'])).toBeDefined()
+  expect(screen.queryByText(quizMessages['quiz-forms-changed'])).toBeNull()
+  await save()
+  expect(await screen.findByText(quizMessages['quiz-forms-changed'])).toBeDefined()
+  expect(screen.queryByText(quizMessages['quiz-finds-nothing'])).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
-import { checkSavedForms } from '#domain/quizzes/saved-forms.ts'
+import { formNameWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { formNameFault } from '#domain/quizzes/saved-forms.ts'
 import type { SavedQuizFormsFieldsFragment } from '#generated/operations.ts'
 import { SaveQuizFormsDocument } from '#generated/study-operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
@@ -15,7 +15,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { draftOf, faultsOf, formOf, type QuizDraft } from './quiz-draft.ts'
+import { draftOf, faultsOf, formOf, type QuizDraft, type QuizSubmit } from './quiz-draft.ts'
 import './saved-forms.css'
 
 type Saved = SavedQuizFormsFieldsFragment
@@ -23,6 +23,8 @@ type Saved = SavedQuizFormsFieldsFragment
 type SavedFormsProps = {
   saved: Saved
   draft: QuizDraft
+  submit: QuizSubmit | undefined
+  onSubmit: (submit: QuizSubmit) => void
   onTake: (draft: QuizDraft) => void
   /** They were saved, here or in another window. */
   onSaved: (saved: Saved) => void
@@ -31,9 +33,9 @@ type SavedFormsProps = {
 const isSaved = (value: unknown): value is Saved => isObject(value) && 'forms' in value && 'version' in value
 
 /** Forms that a student keeps: take one, save the one that is shown, remove one. */
-export function SavedForms({ saved, draft, onTake, onSaved }: SavedFormsProps) {
+export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSaved }: SavedFormsProps) {
   const [name, setName] = useState('')
-  const [wrong, setWrong] = useState(false)
+  const [isChecked, setChecked] = useState(false)
   const saving = useMutation({
     mutationFn: async (forms: Saved['forms']) =>
       (await mutate(SaveQuizFormsDocument, { input: { forms, version: saved.version } })).saveQuizForms,
@@ -43,16 +45,22 @@ export function SavedForms({ saved, draft, onTake, onSaved }: SavedFormsProps) {
       if (isObject(data) && 'saved' in data && isSaved(data.saved)) onSaved(data.saved)
     },
   })
+  const fault = formNameFault(
+    name,
+    saved.forms.map((form) => form.name),
+  )
   const save = () => {
+    setChecked(true)
+    const wrong = faultsOf(draft)
+    say({ by: 'save', wrong })
+    if (fault || wrong.length > 0) return
     const { pace, ...form } = formOf(draft)
     const forms = [...saved.forms, { name: name.trim(), form: { ...form, pace: pace ?? null } }]
-    const isWrong = checkSavedForms(forms) === undefined || faultsOf(draft).length > 0
-    setWrong(isWrong)
-    if (isWrong) return
     saving.mutate(forms, {
       onSuccess: () => {
         showMessage(words.isSaved(name.trim()))
         setName('')
+        setChecked(false)
       },
     })
   }
@@ -76,6 +84,7 @@ export function SavedForms({ saved, draft, onTake, onSaved }: SavedFormsProps) {
                   icon={<Trash2 size={18} aria-hidden="true" />}
                   disabled={saving.isPending}
                   onClick={() => {
+                    say({ by: 'save', wrong: [] })
                     saving.mutate(saved.forms.filter((other) => other.name !== form.name))
                   }}
                 />
@@ -94,15 +103,14 @@ export function SavedForms({ saved, draft, onTake, onSaved }: SavedFormsProps) {
         <Stack>
           <TextField
             label={words.saveName}
-            error={wrong ? words.nameWrong : undefined}
+            error={isChecked && fault ? formNameWords[fault] : undefined}
             maxLength={60}
             value={name}
             onChange={({ target }) => {
               setName(target.value)
-              setWrong(false)
             }}
           />
-          {saving.isError && <Notice tone="error">{saving.error.message}</Notice>}
+          {saving.isError && submit?.by === 'save' && <Notice tone="error">{saving.error.message}</Notice>}
           <Row>
             <Button type="submit" variant="secondary" busy={saving.isPending}>
               {words.saveAs}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
+import { QUIZZES_TITLE } from '#domain/messages/quizzes.ts'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { TaskViewQuery, TaskViewQueryVariables } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
-import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
+import { sectionViewRequest, taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import { useIsQuiet, useQuietEnd } from '#web/lib/quiet-mode.ts'
 import { useSelection } from '#web/lib/session/use-selection.ts'
@@ -50,7 +52,7 @@ const WIDTHS = {
 } as const
 
 function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: TestProps) => ReactNode }) {
-  const { sectionName } = useSelection()
+  const sectionName = useSectionName(place)
   const quiet = useIsQuiet(paths.taskView)
   const queryKey = ['task-view', place]
   useLiveProgress(queryKey, place.progressKey)
@@ -78,13 +80,27 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
       title={name}
       width={WIDTHS[view.data?.type ?? 'Reading']}
       quiet={quiet}
-      before={<Trail names={['My Courses', view.data?.progress.name ?? 'Course', sectionName ?? 'Section', name]} />}
+      before={<Trail names={['My Courses', view.data?.progress.name ?? 'Course', sectionName, name]} />}
     >
       <CourseScreen query={view} exit={paths.myCourses} leaveWhenEnded loading={loading}>
         {(data) => <Suspense fallback={loading}>{taskOf(data)}</Suspense>}
       </CourseScreen>
     </Page>
   )
+}
+
+/** The name for the way back: who came past the section, by Resume for one, has not read it. */
+function useSectionName({ progressKey, contentKey, sectionKey }: TaskViewQueryVariables): string {
+  const { sectionName } = useSelection()
+  const isQuiz = sectionKey === QUIZZES
+  const place = { progressKey, contentKey, sectionKey }
+  const section = useQuery({
+    queryKey: ['section-view', place],
+    queryFn: async () => (await sectionViewRequest.run(place)).sectionView,
+    enabled: sectionName === undefined && !isQuiz,
+    staleTime: Infinity,
+  })
+  return isQuiz ? QUIZZES_TITLE : (sectionName ?? section.data?.section.name ?? 'Section')
 }
 
 /** The keys of the current task; undefined without a complete selection (spec 3.2.20). */

@@ -3,9 +3,17 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { courseViewWords } from '#domain/messages/course-view.ts'
+import { QUIZZES_TITLE } from '#domain/messages/quizzes.ts'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { paths } from '#web/app/paths.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
-import { selectProgress, selectSection, selectTask, selectionStore } from '#web/lib/session/selection-store.ts'
+import {
+  selectPlace,
+  selectProgress,
+  selectSection,
+  selectTask,
+  selectionStore,
+} from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -201,4 +209,20 @@ it('sends a student out of a task when the time of the course runs out', async (
   setClock(endTime + 1000)
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.myCourses)
+})
+
+it('names the section for the way back, where the test was opened past it', async () => {
+  api.reply('SectionView', { sectionView: { progress: aProgress(), section, tasks: [] } })
+  selectPlace({ progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey: 't1' })
+  open(aView({ type: 'Practice', name: 'Quiz one' }))
+  await screen.findByText('The test Quiz one')
+  expect(await within(screen.getByRole('navigation')).findByText('Safety')).toBeDefined()
+  expect(api.requests('SectionView')).toHaveLength(1)
+})
+
+it('names the page of quizzes for the way back from a quiz', async () => {
+  selectPlace({ progressKey: 'p1', contentKey: QUIZZES, sectionKey: QUIZZES, taskKey: 'quiz-1' })
+  open(aView({ type: 'Practice', name: 'Quiz of 5 questions' }))
+  expect(await within(screen.getByRole('navigation')).findByText(QUIZZES_TITLE)).toBeDefined()
+  expect(api.requests('SectionView')).toHaveLength(0)
 })

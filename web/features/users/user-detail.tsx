@@ -6,7 +6,7 @@ import { studentViewWords } from '#domain/messages/student-views.ts'
 import { userMessages } from '#domain/messages/users.ts'
 import type { UserType } from '#domain/users/user.ts'
 import { paths } from '#web/app/paths.ts'
-import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
@@ -116,9 +116,7 @@ export function UserDetail({ uid }: { uid: string }) {
       }
     >
       {body()}
-      <LeaveGuard when={unsaved} title="Leave this page?" confirmLabel="Leave">
-        <p>What you changed or typed is not saved. It is lost when you leave.</p>
-      </LeaveGuard>
+      <UnsavedGuard when={unsaved} />
     </Page>
   )
 }

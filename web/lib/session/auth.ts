@@ -1,5 +1,6 @@
 import type { AmplifyClient } from '#web/lib/api/amplify-client.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
+import { deviceZone } from '#web/lib/format/time-zones.ts'
 import { myProgressRequest } from '#web/lib/api/screen-requests.ts'
 import { isTokenKey } from '#web/lib/storage/stored-keys.ts'
 import { clearTab } from './clear-tab.ts'
@@ -150,6 +151,7 @@ export async function signUp(account: NewAccount): Promise<'done' | 'confirm'> {
         given_name: account.firstName,
         family_name: account.lastName,
         phone_number: account.phone,
+        zoneinfo: deviceZone(),
       },
     },
   })

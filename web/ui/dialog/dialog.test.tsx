@@ -50,11 +50,19 @@ const note = (
   </label>
 )
 
-/** Presses the mouse beside the dialog, so many milliseconds from now. */
+/** An event, so many milliseconds from now. */
+const fireIn = (ms: number, target: HTMLElement, event: Event, facts: object = {}) => {
+  for (const [name, value] of Object.entries({ timeStamp: performance.now() + ms, ...facts }))
+    Object.defineProperty(event, name, { value })
+  fireEvent(target, event)
+}
+const fireClick = (ms: number, target: HTMLElement, pointerType: string, detail: number) => {
+  fireIn(ms, target, new Event('pointerdown', { bubbles: true }), { pointerType })
+  fireIn(ms, target, new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+}
+/** Presses the mouse beside the dialog. */
 const pressBeside = (dialog: HTMLElement, ms: number) => {
-  const press = new Event('pointerdown', { bubbles: true })
-  Object.defineProperty(press, 'timeStamp', { value: performance.now() + ms })
-  fireEvent(dialog, press)
+  fireIn(ms, dialog, new Event('pointerdown', { bubbles: true }))
 }
 const isOpen = () => screen.queryByRole('dialog') !== null
 const shown = () => useMessageStore.getState().messages.map(({ text }) => text)
@@ -72,6 +80,18 @@ it('stays open at the second press of a double click on what opened it, and clos
   expect(isOpen()).toBe(true)
   pressBeside(dialog, 600)
   expect(isOpen()).toBe(false)
+})
+
+it('answers no second press of a double click or a double tap on what opened it', async () => {
+  const pressed = vi.fn()
+  await openDialog(<button onClick={pressed}>Remove</button>)
+  const button = screen.getByRole('button', { name: 'Remove' })
+  fireClick(100, button, 'mouse', 2)
+  fireClick(100, button, 'touch', 1)
+  expect(pressed).not.toHaveBeenCalled()
+  fireClick(100, button, 'mouse', 1)
+  fireClick(600, button, 'touch', 1)
+  expect(pressed).toHaveBeenCalledTimes(2)
 })
 
 it('keeps typed text at a press beside it, at Escape, and at a way back; the cross closes it', async () => {

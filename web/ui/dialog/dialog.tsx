@@ -70,12 +70,21 @@ export function Dialog(props: DialogProps) {
       if (target instanceof HTMLElement && target.matches(TEXT_FIELD)) fields.add(target)
     }
     element.addEventListener('input', input, { signal })
-    // A press on the backdrop is a press on the dialog itself; not the second one of a double click on what opened it. For pointers only:
-    // keys have Escape and the cross.
+    // Nobody has read it yet: the second press of a double click on what opened it neither answers nor closes it.
+    const isEarly = ({ timeStamp }: Event) => timeStamp - opened <= DOUBLE_CLICK_MS
+    let isTouch = false
+    // A press on the backdrop is a press on the dialog itself. For pointers only: keys have Escape and the cross.
     const press = (event: PointerEvent) => {
-      if (event.target === element && event.timeStamp - opened > DOUBLE_CLICK_MS) close.current()
+      isTouch = event.pointerType === 'touch'
+      if (event.target === element && !isEarly(event)) close.current()
     }
     element.addEventListener('pointerdown', press, { signal })
+    const click = (event: MouseEvent) => {
+      if (!isEarly(event) || (event.detail < 2 && !isTouch)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    element.addEventListener('click', click, { signal, capture: true })
     // At the document, after React: what handles the key itself, such as an open list, comes first.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !isFront(place)) return

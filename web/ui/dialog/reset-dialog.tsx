@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react'
 import { formPopups } from '#domain/messages/forms.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type ResetDialogProps = {
   open: boolean
-  /** What is lost. */
-  children: ReactNode
   onReset: () => void
   /** Closes it, whether the form was reset or not. */
   onClose: () => void
 }
 
-/** Asks before a form is reset to its first values. */
-export function ResetDialog({ open, children, onReset, onClose }: ResetDialogProps) {
+/** Asks before a form is reset to its first values (spec 3.4.1). */
+export function ResetDialog({ open, onReset, onClose }: ResetDialogProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -25,7 +22,7 @@ export function ResetDialog({ open, children, onReset, onClose }: ResetDialogPro
       }}
       onCancel={onClose}
     >
-      <p>{children}</p>
+      <p>{formPopups.resettingText}</p>
     </ConfirmDialog>
   )
 }

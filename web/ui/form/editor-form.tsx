@@ -40,8 +40,6 @@ type EditorFormProps = {
   /** The form cannot be sent in its current state. */
   disabled?: boolean | undefined
   dirty: boolean
-  /** Says what a reset loses. */
-  resetQuestion: string
   onReset: () => void
   resetLabel?: string
   /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15); the popup says why. */
@@ -62,7 +60,7 @@ type EditorFormProps = {
  * (spec 3.4.1, 3.8.3).
  */
 export function EditorForm(props: EditorFormProps) {
-  const { label, submit, check, disabled = false, dirty, resetQuestion, onReset, remove, onOutdated, children } = props
+  const { label, submit, check, disabled = false, dirty, onReset, remove, onOutdated, children } = props
   const {
     resetLabel = 'Reset',
     onSubmit,
@@ -169,9 +167,7 @@ export function EditorForm(props: EditorFormProps) {
           onReset()
         }}
         onClose={close}
-      >
-        {resetQuestion}
-      </ResetDialog>
+      />
     </Card>
   )
 }

@@ -128,18 +128,29 @@ async function startAttempt(
   }
 }
 
-type AttemptVersion = Pick<TaskViewQuery['taskView']['history'][number], 'n' | 'version'> & Partial<Attempt>
+type AttemptVersion = TaskViewQuery['taskView']['history'][number] & Partial<Attempt>
 
 /**
  * Follows the moves that other tabs and devices make in this attempt, and can take over. The device that moved last owns
  * the attempt; the server accepts the first answer to each question, from any device.
  */
 function trackOtherDevices(place: TaskViewQueryVariables, { get, set }: StoredStore) {
-  /** Whether another device has moved this attempt on. While a call of ours is on its way, the move may be our own. */
-  const isAhead = ({ n, version }: AttemptVersion): boolean => {
+  /**
+   * Whether another device has moved this attempt on. While a call of ours is on its way, the move may be our own; a version with no move
+   * is a hold of an exam or a new deadline.
+   */
+  const isAhead = ({ n, version, currentQuestion, endTime }: AttemptVersion): boolean => {
     const { session, elsewhere } = get()
     if (session === undefined || session.sending !== null || session.attempt.endTime !== null) return false
-    return session.attempt.n === n && version > (elsewhere ?? session.attempt).version
+    const known = elsewhere ?? session.attempt
+    if (session.attempt.n !== n || version <= known.version) return false
+    return currentQuestion > known.currentQuestion || (endTime !== null && known.endTime === null)
+  }
+  const takeDeadline = ({ n, version, deadline }: AttemptVersion): void => {
+    const { session } = get()
+    if (session === undefined || session.attempt.n !== n || version <= session.attempt.version) return
+    if (session.sending === null && session.attempt.deadline !== deadline)
+      set({ session: { ...session, attempt: { ...session.attempt, deadline } } })
   }
   return {
     /** A move was made on any device, this one included. */
@@ -150,6 +161,7 @@ function trackOtherDevices(place: TaskViewQueryVariables, { get, set }: StoredSt
     /** Compares with the server's list of attempts, because this tab may have missed moves. */
     compare: (attempts: readonly AttemptVersion[]): void => {
       const { session } = get()
+      attempts.forEach(takeDeadline)
       const newer = attempts.find(isAhead)
       if (session === undefined || newer === undefined) return
       set({ elsewhere: { ...session.attempt, ...newer, question: null }, problem: undefined })

@@ -98,7 +98,10 @@ export function CaptionsField({ task, reload, editing, onEdit }: CaptionsFieldPr
             setConfirming(false)
           }}
         >
-          <p>The video is then shown without captions, until they are added again.</p>
+          <p>
+            Remove the captions of <strong>{name}</strong>? Students watch it without captions until you add new ones.
+            You can’t undo this.
+          </p>
         </ConfirmDialog>
       </Stack>
     )

@@ -8,8 +8,9 @@ import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { unchangedErrors } from '../content-form.ts'
 import type { TaskBodyProps } from '../task-body.ts'
 import { taskErrors } from '../task-check.ts'
-import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from '../use-authoring.ts'
+import { useDeletion } from '../use-deletion.tsx'
 import { useEdit } from '#web/ui/form/use-edit.ts'
 
 /** A Lecture's name with Update Name, Reset Name and Delete Task (spec 3.2.10). */
@@ -27,11 +28,15 @@ export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
     showMessage(contentSuccess.taskUpdated(updateTask.name))
     onDone()
   }
-  const remove = async () => {
-    await author(DeleteTaskDocument, place)
-    showMessage(contentSuccess.deleted(task.name))
-    onDone()
-  }
+  const remove = useDeletion({
+    ...{ name: task.name, label: 'Delete Task', title: contentPopups.deletingTask },
+    place: { contentKey, sectionKey, taskKey: key },
+    run: async () => {
+      await author(DeleteTaskDocument, place)
+      showMessage(contentSuccess.deleted(task.name))
+      onDone()
+    },
+  })
   return (
     <>
       <UnsavedGuard when={dirty} />
@@ -40,7 +45,6 @@ export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
         label="Task name"
         check={check}
         dirty={dirty}
-        resetQuestion={contentPopups.resettingText}
         onReset={reset}
         resetLabel="Reset Name"
         onOutdated={reload}
@@ -54,12 +58,7 @@ export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
           ),
           run: update,
         }}
-        remove={{
-          label: 'Delete Task',
-          title: contentPopups.deletingTask,
-          question: <p>{contentPopups.deletingText}</p>,
-          run: remove,
-        }}
+        remove={remove}
       >
         <FieldSlot field="name">
           <TextField

@@ -69,7 +69,6 @@ export function StandardTab({ exam: stored, typing }: StandardTabProps) {
         label="Standard and plan"
         check={check}
         dirty={dirty}
-        resetQuestion="What you typed is lost, and what is stored is shown again."
         onReset={reset}
         onOutdated={() => client.invalidateQueries({ queryKey: examBankKey(exam) })}
         submit={{

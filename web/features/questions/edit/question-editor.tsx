@@ -11,7 +11,7 @@ import { putReply } from '#web/lib/api/reread.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -176,9 +176,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
           form.restart(form.base)
         }}
         onClose={close}
-      >
-        The question goes back to what it was before your changes.
-      </ResetDialog>
+      />
       {popup === 'delete' && (
         <DeleteDialog
           id={id}
@@ -193,9 +191,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
           }}
         />
       )}
-      <LeaveGuard when={form.dirty} title="Leave this question?" confirmLabel="Leave">
-        <p>Your changes are not saved and will be lost.</p>
-      </LeaveGuard>
+      <UnsavedGuard when={form.dirty} />
     </>
   )
 }

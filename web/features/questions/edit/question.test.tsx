@@ -159,7 +159,7 @@ it('guards what is typed when leaving, and resets it behind a question [2.4.14]'
   const { router } = show()
   await userEvent.type(await body(), ' typed')
   await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
-  await screen.findByRole('alertdialog', { name: 'Leave this question?' })
+  await screen.findByRole('alertdialog', { name: 'Leave this page?' })
   await press('Cancel')
   await press('Reset')
   await userEvent.click(

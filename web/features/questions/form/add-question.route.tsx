@@ -11,7 +11,7 @@ import { Trail } from '#web/ui/layout/trail.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
-import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 import { refetchLists } from '../question-lists.ts'
@@ -94,9 +94,7 @@ export function AddQuestionPage() {
         onClose={() => {
           setResetting(false)
         }}
-      >
-        Everything in the form is emptied, and another type can be chosen.
-      </ResetDialog>
+      />
       <Dialog
         open={added !== undefined}
         title={questionPopups.done}
@@ -112,9 +110,7 @@ export function AddQuestionPage() {
       >
         <p>{added !== undefined && questionSuccess.added(added)} Do you want to add another?</p>
       </Dialog>
-      <LeaveGuard when={form.dirty} title="Leave this form?" confirmLabel="Leave">
-        <p>The question is not added yet. What you typed will be lost.</p>
-      </LeaveGuard>
+      <UnsavedGuard when={form.dirty} />
     </Page>
   )
 }

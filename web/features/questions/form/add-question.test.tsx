@@ -130,7 +130,7 @@ it('resets behind a question, and guards what is typed when leaving', async () =
   await press('Multiple Choice')
   await fill('Question body', 'typed')
   await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
-  await screen.findByRole('alertdialog', { name: 'Leave this form?' })
+  await screen.findByRole('alertdialog', { name: 'Leave this page?' })
   await press('Cancel')
   expect(router.state.location.pathname).toBe(paths.addQuestion)
   await press('Reset')

@@ -12,7 +12,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { deviceZone, zoneOptions } from '../time-zones.ts'
+import { deviceZone, zoneOptions } from '#web/lib/format/time-zones.ts'
 import { type StudyPlan, useChangePlan } from './use-plan.ts'
 
 /** What the fields show. A student who has set nothing yet is offered the zone of the device. */

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { captionProblems, isCaptionError } from '#domain/content/captions/caption-problems.ts'
 import { checkCues } from '#domain/content/captions/read-captions.ts'
 import { byStart, writeVtt } from '#domain/content/captions/write-vtt.ts'
+import { formPopups } from '#domain/messages/forms.ts'
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { ReplaceCaptionsDocument } from '#generated/admin-operations.ts'
 import { showMessage } from '#web/lib/message-store.ts'
@@ -18,7 +19,7 @@ import { Pagination } from '#web/ui/table/pagination.tsx'
 import { sendFile } from '#web/components/content/files/send-file.ts'
 import { unchangedErrors } from '../../content-form.ts'
 import type { TaskBodyProps } from '../../task-body.ts'
-import { UnsavedGuard } from '../../unsaved-guard.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from '../../use-authoring.ts'
 import { useEdit } from '#web/ui/form/use-edit.ts'
 import { CaptionsTools } from './captions-tools.tsx'
@@ -122,7 +123,6 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
         check={check}
         onSubmit={showFirstWrong}
         dirty={dirty}
-        resetQuestion={contentPopups.resettingText}
         onReset={reset}
         resetLabel="Reset Captions"
         onOutdated={reload}
@@ -196,7 +196,7 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
           setClosing(false)
         }}
       >
-        <p>{contentPopups.resettingText}</p>
+        <p>{formPopups.resettingText}</p>
       </ConfirmDialog>
     </>
   )
