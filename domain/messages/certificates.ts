@@ -26,8 +26,8 @@ export const certificateWords = {
     `The certificate keeps the name it was issued with. To change it to ${name}, write to the academy.`,
   rename: 'Correct the name',
   renameTitle: 'Correct the name on the certificate?',
-  renameText: (course: string) =>
-    `The certificate for ${course} and its public page will show the student’s current name. A link that they shared keeps working.`,
+  renameText: (course: string, name: string) =>
+    `The certificate for ${course} says ${name}. It and its public page will show the student’s current name. A link that they shared keeps working.`,
   renamed: (name: string) => `The certificate now says ${name}`,
   share: 'Share it',
   private: 'Only you can see this certificate. Make it public to send an employer or a school a link that proves it.',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { certificateItem } from '#table/certificate.ts'
 import type { Key } from '#table/keys.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
@@ -73,4 +74,23 @@ it('reads a page: profile, courses, each content once, half a read unit of done 
   // 41 courses of about 0.4 KB: 2.5; 20 on the page: 10; profile and content: 1.
   expect(meter.read).toBeLessThanOrEqual(14)
   expect(meter.write).toBe(0)
+})
+
+it('names who a certificate was issued to, and nobody where there is none or it was withdrawn', async () => {
+  const issued = { name: 'Jane Doe', course: 'RN', completedOn: '2026-11-01', issuedOn: 1, minutes: 60 }
+  const certificate =
+    (progress: string, more = {}) =>
+    (uid: string) => ({
+      ...certificateItem(uid, { ...issued, progressKey: progress }),
+      ...more,
+    })
+  const { ask } = await anAskedStudent((uid) => [
+    certificate('p1')(uid),
+    aProgress(uid, 'p4', { content: ['c1'], complete: true }),
+    certificate('p4', { revoked: true })(uid),
+  ])
+  const { items } = await ask()
+  expect(Object.fromEntries(items.map(({ progress, certificateName }) => [progress.key, certificateName]))).toEqual({
+    ...{ p1: 'Jane Doe', p2: null, p4: null },
+  })
 })

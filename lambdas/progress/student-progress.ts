@@ -1,4 +1,5 @@
-import { progressesOf, userKey } from '#table/keys.ts'
+import type { CertificateItem } from '#table/certificate.ts'
+import { certificatesOfUser, progressesOf, userKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
 import { type UserItem, userOf } from '#table/user.ts'
 import type { Progress } from '#domain/progress/progress.ts'
@@ -17,6 +18,9 @@ import { progressReply } from '#table/progress-reply.ts'
 
 const COURSES_A_PAGE = 20
 
+const nameOn = (certificates: readonly CertificateItem[], key: string): string | null =>
+  certificates.find(({ progressKey, revoked }) => progressKey === key && revoked !== true)?.name ?? null
+
 /** How much of each course is done; a content that several of them share is read once. */
 async function countCourses(
   uid: string,
@@ -25,6 +29,7 @@ async function countCourses(
 ): Promise<StudentCourseCount[]> {
   const trees = await readContents(table, [...new Set(courses.flatMap(({ content }) => content))])
   const started = listStartedTests(table, uid)
+  const certificates = await queryItems<CertificateItem>(table, certificatesOfUser(uid))
   const counts = courses.map(async (progress) => {
     const summaries = await listTaskSummaries(table, { uid, progress: progress.key }, started)
     const own = trees.filter(({ content }) => progress.content.includes(content.key))
@@ -33,6 +38,7 @@ async function countCourses(
       progress: progressReply(progress),
       total: sections.reduce((sum, { total }) => sum + total, 0),
       completed: sections.reduce((sum, { completed }) => sum + completed, 0),
+      certificateName: nameOn(certificates, progress.key),
     }
   })
   return Promise.all(counts)

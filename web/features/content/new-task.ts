@@ -1,7 +1,9 @@
 import { isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
 import { TASK_TYPES, type TaskType } from '#domain/content/check-task.ts'
+import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { emptyLink, type LinkForm, linkInputOf } from './linking/link-form.ts'
+import { TEST_KIND_FORMS } from './tests/test-kinds.ts'
 import { emptyTestDraft, type TestDraft, testInputOf } from './tests/test-draft.ts'
 
 export const isTaskType = (text: string): text is TaskType => TASK_TYPES.some((type) => type === text)
@@ -28,8 +30,17 @@ export const emptyTask: NewTask = {
   tags: { Practice: noTags, NCLEX: noTags, AdaptiveNCLEX: noTags },
 }
 
-/** What is typed for a kind of test. */
-export const testDraftOfKind = (kind: TestKind, { test, tags }: NewTask): TestDraft => ({ ...test, tags: tags[kind] })
+/** What is typed for a kind of test: nothing of a field that only another kind shows. */
+export function testDraftOfKind(kind: TestKind, { test, tags }: NewTask): TestDraft {
+  const numbers = TEST_KIND_FORMS[kind].numbers.map(({ name }) => [name, test[name]])
+  return {
+    ...emptyTestDraft,
+    ...Object.fromEntries(numbers),
+    plusMinus: TEST_SETTINGS[kind].scoring === undefined && test.plusMinus,
+    reserved: kind === 'Practice' && test.reserved,
+    tags: tags[kind],
+  }
+}
 
 /** What the server takes of it: the fields of the type only (spec 3.3.3 to 3.3.8). */
 export function newTaskInputOf(

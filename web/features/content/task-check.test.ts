@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import type { TaskDraft } from '#domain/content/check-task.ts'
+import { emptyTask, newTaskInputOf } from './new-task.ts'
 import { taskErrors } from './task-check.ts'
 
 const practice: TaskDraft = { type: 'Practice', name: 'Quiz', tags: ['RN'], numOfQuestions: 5, timeAllowed: 10 }
@@ -20,4 +21,12 @@ it.each<[TaskDraft, string]>([
   [{ ...nclex, maxQuestions: 2 }, 'minQuestions'],
 ])('leads from what is wrong with %o to its field', (draft, field) => {
   expect(taskErrors(draft)[0]?.field).toBe(field)
+})
+
+it('asks nothing of a number that was typed for another kind of test, and shows no field for it', () => {
+  const form = { ...emptyTask, name: 'Exam', tags: { ...emptyTask.tags, AdaptiveNCLEX: ['RN'] } }
+  const typed = { ...form, test: { ...form.test, passGrade: '101', percentEasy: '101', plusMinus: true, reserved: true } }
+  const input = newTaskInputOf('AdaptiveNCLEX', typed)
+  expect(input).toEqual(newTaskInputOf('AdaptiveNCLEX', form))
+  expect(taskErrors({ type: 'AdaptiveNCLEX', ...input })).toEqual([])
 })

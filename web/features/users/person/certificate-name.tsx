@@ -8,10 +8,15 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-type CertificateNameProps = { uid: string; progress: { key: string; name: string } }
+type CertificateNameProps = {
+  uid: string
+  progress: { key: string; name: string }
+  /** The name on the certificate. */
+  shown: string
+}
 
-/** Writes a student's present name on the certificate of a completed course, after a question (decision 0064). */
-export function CertificateName({ uid, progress }: CertificateNameProps) {
+/** Writes a student's present name on a certificate that was issued, after a question (decision 0064). */
+export function CertificateName({ uid, progress, shown }: CertificateNameProps) {
   const [open, setOpen] = useState(false)
   const rename = useMutation({
     mutationFn: () => mutate(RenameCertificateDocument, { uid, progressKey: progress.key }),
@@ -44,7 +49,7 @@ export function CertificateName({ uid, progress }: CertificateNameProps) {
           setOpen(false)
         }}
       >
-        <p>{words.renameText(progress.name)}</p>
+        <p>{words.renameText(progress.name, shown)}</p>
         {rename.error !== null && (
           <Notice tone="error" role="alert">
             {rename.error.message}

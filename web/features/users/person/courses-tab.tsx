@@ -70,7 +70,12 @@ export function CoursesTab({ uid }: { uid: string }) {
               {
                 key: 'certificate',
                 header: certificateWords.short,
-                cell: ({ progress }) => (progress.complete ? <CertificateName uid={uid} progress={progress} /> : '–'),
+                cell: ({ progress, certificateName }) =>
+                  certificateName === null ? (
+                    '–'
+                  ) : (
+                    <CertificateName uid={uid} progress={progress} shown={certificateName} />
+                  ),
               },
               {
                 key: 'more',

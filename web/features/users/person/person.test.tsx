@@ -27,7 +27,12 @@ const nora = {
   lastSeen: null,
 }
 const END = Date.now() + 5 * DAY_MS + 60_000
-const course = (more = {}) => ({ progress: aProgress({ endTime: END, ...more }), completed: 3, total: 8 })
+const course = (more = {}) => ({
+  progress: aProgress({ endTime: END, ...more }),
+  completed: 3,
+  total: 8,
+  certificateName: null as string | null,
+})
 let courses = [course()]
 const show = (at: string) => renderScreen(<UserPage />, { path: '/users/:uid', at: `/users/nora${at}` })
 
@@ -77,11 +82,16 @@ describe('the courses of a user', () => {
   })
 })
 
-it('the name on a certificate is corrected, of a completed course and after a question', async () => {
-  courses = [course({ complete: true })]
+it('the name on a certificate is corrected, once one was issued and after a question', async () => {
+  courses = [
+    { ...course({ complete: true }), certificateName: 'Nora Newman' },
+    course({ key: 'p2', name: 'PN', complete: true }),
+  ]
   show('?tab=courses')
   await userEvent.click(await screen.findByRole('button', { name: 'Correct the name: RN Review Online' }))
+  expect(screen.queryByRole('button', { name: 'Correct the name: PN' })).toBeNull()
   const dialog = within(screen.getByRole('alertdialog'))
+  dialog.getByText(/says Nora Newman/)
   api.refuseOnce('RenameCertificate', 'certificate-not-found')
   await userEvent.click(dialog.getByRole('button', { name: 'Correct the name' }))
   await dialog.findByText('This certificate does not exist')
