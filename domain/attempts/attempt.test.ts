@@ -5,6 +5,7 @@ import {
   answerQuestion,
   type Attempt,
   canStart,
+  DELETED_TEST,
   finishAttempt,
   hasExpired,
   isSilent,
@@ -84,6 +85,8 @@ describe('starting an attempt', () => {
     [{ started: 3 }, 2, { ok: false, code: 'no-attempts-left' }],
     [{ started: 99 }, undefined, { ok: true, n: 100 }],
     [{ started: 2, open: 2 }, 2, { ok: true, resume: 2 }],
+    [{ started: 1 }, DELETED_TEST, { ok: false, code: 'test-deleted' }],
+    [{ started: 1, open: 1 }, DELETED_TEST, { ok: true, resume: 1 }],
   ])('after %j with %s attempts allowed is %j [3.5.24]', (started, attempts, verdict) => {
     expect(canStart(started, attempts)).toEqual(verdict)
   })

@@ -90,14 +90,20 @@ export const GRACE_MS = 2_000
 export type StartedAttempts = { started: number; open?: number }
 
 export type StartVerdict =
-  { ok: true; resume: number } | { ok: true; resume?: undefined; n: number } | { ok: false; code: 'no-attempts-left' }
+  | { ok: true; resume: number }
+  | { ok: true; resume?: undefined; n: number }
+  | { ok: false; code: 'no-attempts-left' | 'test-deleted' }
+
+/** The attempts that a test allows which was deleted: an author gives one at least. */
+export const DELETED_TEST = 0
 
 /**
  * Whether a test may be started (spec 3.5.24): a running attempt is resumed, else a new one begins while used attempts
- * are below `attempts` (absent: unlimited).
+ * are below `attempts` (absent: unlimited). Of a test that was deleted a running attempt goes on, and none begins.
  */
 export function canStart({ started, open }: StartedAttempts, attempts: number | undefined): StartVerdict {
   if (open !== undefined) return { ok: true, resume: open }
+  if (attempts === DELETED_TEST) return { ok: false, code: 'test-deleted' }
   if (attempts !== undefined && started >= attempts) return { ok: false, code: 'no-attempts-left' }
   return { ok: true, n: started + 1 }
 }

@@ -32,6 +32,7 @@ export const progressWords = {
   emptyCourse: 'Empty Course',
   emptySection: 'Empty Section',
   courseEnded: 'Course Ended',
+  gone: 'This is no longer part of the course',
   noVideo: 'No Video Uploaded',
   noText: 'No Text Written',
   reviews: 'Reviews of the day',

@@ -10,6 +10,7 @@ export const testingMessages = {
   'questions-error': 'Questions error, contact instructor',
   'start-failed': 'Fatal error while starting test, please contact the instructor',
   'no-attempts-left': 'You have no more attempts!',
+  'test-deleted': 'This test was removed from the course. Your results stay here.',
   'create-failed': 'Fatal error while creating test. Please refresh page.',
   'grade-failed': 'Fatal error while grading question. Please refresh page.',
   'next-failed': 'Fatal error while changing questions. Please refresh the page.',

@@ -1,6 +1,7 @@
 import { type BinnedItem, binnedKey } from '#table/binned.ts'
 import { taskKey } from '#table/keys.ts'
 import { linkOf, type TaskItem, testTaskOf } from '#table/task.ts'
+import { DELETED_TEST } from '#domain/attempts/attempt.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
@@ -21,7 +22,7 @@ async function findDeletedTest(table: Table, place: Place): Promise<FoundTask | 
   const at = taskKey(place.contentKey, place.sectionKey, place.taskKey)
   const binned = await getItem<BinnedItem<'task'>>(table, binnedKey('task', at))
   const pair = binned && (await withTarget(table, binned.whole))
-  return pair && testTaskOf(pair.target) && { task: pair.task, target: { ...pair.target, attempts: 0 } }
+  return pair && testTaskOf(pair.target) && { task: pair.task, target: { ...pair.target, attempts: DELETED_TEST } }
 }
 
 /** Finds a task and follows its link; absent when either is gone, but for a test that lies in the recycle bin. */

@@ -24,10 +24,12 @@ type CourseScreenProps<T> = {
 
 /** Refusals after which the course cannot be shown at all. */
 const closed = ['course-ended', 'course-not-started', 'progress-not-found']
+/** Refusals of what an administrator has deleted. */
+const gone = ['content-not-found', 'section-not-found', 'task-not-found']
 
 /**
  * A screen of a running course. One whose time has ended when it is opened leads away (spec 3.4.12); one that ends while
- * it is open says 'Course Ended' (spec 3.2.17, 3.2.18), or leads away too (spec 3.4.12).
+ * it is open says 'Course Ended' (spec 3.2.17, 3.2.18), or leads away too (spec 3.4.12). What was deleted says so.
  */
 export function CourseScreen<T extends { progress: { endTime: number } }>({
   query: { data, error, refetch },
@@ -44,6 +46,8 @@ export function CourseScreen<T extends { progress: { endTime: number } }>({
   const leaves = progressState(endTime, leaveWhenEnded ? now : openedAt) === 'ended'
   if (leaves || (isClosed && (data === cached || leaveWhenEnded)))
     return <RedirectWithMessage to={exit} message={isClosed ? error.message : progressMessages['course-ended']} />
+  if (error instanceof AppError && gone.includes(error.code))
+    return <EmptyState title={progressWords.gone} action={<LinkButton to={exit}>My Courses</LinkButton>} />
   if (data === undefined) return error === null ? loading : <QueryError error={error} onRetry={() => void refetch()} />
   if (isClosed || progressState(endTime, now) === 'ended') {
     return (

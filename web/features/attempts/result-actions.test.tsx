@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { DELETED_TEST } from '#domain/attempts/attempt.ts'
 import { resultWords, testingMessages } from '#domain/messages/testing.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -25,6 +26,13 @@ const show = (facts: Parameters<typeof aTestView>[0]) =>
 it('a result offers no other attempt of an exam whose questions the student has seen, and says why', () => {
   show({ used: 1, examSeen: true })
   expect(screen.getByText(testingMessages['exam-seen'])).toBeTruthy()
+  expect(screen.queryByText(/^Attempts left/)).toBeNull()
+  expect(screen.queryByRole('button', { name: resultWords.tryAgain })).toBeNull()
+})
+
+it('says of a test that was deleted that it is gone, in place of attempts', () => {
+  show({ used: 1, attempts: DELETED_TEST })
+  expect(screen.getByText(testingMessages['test-deleted'])).toBeTruthy()
   expect(screen.queryByText(/^Attempts left/)).toBeNull()
   expect(screen.queryByRole('button', { name: resultWords.tryAgain })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { ArrowLeft, ListChecks, RotateCcw } from 'lucide-react'
+import { DELETED_TEST } from '#domain/attempts/attempt.ts'
 import { resultWords, testingMessages, testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
@@ -35,7 +36,9 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
     <>
       <p className="muted">
         {isLast
-          ? resultWords.noAttempts
+          ? view.attempts === DELETED_TEST
+            ? testingMessages['test-deleted']
+            : resultWords.noAttempts
           : isSeen
             ? testingMessages['exam-seen']
             : `Attempts left: ${attemptsText(view.attempts, used)}`}

@@ -1,3 +1,4 @@
+import { DELETED_TEST } from '#domain/attempts/attempt.ts'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
@@ -71,6 +72,7 @@ export function StartPanel({
   // Continue would start a new attempt, and use it, once the time is up.
   const running = view.open !== null && now < deadline
   const isExam = isAdaptive(view)
+  const isDeleted = !running && view.attempts === DELETED_TEST
   const usedUp = !running && view.attempts !== null && view.used >= view.attempts
   const poolFails = !running && view.poolSuffices === false
   const seen = !running && view.examSeen === true
@@ -86,7 +88,9 @@ export function StartPanel({
           <Facts facts={startFacts(view)} />
         )}
         {!blocked && !running && !isExam && <p className="muted">{howItGoes(view)}</p>}
-        {usedUp && <Notice tone="accent">{testingWords.noAttemptsLeft}</Notice>}
+        {usedUp && (
+          <Notice tone="accent">{isDeleted ? testingMessages['test-deleted'] : testingWords.noAttemptsLeft}</Notice>
+        )}
         {poolFails && <Notice tone="error">{testKindView(view.type).shortage}</Notice>}
         {seen && !usedUp && <Notice tone="accent">{testingMessages['exam-seen']}</Notice>}
         {running && (
@@ -94,7 +98,7 @@ export function StartPanel({
         )}
         {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
         <Row actions>
-          {!(seen && view.used > 0) && (
+          {!isDeleted && !(seen && view.used > 0) && (
             <Button busy={starting} disabled={blocked} onClick={onStart}>
               {running ? 'Continue' : view.used > 0 ? resultWords.tryAgain : 'Start'}
             </Button>

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { DELETED_TEST } from '#domain/attempts/attempt.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { setUpAttemptSession, press, show, setClock, api, willStart } from './testing/an-attempt-session.tsx'
 import { aTestView } from './testing/an-attempt.ts'
@@ -20,6 +21,13 @@ it.each([
 it('offers no adaptive test of which the student has seen too many questions, and says why', () => {
   show(aTestView({ type: 'AdaptiveNCLEX', poolSuffices: true, examSeen: true, attempts: null, used: 1 }))
   expect(screen.getByText(testingMessages['exam-seen'])).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Start|again/i })).toBeNull()
+  expect(screen.queryByText('Attempts left')).toBeNull()
+})
+
+it('offers no test that was deleted, and says that it is gone', () => {
+  show(aTestView({ attempts: DELETED_TEST, used: 1 }))
+  expect(screen.getByText(testingMessages['test-deleted'])).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Start|again/i })).toBeNull()
   expect(screen.queryByText('Attempts left')).toBeNull()
 })

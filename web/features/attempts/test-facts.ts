@@ -1,4 +1,5 @@
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
+import { DELETED_TEST } from '#domain/attempts/attempt.ts'
 import { examWords } from '#domain/messages/exams.ts'
 import { type QuestionRange, rangeNumbers } from '#domain/attempts/range-text.ts'
 import { isQuizTask } from '#domain/quizzes/quiz.ts'
@@ -14,9 +15,9 @@ export const attemptsText = (allowed: number | null, used: number): string => {
   return `${Math.max(allowed - used, 0)} of ${allowed}`
 }
 
-/** Attempts left of the facts of a test; none where no other attempt can begin, whatever the test allows. */
+/** Attempts left of the facts of a test; none where no other attempt can begin, whatever it allows, or the test is gone. */
 export const attemptsFact = ({ attempts, used, examSeen }: Pick<StartFacts, 'attempts' | 'used' | 'examSeen'>) =>
-  examSeen === true ? [] : [{ term: 'Attempts left', value: attemptsText(attempts, used) }]
+  examSeen === true || attempts === DELETED_TEST ? [] : [{ term: 'Attempts left', value: attemptsText(attempts, used) }]
 
 /** What leads from a test to where it was chosen: a quiz of one's own lies in no section. */
 export const backText = (taskKey: string): string =>

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { courseViewWords } from '#domain/messages/course-view.ts'
+import { progressWords } from '#domain/messages/progress.ts'
 import { QUIZZES_TITLE } from '#domain/messages/quizzes.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { paths } from '#web/app/paths.ts'
@@ -225,4 +226,12 @@ it('names the page of quizzes for the way back from a quiz', async () => {
   open(aView({ type: 'Practice', name: 'Quiz of 5 questions' }))
   expect(await within(screen.getByRole('navigation')).findByText(QUIZZES_TITLE)).toBeDefined()
   expect(api.requests('SectionView')).toHaveLength(0)
+})
+
+it('says of a section that an administrator has deleted that it is gone, and leads on', async () => {
+  api.refuse('SectionView', 'section-not-found')
+  renderScreen(<MyTasksPage />, { path: paths.myTasks })
+  await screen.findByText(progressWords.gone)
+  expect(screen.getAllByRole('link', { name: 'My Courses' })).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /again/i })).toBeNull()
 })
