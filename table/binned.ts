@@ -1,6 +1,6 @@
 import type { ContentBinKind } from '#domain/content/bin.ts'
 import type { ContentItem, SectionItem } from './content.ts'
-import { type Key, binnedAt, binnedQuestionKey } from './keys.ts'
+import { type Key, binnedAt, binnedQuestionKey, contentKey } from './keys.ts'
 import type { TaskItem } from './task.ts'
 
 /** By kind what was deleted; of a video its Lecture as it was. */
@@ -37,6 +37,9 @@ export const binnedKey = (kind: ContentBinKind, { pk, sk }: Key): Key => ({
   pk,
   sk: `BIN#${kind === 'video' ? 'VIDEO#' : ''}${sk}`,
 })
+
+/** What was deleted of a content, and itself. */
+export const binnedIn = (content: string) => ({ pk: contentKey(content).pk, prefix: 'BIN#' })
 
 /** The videos that a Lecture had. */
 export const binnedVideos = ({ pk, sk }: Key) => ({ pk, prefix: `${binnedKey('video', { pk, sk }).sk}#` })

@@ -145,12 +145,13 @@ export const copyWords = {
   title: (source: string, name: string) => `Copying ${source} as ${name}`,
   mayLeave:
     'The copy appears in the list once it is whole. You may leave: what is left is done within the hour, or when this page is opened again.',
-  cancel: (name: string) => `Cancel the copy ${name}`,
-  cancelTitle: (name: string) => `Cancel the copy ${name}?`,
+  cancel: (name: string) => `Stop copying ${name}`,
+  cancelTitle: (name: string) => `Stop copying ${name}?`,
   cancelLead: (source: string) =>
-    `What was copied is taken away, and the name is free again. ${source} stays as it is.`,
-  confirm: 'Cancel the copy',
-  cancelling: 'Cancelling',
-  takenAway: 'What was copied is being taken away',
-  mayLeaveCancelled: 'You may leave: what is left is taken away within the hour, or when this page is opened again.',
+    `What has been copied so far is deleted, and the name is free again. ${source} doesn’t change.`,
+  confirm: 'Stop copying',
+  keep: 'Keep copying',
+  cancelling: 'Stopping',
+  takenAway: 'Deleting what was copied',
+  mayLeaveCancelled: 'You can leave: the rest is deleted within the hour, or when this page is opened again.',
 }

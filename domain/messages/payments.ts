@@ -73,10 +73,10 @@ export const refundWords = {
   part: 'A part',
   amount: 'Amount in dollars',
   left: (amount: string): string => `From $0.01 to ${amount}`,
-  ends: (student: string, amount: string, course: string): string =>
-    `${student} gets ${amount} back for ${course}. Their access to the course ends now, the seat becomes free, and a certificate for it is withdrawn. This can’t be undone.`,
-  stays: (student: string, course: string): string =>
-    `${student} gets this part back for ${course} and goes on with the course. This cannot be undone.`,
+  ends: (student: string, amount: string, course: { name: string; isLive: boolean }): string =>
+    `${student} gets ${amount} back for ${course.name}. Their access ends now, and so does a test they are taking.${course.isLive ? ' Their seat is free for someone else.' : ''} A certificate they have for it is withdrawn. You can’t undo this.`,
+  stays: (student: string, amount: string | undefined, course: string): string =>
+    `${student} gets ${amount ?? 'this part'} back for ${course} and keeps the course. You can’t undo this.`,
   blocked: 'A disputed charge can’t be refunded: the bank has the money or has given it back',
   partDone: (amount: string): string => `${amount} refunded`,
   wholeDone: 'Payment refunded',

@@ -17,7 +17,10 @@ const ARCHIVED = 'archived'
 export const deletionEffectWords = {
   loading: 'Counting what this affects',
   restorable: `You can restore it from the recycle bin for ${BIN_DAYS} days.`,
-  restorableAll: `You can restore them from the recycle bin for ${BIN_DAYS} days.`,
+  restorableQuestions: (count: number) =>
+    count === 1
+      ? `You can restore it from the recycle bin for ${BIN_DAYS} days. It comes back as a new question, with a new number and no statistics.`
+      : `You can restore them from the recycle bin for ${BIN_DAYS} days. They come back as new questions, with new numbers and no statistics.`,
   holds: (sections: number, tasks: number) =>
     sections > 0
       ? `It has ${counted(sections, 'section')} with ${counted(tasks, 'task')}.`
@@ -53,8 +56,8 @@ export const deletionEffectWords = {
     `Tests in ${counted(names.length, 'course')} may ask ${questions === 1 ? 'it' : 'them'}: ${named(names)}.`,
   answered: (questions: number, answers: number): string => {
     const them = questions === 1 ? 'it' : 'them'
-    if (answers === 0) return `No student has answered ${them} yet.`
-    return `Students have answered ${them} ${counted(answers, 'time')}. Their results keep showing ${them}, and so do tests that are running.`
+    if (answers === 0) return `No student had answered ${them} when answers were last counted, within the last hour.`
+    return `Students had answered ${them} ${counted(answers, 'time')} when answers were last counted. Their results keep showing ${them}, and so do tests that are running.`
   },
   inBin: (name: string) => `${name} (in the recycle bin)`,
   watched: (students: number) =>
@@ -85,13 +88,13 @@ export const binWords = {
   until: 'Kept until',
   restore: 'Restore',
   restored: (name: string) => `${name} restored`,
-  questionRestored: (id: number) => `Question ${id} restored`,
+  questionRestored: (id: number) => `Restored as question ${id}`,
   purge: 'Delete for good',
   results: 'Results that students have with it stay readable.',
   purged: (name: string) => `${name} deleted for good`,
   acts: 'Actions',
   total: (count: number) => counted(count, 'item'),
-  with: (held: string) => (held === '' ? '' : ` with its ${held}`),
+  with: (held: string) => (held === '' ? '' : ` with its ${held} and anything deleted from it earlier`),
   holds: (sections: number | null, tasks: number | null): string =>
     sections !== null ? counted(sections, 'section') : tasks !== null ? counted(tasks, 'task') : '',
 } as const

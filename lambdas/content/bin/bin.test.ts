@@ -19,7 +19,7 @@ import { contentDeps } from '../testing/content-deps.ts'
 import { giveFiles } from '../testing/give-files.ts'
 import { startVideoUpload } from '../uploads/video-upload.ts'
 import { listBin } from './list-bin.ts'
-import { purgeBin } from './purge-bin.ts'
+import { purgeBin, purgeOne } from './purge-bin.ts'
 import { restore } from './restore.ts'
 
 const DAY = 86_400_000
@@ -233,6 +233,17 @@ describe('after 30 days', () => {
     expect(await item(taskKey(content.key, section.key, reading.key))).toMatchObject({ linkedBy: 0 })
     expect(await bin()).toMatchObject([{ kind: 'task', key: lecture.key, within: ['RN Foundations', 'Week 1'] }])
     expect(await item(contentKey(content.key))).toMatchObject({ sections: 1 })
+  })
+
+  it('a section takes with it what was deleted of it before, which could not be brought back any more', async () => {
+    const { content, section, reading, lecture } = await aTree()
+    await deleteTask({ ...placeOf(lecture), version: 1 }, deps)
+    await deleteSection({ contentKey: content.key, key: section.key, version: 1, whole: true }, deps)
+    expect(await bin()).toHaveLength(2)
+    await purgeOne({ kind: 'section', contentKey: content.key, key: section.key }, deps)
+    expect(await bin()).toEqual([])
+    expect(await item(taskTextKey(reading.key))).toBeUndefined()
+    expect(removed.toSorted()).toEqual(FILES(lecture.key))
   })
 
   it('a video leaves the files that its lecture shows by now', async () => {

@@ -1,6 +1,6 @@
 import { BIN_DAYS } from '#domain/content/bin.ts'
 import type { MutationPurgeBinnedArgs } from '#generated/schema.ts'
-import { type BinnedItem, binnedKey, type BinnedQuestionItem, type GoneTaskItem, goneTaskItem } from '#table/binned.ts'
+import { type BinnedItem, binnedIn, binnedKey, type BinnedQuestionItem, type GoneTaskItem, goneTaskItem } from '#table/binned.ts'
 import type { SectionItem } from '#table/content.ts'
 import { binned, contentTree, type Key, nameKey, taskKey, tasksOfSection, taskTextKey } from '#table/keys.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'
@@ -86,14 +86,21 @@ async function purgeContent(key: string, run: Run): Promise<boolean> {
   const items = await read()
   const tasks = items.filter((item) => item.type === 'task')
   if (!(await purgeHeldTasks(tasks, run))) return false
+  const earlier = items.filter((item) => item.type === 'binned').filter(({ kind }) => kind !== 'content')
+  if (!(await purgeEarlier(earlier, run))) return false
   for (const item of items)
-    if (item.type === 'binned' && item.kind !== 'content' && !(await purgeParts(item, run))) return false
-  for (const item of items) {
     if (item.type === 'section')
       await transactWrite(deps.table, [deletion(item), { Delete: { Key: nameKey(`SECTION#${key}`, item.url) } }])
-    if (item.type === 'binned' && item.kind !== 'content') await transactWrite(deps.table, [deletion(item)])
-  }
   for (const item of await read()) if (item.type === 'gone-task') await transactWrite(deps.table, [deletion(item)])
+  return true
+}
+
+/** Whether what was deleted before from what is purged is gone, too, before time is over: it could not be brought back any more. */
+async function purgeEarlier(items: readonly BinnedItem[], run: Run): Promise<boolean> {
+  for (const item of items) {
+    if (!(await purgeParts(item, run))) return false
+    await transactWrite(run.table, [deletion(item)])
+  }
   return true
 }
 
@@ -105,7 +112,10 @@ async function purgeParts({ kind, whole }: BinnedItem, run: Run): Promise<boolea
       ...tasksOfSection(whole.contentKey, whole.key),
       consistent: true,
     })
-    return purgeHeldTasks(tasks, run)
+    if (!(await purgeHeldTasks(tasks, run))) return false
+    const earlier = await queryItems<BinnedItem>(run.table, { ...binnedIn(whole.contentKey), consistent: true })
+    const isOfSection = (item: BinnedItem) => item.whole.type === 'task' && item.whole.sectionKey === whole.key
+    return purgeEarlier(earlier.filter(isOfSection), run)
   }
   if (kind === 'video') await purgeVideo(whole, run)
   else await purgeTaskParts(whole, run)

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { refundWords } from '#domain/messages/payments.ts'
+import { paymentMessages, refundWords } from '#domain/messages/payments.ts'
 import { aPayment } from '#web/testing/a-payment.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -34,13 +34,20 @@ it('says of a part that is all that is left that the course ends', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Refund' }))
   await userEvent.click(screen.getByRole('radio', { name: 'A part' }))
   const amount = screen.getByLabelText(/^Amount in dollars/)
+  await userEvent.click(screen.getByRole('button', { name: 'Refund' }))
   await userEvent.type(amount, '198.99')
-  expect(screen.getByText(/goes on with the course/)).toBeTruthy()
+  // An amount gives no reason.
+  expect(screen.getByText(paymentMessages['refund-reason-length'])).toBeTruthy()
+  expect(screen.queryByText(paymentMessages['refund-amount'])).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Refund $198.99?' })).toBeTruthy()
+  expect(screen.getByText(/gets \$198\.99 back .* and keeps the course/)).toBeTruthy()
   await userEvent.clear(amount)
   await userEvent.type(amount, '199')
   expect(screen.getByRole('heading', { name: 'Refund $199.00?' })).toBeTruthy()
-  expect(screen.getByText(/access to the course ends now/)).toBeTruthy()
-  expect(screen.queryByText(/goes on with the course/)).toBeNull()
+  const ends = screen.getByText(/access ends now/)
+  // An Online course has no seats.
+  expect(ends.textContent).not.toContain('seat')
+  expect(screen.queryByText(/keeps the course/)).toBeNull()
 })
 
 it.each([

@@ -51,8 +51,12 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
   const [problems, setProblems] = useState<{ reason?: string; amount?: string }>({})
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const isPart = scope === 'part'
+  // Only a Live course has a year, and seats.
+  const course = { name: payment.courseName, isLive: payment.courseYear !== null }
   // A part that is all that is left ends the course, as all of it does.
-  const isWhole = !isPart || readAmount(dollars) === left
+  const typed = isPart ? readAmount(dollars) : undefined
+  const isWhole = !isPart || typed === left
+  const part = typed !== undefined && typed >= 1 && typed <= left ? amountText(typed) : undefined
   const refund = useMutation({
     mutationFn: ({ amount, ...wanted }: Wanted) =>
       mutate(RefundPaymentDocument, {
@@ -77,26 +81,25 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
   })
   const confirm = () => {
     const checked = checkRefundReason(reason)
-    const amount = isPart ? readAmount(dollars) : undefined
-    const isAmount = !isPart || (amount !== undefined && amount >= 1 && amount <= left)
+    const isAmount = !isPart || part !== undefined
     setProblems({
       ...(!checked.ok && { reason: paymentMessages[checked.code] }),
       ...(!isAmount && { amount: paymentMessages['refund-amount'] }),
     })
-    if (checked.ok && isAmount) refund.mutate({ amount, reason: checked.reason, requestId })
+    if (checked.ok && isAmount) refund.mutate({ amount: typed, reason: checked.reason, requestId })
   }
   /** Another amount is another refund. */
   const change = (next: { scope?: string; dollars?: string }) => {
     if (next.scope !== undefined) setScope(next.scope)
     if (next.dollars !== undefined) setDollars(next.dollars)
-    setProblems({})
+    setProblems(({ amount: _, ...others }) => others)
     setRequestId(crypto.randomUUID())
   }
   return (
     <ConfirmDialog
       open
       danger
-      title={isWhole ? `Refund ${amountText(left)}?` : 'Refund a part?'}
+      title={isWhole ? `Refund ${amountText(left)}?` : part === undefined ? 'Refund a part?' : `Refund ${part}?`}
       confirmLabel="Refund"
       busy={refund.isPending}
       onConfirm={confirm}
@@ -133,8 +136,8 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
         )}
         <p>
           {isWhole
-            ? refundWords.ends(payment.studentName, amountText(left), payment.courseName)
-            : refundWords.stays(payment.studentName, payment.courseName)}
+            ? refundWords.ends(payment.studentName, amountText(left), course)
+            : refundWords.stays(payment.studentName, part, payment.courseName)}
         </p>
         <TextAreaField
           label="Reason"
@@ -147,7 +150,7 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
           disabled={refund.isPending}
           onChange={(event) => {
             setReason(event.target.value)
-            setProblems({})
+            setProblems(({ reason: _, ...others }) => others)
           }}
         />
         {refund.error !== null && (

@@ -30,7 +30,7 @@ export function SignOutPage() {
   return (
     <Page title="Sign Out" width="form">
       <Card>
-        <p>Are you sure you want to sign out? Running tests keep their time and wait for you.</p>
+        <p>Are you sure you want to sign out? The clock of a test you started keeps running.</p>
         <FormActions>
           <Button busy={busy} onClick={() => void leave()}>
             Sign Out

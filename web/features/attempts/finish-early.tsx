@@ -15,13 +15,15 @@ function consequence({ adaptive, currentQuestion, total, taskKey }: Attempt): st
     : `${unanswered} questions are not answered; they count as wrong. ${examWords.usedUp}`
 }
 
+const nounOf = ({ taskKey }: Attempt) => (isQuizTask(taskKey) ? 'quiz' : 'test')
+
 /** Asks before the test is finished with questions left. */
 export function FinishEarly({ attempt, onCancel, onFinish }: FinishEarlyProps) {
   return (
     <ConfirmDialog
       open
-      title="Finish the test now?"
-      confirmLabel="Finish the test"
+      title={`Finish the ${nounOf(attempt)} now?`}
+      confirmLabel={`Finish the ${nounOf(attempt)}`}
       danger
       onCancel={onCancel}
       onConfirm={onFinish}

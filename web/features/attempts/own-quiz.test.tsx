@@ -55,7 +55,7 @@ it('counts, ended early, what was answered, and says so before', async () => {
   await press('Finish early')
   expect((await screen.findByRole('alertdialog')).textContent).toContain(examWords.quizEnds(24))
   api.replyOnce('MoveTest', moved({ ...ended(), total: 27, currentQuestion: 3, score: 1, maxScore: 3, grade: 33 }))
-  await press('Finish the test')
+  await press('Finish the quiz')
   await screen.findByRole('heading', { name: words.finished })
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(facts).toEqual(['1 of 3 points', '3 of 27'])

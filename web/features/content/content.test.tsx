@@ -88,7 +88,7 @@ describe('a stored content', () => {
     api.reply('DeletionEffects', { deletionEffects: NOTHING })
     const { router } = await show()
     await press('Delete Content')
-    await popup().findByText(deletionEffectWords.noWork)
+    await popup().findByText(deletionEffectWords.noCourse)
     await confirm('Delete Content')
     await waitFor(() => {
       expect(shownMessages()).toEqual(['ERROR: Delete content failed, there are sections in this content'])
@@ -101,7 +101,7 @@ describe('a stored content', () => {
     api.reply('DeletionEffects', { deletionEffects: NOTHING })
     const { router } = await show()
     await press('Delete Content')
-    await popup().findByText(deletionEffectWords.noWork)
+    await popup().findByText(deletionEffectWords.noCourse)
     expect(popup().getByRole('heading', { name: 'Deleting Content' })).toBeTruthy()
     await confirm('Delete Content')
     await screen.findByText('Somewhere else')

@@ -56,7 +56,7 @@ it('says why something cannot be restored, and asks before it deletes for good',
   await userEvent.click(row('Week 1').getByRole('button', { name: `${words.purge} Week 1` }))
   const dialog = within(screen.getByRole('alertdialog', { name: words.purge }))
   expect(dialog.getByText(/Week 1/).closest('p')?.textContent).toBe(
-    `Delete Week 1 with its 5 tasks? ${contentPopups.deletingText} ${words.results}`,
+    `Delete Week 1${words.with('5 tasks')}? ${contentPopups.deletingText} ${words.results}`,
   )
   api.reply('PurgeBinned', { purgeBinned: true })
   reply()

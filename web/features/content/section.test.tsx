@@ -155,7 +155,7 @@ describe('deleting', () => {
     api.reply('DeletionEffects', { deletionEffects: NOTHING })
     const { router } = await show('?tab=edit')
     await press('Delete Section')
-    await popup().findByText(deletionEffectWords.noWork)
+    await popup().findByText(deletionEffectWords.noCourse)
     await confirm('Delete Section')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')

@@ -84,7 +84,7 @@ describe('a Reading', () => {
     await screen.findByRole('toolbar')
     await press('Delete Task')
     expect(popup().getByRole('heading', { name: 'Deleting Task' })).toBeTruthy()
-    await popup().findByText(deletionEffectWords.noWork)
+    await popup().findByText(deletionEffectWords.noCourse)
     await confirm('Delete Task')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content/basics/safety')

@@ -244,3 +244,18 @@ it('says at the fields what keeps a form from being saved, and of an earlier pre
   expect(await screen.findByText(quizMessages['quiz-forms-changed'])).toBeDefined()
   expect(screen.queryByText(quizMessages['quiz-finds-nothing'])).toBeNull()
 })
+
+it('asks before a saved form is removed', async () => {
+  api.reply('QuizOptions', options({ saved: { forms: [{ name: 'Weak areas', form }], version: 1 } }))
+  api.reply('QuizCount', { quizCount: 40 })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: words.remove('Weak areas') }))
+  screen.getByText(words.removeText('Weak areas'))
+  expect(api.requests('SaveQuizForms')).toHaveLength(0)
+  api.reply('SaveQuizForms', { saveQuizForms: { forms: [], version: 2 } })
+  await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'Weak areas' })).toBeNull()
+  })
+  expect(api.requests('SaveQuizForms')).toEqual([{ input: { forms: [], version: 1 } }])
+})

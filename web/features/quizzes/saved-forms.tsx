@@ -10,6 +10,7 @@ import { mutate } from '#web/lib/api/api.ts'
 import { isObject } from '#web/lib/json.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -35,6 +36,7 @@ const isSaved = (value: unknown): value is Saved => isObject(value) && 'forms' i
 /** Forms that a student keeps: take one, save the one that is shown, remove one. */
 export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSaved }: SavedFormsProps) {
   const [name, setName] = useState('')
+  const [removing, setRemoving] = useState<string>()
   const [isChecked, setChecked] = useState(false)
   const saving = useMutation({
     mutationFn: async (forms: Saved['forms']) =>
@@ -84,8 +86,7 @@ export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSave
                   icon={<Trash2 size={18} aria-hidden="true" />}
                   disabled={saving.isPending}
                   onClick={() => {
-                    say({ by: 'save', wrong: [] })
-                    saving.mutate(saved.forms.filter((other) => other.name !== form.name))
+                    setRemoving(form.name)
                   }}
                 />
               </div>
@@ -93,6 +94,22 @@ export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSave
           </Stack>
         </div>
       )}
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={words.removeTitle}
+        confirmLabel={words.removeConfirm}
+        danger
+        onCancel={() => {
+          setRemoving(undefined)
+        }}
+        onConfirm={() => {
+          say({ by: 'save', wrong: [] })
+          saving.mutate(saved.forms.filter((other) => other.name !== removing))
+          setRemoving(undefined)
+        }}
+      >
+        <p>{words.removeText(removing ?? '')}</p>
+      </ConfirmDialog>
       <form
         noValidate
         onSubmit={(event) => {

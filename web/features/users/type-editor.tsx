@@ -112,8 +112,8 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
         </p>
         <p>
           {isSelf
-            ? 'This is you: you are signed out everywhere and lose the administration.'
-            : 'They are signed out everywhere and must sign in again.'}
+            ? 'This is you: you’ll be signed out everywhere and lose access to the administration.'
+            : 'They’ll be signed out everywhere within 15 minutes and have to sign in again.'}
         </p>
       </ConfirmDialog>
     </>

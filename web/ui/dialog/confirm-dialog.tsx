@@ -9,6 +9,8 @@ type ConfirmDialogProps = {
   children: ReactNode
   /** The label of the button that does it. */
   confirmLabel: string
+  /** Where "Cancel" would be misread. */
+  cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
   danger?: boolean
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel = 'Cancel',
   onConfirm,
   onCancel,
   danger = false,
@@ -38,14 +41,16 @@ export function ConfirmDialog({
       locked={busy}
       actions={
         <>
-          <Button variant="secondary" onClick={onCancel} disabled={busy}>
-            Cancel
+          <Button variant="secondary" onClick={onCancel} disabled={busy} data-first-focus>
+            {cancelLabel}
           </Button>
           <Button
             variant={danger ? 'danger' : 'primary'}
             busy={busy}
             disabled={confirmDisabled}
-            onClick={() => {
+            onClick={(event) => {
+              // The second press of a double click comes before `busy` is shown.
+              if (event.detail > 1) return
               endErrors()
               onConfirm()
             }}

@@ -45,6 +45,7 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const messages = useRef<HTMLDivElement>(null)
   const titleId = useId()
+  const wordsId = useId()
   const typed = useRef(new Set<HTMLElement>())
   const leave = () => {
     if (!locked && !held && ![...typed.current].some(holdsText)) onClose()
@@ -58,6 +59,8 @@ export function Dialog(props: DialogProps) {
     if (!open || element === null) return
     const before = document.activeElement
     if (!element.open) element.showModal()
+    // Else its first button, which is the cross.
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     endAnswered()
     const place = messages.current ?? element
     const unregister = registerDialog(place)
@@ -110,8 +113,10 @@ export function Dialog(props: DialogProps) {
       endAnswered()
       unregister()
       element.close()
-      // Removed from the page, a dialog restores no focus by itself.
-      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+      // Removed from the page, a dialog restores no focus by itself; what opened it may have gone by its work.
+      if (document.activeElement !== document.body) return
+      const back = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main')
+      back?.focus()
     }
   }, [open])
   const started = useRef(false)
@@ -125,14 +130,16 @@ export function Dialog(props: DialogProps) {
   })
   if (!open) return null
   return (
-    <dialog ref={dialog} role={role} aria-labelledby={titleId} className={classNames('dialog', wide && 'dialog--wide')}>
+    <dialog ref={dialog} role={role} aria-labelledby={titleId} {...(role === 'alertdialog' && { 'aria-describedby': wordsId })} className={classNames('dialog', wide && 'dialog--wide')}>
       <div className="dialog__frame">
         <div className="dialog__head">
           <h2 id={titleId}>{title}</h2>
           {!locked && <IconButton className="dialog__close" label="Close" icon={<X size={20} />} onClick={onClose} />}
           <div ref={messages} className="dialog__messages" />
         </div>
-        {children}
+        <div id={wordsId} className="dialog__words">
+          {children}
+        </div>
         {actions !== undefined && <div className="dialog__actions">{actions}</div>}
       </div>
     </dialog>

@@ -13,7 +13,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <Card as="section" aria-labelledby="account-password">
       <h2 id="account-password">Password</h2>
-      <p>Changing your password signs you out on all other devices.</p>
+      <p>Changing your password signs you out on all other devices within 15 minutes.</p>
       {open ? (
         <Suspense fallback={<Skeleton label="Loading the form" count={3} />}>
           <ChangePasswordForm email={email} />

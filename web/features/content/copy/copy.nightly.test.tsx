@@ -46,8 +46,8 @@ it('is cancelled after a question, what was copied is taken away, and it is said
   api.reply('ContinueCopy', { continueCopy: copy({ done: 1 }) })
   renderScreen(<ContentsPage />)
   await region()
-  await press('Cancel the copy Autumn')
-  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the copy Autumn?' })
+  await press('Stop copying Autumn')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Stop copying Autumn?' })
   expect(dialog.textContent).toContain(
     'What was copied is taken away, and the name is free again. Basics stays as it is.',
   )
@@ -55,13 +55,13 @@ it('is cancelled after a question, what was copied is taken away, and it is said
   await press('Cancel')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(api.requests('CancelCopy')).toEqual([])
-  await press('Cancel the copy Autumn')
+  await press('Stop copying Autumn')
   api.reply('CancelCopy', { cancelCopy: copy({ done: 1, cancelled: true }) })
   // Each call says how the copy stands: it is cancelled from the request on.
   api.reply('ContinueCopy', () => ({
     continueCopy: copy({ done: 1, cancelled: api.requests('CancelCopy').length > 0 }),
   }))
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Cancel the copy' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Stop copying' }))
   expect(await screen.findByText('What was copied is being taken away', { selector: '[role=status]' })).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(api.requests('CancelCopy')).toEqual([{ key: 'k9' }])
@@ -77,7 +77,7 @@ it('that was finished before it could be cancelled is there, and that is said', 
   api.reply('ContinueCopy', { continueCopy: copy({ done: 2 }) })
   renderScreen(<ContentsPage />)
   await region()
-  await press('Cancel the copy Autumn')
+  await press('Stop copying Autumn')
   api.refuse('CancelCopy', 'copy-finished')
   await press('Cancel the copy')
   expect(await screen.findByText('The copy was finished before it could be cancelled')).toBeTruthy()

@@ -48,6 +48,7 @@ function RunningCopy({ begun, onFinished }: RunningCopyProps) {
           danger
           title={copyWords.cancelTitle(copy.name)}
           confirmLabel={copyWords.confirm}
+          cancelLabel={copyWords.keep}
           busy={cancel.isPending}
           onConfirm={() => {
             cancel.mutate(undefined, {

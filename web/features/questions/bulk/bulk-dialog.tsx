@@ -56,7 +56,7 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
       return (
         <p>
           Delete <strong>{questionsText(ids.length)}</strong>?{' '}
-          {ids.length === 1 ? deletionEffectWords.restorable : deletionEffectWords.restorableAll}
+          {deletionEffectWords.restorableQuestions(ids.length)}
         </p>
       )
     if (constants.data === undefined) {

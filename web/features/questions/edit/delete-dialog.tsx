@@ -54,7 +54,7 @@ export function DeleteDialog({ id, version, onClose, onChanged, onDeleted }: Del
       }}
     >
       <p>
-        Delete <strong>question {id}</strong>? {deletionEffectWords.restorable}
+        Delete <strong>question {id}</strong>? {deletionEffectWords.restorableQuestions(1)}
       </p>
       {use.data !== undefined && <p>{deletionEffectWords.answered(1, use.data.answers)}</p>}
       {(use.data?.courses ?? []).length > 0 && <p>{deletionEffectWords.drawnIn(1, use.data?.courses ?? [])}</p>}

@@ -34,12 +34,12 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
   const request = useRef<{ of: string; id: string }>(undefined)
   const checked = checkExtension({ days: Number(typed.days), reason: typed.reason })
   const errorOf = (codes: readonly ExtensionRefusal[]) => {
-    const code = refused.find((each) => codes.includes(each))
+    // Said until it is right, whatever else is typed.
+    const code = refused.find((each) => codes.includes(each) && !checked.ok && checked.codes.includes(each))
     return code && extensionMessages[code]
   }
   const type = (change: Partial<typeof typed>) => {
     setTyped({ ...typed, ...change })
-    setRefused([])
     extend.reset()
   }
   const confirm = async () => {
