@@ -48,7 +48,7 @@ const memberParts = anyOf(
   ),
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
   icons(
-    'chevron-right|arrow-left|arrow-right|check|chevron-down|circle-check-big|book-open|clipboard-list|link-2|stethoscope|video',
+    'chevron-right|arrow-left|arrow-right|check|chevron-down|circle-check-big|circle-question-mark|book-open|clipboard-list|link-2|stethoscope|video',
   ),
 )
 

@@ -52,7 +52,7 @@ export async function measurePages(url: string, meter: MeterStep): Promise<Row[]
     return [
       ...rows,
       atMost('JavaScript, gzip: test screen', 217, test.kilobytes, 'KB'),
-      atMost('JavaScript, gzip: administrator’s first view', 237, dashboard.kilobytes, 'KB'),
+      atMost('JavaScript, gzip: administrator’s first view', 223, dashboard.kilobytes, 'KB'),
     ]
   } finally {
     await browser.close()

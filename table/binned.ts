@@ -69,6 +69,8 @@ export type BinnedQuestionItem = Key & {
   kind: 'question'
   id: number
   time: number
+  /** Absent of what was deleted before it was kept. */
+  version?: number
   ref?: string
   name: string
   /** Epoch milliseconds. */
@@ -83,15 +85,15 @@ export const binnedQuestionName = (id: number, time: number): string => `${id}-$
 
 export function binnedQuestionItem(
   { id, body }: { id: number; body: string },
-  { time, ref, deletedOn }: { time: number; ref: string | undefined; deletedOn: number },
+  { time, version, ref, deletedOn }: { time: number; version: number; ref: string | undefined; deletedOn: number },
 ): BinnedQuestionItem {
   const key = binnedQuestionKey(binnedQuestionName(id, time))
-  const begin = body.length > LONGEST_NAME ? `${body.slice(0, LONGEST_NAME).trimEnd()} …` : body
+  const begin = body.length > LONGEST_NAME ? `${body.slice(0, body.lastIndexOf(' ', LONGEST_NAME) || LONGEST_NAME).trimEnd()} …` : body
   return {
     ...{ ...key, ...binnedAt(deletedOn, key) },
     type: 'binned',
     kind: 'question',
-    ...{ id, time, deletedOn },
+    ...{ id, time, version, deletedOn },
     ...(ref === undefined ? {} : { ref }),
     name: `${id}: ${begin}`,
   }

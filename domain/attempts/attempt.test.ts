@@ -5,7 +5,6 @@ import {
   answerQuestion,
   type Attempt,
   canStart,
-  DELETED_TEST,
   finishAttempt,
   hasExpired,
   isSilent,
@@ -18,7 +17,7 @@ import { nclexStudent } from './kinds/nclex.ts'
 import { practice } from './kinds/practice.ts'
 import type { Rules } from './rules.ts'
 import { rulesOf } from './kinds/test-kinds.ts'
-import type { TestTask } from './test-task.ts'
+import { DELETED_TEST, type TestTask } from './test-task.ts'
 
 const NOW = 1_000_000
 const MINUTE = 60_000

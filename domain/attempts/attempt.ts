@@ -6,7 +6,7 @@ import type { RegradeMark } from '../regrading/regrade-rule.ts'
 import { grade } from './grade.ts'
 import type { Rules } from './rules.ts'
 import type { Random } from './sampling.ts'
-import { DEFAULT_PASS_GRADE, type TestKind, type TestTask } from './test-task.ts'
+import { DEFAULT_PASS_GRADE, DELETED_TEST, type TestKind, type TestTask } from './test-task.ts'
 
 /** A question as drawn; `group` is the area that it was drawn for (NCLEX; AdaptiveNCLEX: an area of the plan), `item` the item of a case study, from 1. */
 export type DrawnQuestion = { id: number; group?: number; item?: number }
@@ -93,9 +93,6 @@ export type StartVerdict =
   | { ok: true; resume: number }
   | { ok: true; resume?: undefined; n: number }
   | { ok: false; code: 'no-attempts-left' | 'test-deleted' }
-
-/** The attempts that a test allows which was deleted: an author gives one at least. */
-export const DELETED_TEST = 0
 
 /**
  * Whether a test may be started (spec 3.5.24): a running attempt is resumed, else a new one begins while used attempts

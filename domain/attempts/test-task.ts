@@ -29,3 +29,6 @@ export type TestTask = {
 
 /** Percent needed when the task sets none (spec 3.9.8). */
 export const DEFAULT_PASS_GRADE = 65
+
+/** The attempts that a test allows which was deleted: an author gives one at least. */
+export const DELETED_TEST = 0

@@ -1,10 +1,10 @@
-import { QUIZZES_TITLE } from './quizzes.ts'
+import { progressWords } from './progress.ts'
 
 const questionsText = (count: number) => (count === 1 ? '1 question' : `${count.toLocaleString('en-US')} questions`)
 
 /** The words of the screen of a student's own quizzes (issue 22). */
 export const quizPageWords = {
-  title: QUIZZES_TITLE,
+  title: progressWords.quizzes,
   lead: 'Practise what you choose, as often as you like. Quizzes change nothing in your course.',
   loading: 'Loading your quizzes',
   link: 'Your quizzes',

@@ -13,6 +13,3 @@ export const quizWords = {
   running: 'Your quiz',
   name: (questions: number) => `Quiz of ${questions === 1 ? '1 question' : `${questions} questions`}`,
 } as const
-
-/** The page of the quizzes, and the section that they lie in. */
-export const QUIZZES_TITLE = 'Your quizzes'

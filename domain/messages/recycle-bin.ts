@@ -19,8 +19,8 @@ export const deletionEffectWords = {
   restorable: `You can restore it from the recycle bin for ${BIN_DAYS} days.`,
   restorableQuestions: (count: number) =>
     count === 1
-      ? `You can restore it from the recycle bin for ${BIN_DAYS} days. It comes back as a new question, with a new number and no statistics.`
-      : `You can restore them from the recycle bin for ${BIN_DAYS} days. They come back as new questions, with new numbers and no statistics.`,
+      ? `You can restore it from the recycle bin for ${BIN_DAYS} days. It keeps its number and statistics unless a new question takes the number.`
+      : `You can restore them from the recycle bin for ${BIN_DAYS} days. They keep their numbers and statistics unless new questions take the numbers.`,
   holds: (sections: number, tasks: number) =>
     sections > 0
       ? `It has ${counted(sections, 'section')} with ${counted(tasks, 'task')}.`

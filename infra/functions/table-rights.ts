@@ -260,6 +260,6 @@ export const TABLE_RIGHTS = {
     ],
     gsi2: [INDEX_PARTITIONS.processing, INDEX_PARTITIONS.coursesByType],
   },
-  // Where administrators need a second factor it also updates: accounts-triggers.ts.
-  accounts: { actions: ['GetItem', 'PutItem', 'UpdateItem'], read: [users], write: [users] },
+  // With the time zone that a new student's days count by.
+  accounts: { actions: ['GetItem', 'PutItem', 'UpdateItem'], read: [users], write: [users, study] },
 } satisfies Record<string, TableRights>

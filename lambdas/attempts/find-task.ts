@@ -1,7 +1,7 @@
 import { type BinnedItem, binnedKey } from '#table/binned.ts'
 import { taskKey } from '#table/keys.ts'
 import { linkOf, type TaskItem, testTaskOf } from '#table/task.ts'
-import { DELETED_TEST } from '#domain/attempts/attempt.ts'
+import { DELETED_TEST } from '#domain/attempts/test-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 

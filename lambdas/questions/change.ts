@@ -17,13 +17,16 @@ export type Stored = {
   since?: number | undefined
 }
 
+/** What a restored question was under its number: `since` as in `Stored`. */
+export type OwnNumber = { id: number; version: number; since?: number | undefined }
+
 /**
  * One write to the bank. A new question's number is allocated when it is written; its `ref` is guarded, so that two imports of
  * one row make one question. An update or a deletion says what the writer saw. `numbers`: of a question that
- * comes back, where the lists had its labels. `binnedOn`: a deletion that can be taken back, when it is made.
+ * comes back, where the lists had its labels, and `own`: what it was, unless another one has had its number since. `binnedOn`: a deletion that can be taken back, when it is made.
  */
 export type Change =
-  | { kind: 'add'; question: CheckedQuestion; ref: string; numbers?: LabelNumbers }
+  | { kind: 'add'; question: CheckedQuestion; ref: string; numbers?: LabelNumbers; own?: OwnNumber }
   | { kind: 'update'; before: Stored; question: CheckedQuestion }
   | { kind: 'delete'; before: Stored; binnedOn?: number }
 

@@ -31,12 +31,12 @@ const putFirst = ({ question, time, first }: Stored): Guarded[] =>
   first === undefined ? [] : [{ write: { Put: { Item: versionOf(question, { time, ...first }) } }, guards: 'nothing' }]
 
 /** What a deletion that can be taken back leaves for that. */
-const putInBin = ({ before: { question, time, ref }, binnedOn }: Deletion): Guarded[] =>
+const putInBin = ({ before: { question, time, version, ref }, binnedOn }: Deletion): Guarded[] =>
   binnedOn === undefined
     ? []
     : [
         {
-          write: { Put: { Item: binnedQuestionItem(question, { time, ref, deletedOn: binnedOn }) } },
+          write: { Put: { Item: binnedQuestionItem(question, { time, version, ref, deletedOn: binnedOn }) } },
           guards: 'nothing',
         },
       ]

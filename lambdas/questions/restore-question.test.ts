@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BIN_DAYS } from '#domain/content/bin.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
+import { findQuestionVersions } from '#lambdas/attempts/find-question-version.ts'
 import { atTransactions, underFaults } from '#lambdas/testing/faults.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -57,8 +58,23 @@ describe('a question that was deleted', () => {
     const [entry] = await bin()
     expect(await restoreQuestion(entry?.key ?? '', deps)).toBe(first)
     const after = await bankNow()
-    expect(after.get(first)).toEqual({ ...before.get(first), version: 1 })
+    expect(after.get(first)).toEqual({ ...before.get(first), version: 3 })
     expect(await bin()).toEqual([])
+  })
+
+  it('has its own number again, though a lower one is free, with all its versions, but not once another one had it', async () => {
+    const [lower, id] = [await add('Lower?'), await add('Mine?')]
+    const versions = async () => (await findQuestionVersions(deps.table, id)).map(({ question }) => question.body)
+    await deleteQuestion({ id: lower, version: 1 }, deps)
+    await deleteQuestion({ id, version: 1 }, deps)
+    expect(await restoreQuestion(await keyOf(`${id}: Mine?`), deps)).toBe(id)
+    expect(await versions()).toEqual(['Mine?', 'Mine?'])
+    await deleteQuestion({ id, version: 2 }, deps)
+    expect([await add('Low?'), await add('Another?')]).toEqual([lower, id])
+    await deleteQuestion({ id, version: 1 }, deps)
+    // Free again, but its versions are those of the other one.
+    expect(await restoreQuestion(await keyOf(`${id}: Mine?`), deps)).toBe(id)
+    expect(await versions()).toEqual(['Mine?'])
   })
 
   it('gets the lowest number that is free where another one has its own', async () => {

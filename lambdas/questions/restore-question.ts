@@ -8,11 +8,11 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { type StoredVersion, unpackVersion } from './packed-version.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import type { Guarded } from './question-writes.ts'
-import { storeQuestions } from './store-questions.ts'
+import { newestVersion, storeQuestions } from './store-questions.ts'
 
 /**
- * Brings back a question that was deleted in the last 30 days, as it was, and takes it out of the bin in the same transaction: as a new
- * question, with the lowest number that is free, which is its own unless another one was freed before it. Its labels have their names
+ * Brings back a question that was deleted in the last 30 days, as it was, and takes it out of the bin in the same transaction: under its
+ * number, with its statistics, unless another question has had that since; then as a new one, with the lowest number that is free. Its labels have their names
  * of today, and those that left the lists join them again; it is no public sample. Returns its number. Refuses with 'bin-gone' when it is
  * no longer in the bin, and with 'bin-question-back' when it is in the bank again, restored or imported.
  */
@@ -35,7 +35,9 @@ export async function restoreQuestion(key: string, deps: QuestionDeps): Promise<
   const checked: CheckedQuestion = question
   try {
     const numbers = { tagNumbers, areaNumbers }
-    const added = { kind: 'add' as const, question: checked, ref: binned.ref ?? `bin:${key}`, numbers }
+    const isNewest = (await newestVersion(table, binned.id)) === binned.time
+    const own = isNewest ? { id: binned.id, version: binned.version ?? 1, since: item.since } : undefined
+    const added = { kind: 'add' as const, question: checked, ref: binned.ref ?? `bin:${key}`, numbers, ...(own && { own }) }
     const [stored] = await storeQuestions([added], deps, () => [takeOut])
     if (!stored) throw new Error('Nothing was stored')
     return stored.question.id

@@ -27,7 +27,8 @@ import { retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 /** A test that begins while an edit is on its way to the table was shown the question before it. */
 const ON_ITS_WAY_MS = 100
 
-async function newestVersion(table: Table, id: number): Promise<number> {
+/** When the newest version of a number began, epoch milliseconds; 0: it never had one. */
+export async function newestVersion(table: Table, id: number): Promise<number> {
   const newest = { ...questionVersions(id), backward: true, limit: 1, consistent: true }
   const [item] = await queryItems<QuestionVersionItem>(table, newest)
   return item?.time ?? 0
@@ -76,6 +77,9 @@ const storedBy = (change: Change, id: number, { time, isFirst }: Version, lists:
   if (change.kind === 'delete') return change.before
   if (change.kind === 'add') {
     const question = { ...change.question, id }
+    const { own } = change
+    // Under its own number a restored question is the one of before: its older versions are its own.
+    if (own?.id === id) return { question, version: own.version + 1, time, ref: change.ref, since: own.since }
     const first = isFirst && mayHoldFirst(question) ? labelNumbers(question, lists) : undefined
     return { question, version: 1, time, ref: change.ref, first, ...(isFirst ? {} : { since: time }) }
   }
@@ -107,8 +111,13 @@ async function planRefs(table: Table, changes: readonly Change[], head: Pool | u
   return state
 }
 
+/** The number that one restored question had. */
+const ownNumber = ([change, ...others]: readonly Change[]): number | undefined =>
+  others.length === 0 && change?.kind === 'add' ? change.own?.id : undefined
+
 /**
- * What the changes do to pools, and their questions' numbers: a known one keeps its own, a new one gets the lowest unused.
+ * What the changes do to pools, and their questions' numbers: a known one keeps its own, a new one gets the lowest unused, a restored
+ * one its own while that is free.
  * Nothing when a name was removed since the lists were read, or when numbers that the head of all questions counted as free were
  * taken before their shard was read.
  */
@@ -122,7 +131,7 @@ async function planPools(
   if (isStale(grown, heads)) return undefined
   const refs = await planRefs(table, changes, heads.get(POOL_OF_ALL), known)
   const added = changes.filter(({ kind }) => kind === 'add').length
-  const { numbers, pools } = await allocateNumbers(table, heads, added)
+  const { numbers, pools } = await allocateNumbers(table, heads, added, ownNumber(changes))
   if (numbers.length < added) return undefined
   // Its number is free again: somebody deleted the question that shall be changed.
   if (changes.some((change) => change.kind !== 'add' && numbers.includes(change.before.question.id)))

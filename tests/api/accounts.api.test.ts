@@ -121,7 +121,13 @@ describe('a token', () => {
 
 /** The sign-up of a form, sent past it. */
 function rawSignUp(Username: string, Password: string) {
-  const names = { email: Username, given_name: 'Nora', family_name: 'Newman', phone_number: '+12125550123' }
+  const names = {
+    email: Username,
+    given_name: 'Nora',
+    family_name: 'Newman',
+    phone_number: '+12125550123',
+    zoneinfo: 'Asia/Tokyo',
+  }
   const UserAttributes = Object.entries(names).map(([Name, Value]) => ({ Name, Value }))
   return cognito.send(new SignUpCommand({ ClientId, Username, Password, UserAttributes }))
 }

@@ -101,10 +101,10 @@ story(
     await page.goto('/sign-out')
     await main(page).getByRole('button', { name: 'Sign Out' }).click()
     await expect(messages(page).getByText('SUCCESS: Signed out')).toBeVisible()
-    await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-    await expect(other).toHaveURL(/\/$/)
+    await expect(messages(other).getByText('ERROR: Please sign in')).toBeVisible()
+    await expect(heading(other, 'Sign In')).toBeVisible()
     expect(
-      await other.evaluate(() => Object.keys(sessionStorage).filter((key) => /Cognito|academy/.test(key))),
+      await other.evaluate(() => Object.keys(sessionStorage).filter((key) => /Cognito|academy\.(session|selection)/.test(key))),
     ).toEqual([])
     await other.goto('/my-courses')
     await expect(heading(other, 'Sign In')).toBeVisible()

@@ -1,6 +1,7 @@
 import { POOL_OF_ALL } from '#table/bank-keys.ts'
 import { countIn, noPool, SHARD_SIZE, shardOf, type Pool } from '#table/pool.ts'
 import { FIRST_QUESTION_ID, lowestUnused } from '#domain/questions/lowest-unused.ts'
+import { has } from '#domain/attempts/bitmap.ts'
 import { numbersIn } from './pool-numbers.ts'
 import { readShards } from './read-pools.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -22,18 +23,22 @@ function shardsWithRoom(all: Pool, wanted: number): number[] {
 
 /**
  * The lowest so many unused numbers from 101 on (spec 2.4.12), with the pools as far as they had to be read for it: of the pool
- * of all questions the shards with room, read strongly. Fewer when somebody took some between the two reads.
+ * of all questions the shards with room, read strongly; in place of one of them `own`, while that is free. Fewer when somebody took some between the two reads.
  */
 export async function allocateNumbers(
   table: Table,
   pools: ReadonlyMap<string, Pool>,
   wanted: number,
+  own?: number,
 ): Promise<{ numbers: number[]; pools: ReadonlyMap<string, Pool> }> {
   if (wanted === 0) return { numbers: [], pools }
-  const shards = shardsWithRoom(pools.get(POOL_OF_ALL) ?? noPool(POOL_OF_ALL), wanted)
+  const withRoom = shardsWithRoom(pools.get(POOL_OF_ALL) ?? noPool(POOL_OF_ALL), wanted)
+  const shards = own === undefined ? withRoom : [...new Set([...withRoom, shardOf(own)])]
   const read = await readShards(table, pools, new Map([[POOL_OF_ALL, shards]]), { consistent: true })
   const all = read.get(POOL_OF_ALL) ?? noPool(POOL_OF_ALL)
-  const free = shards.flatMap((shard) => {
+  if (own !== undefined && !has(numbersIn(all, shardOf(own), everything), own % SHARD_SIZE))
+    return { numbers: [own], pools: read }
+  const free = withRoom.flatMap((shard) => {
     const from = shard === shardOf(FIRST_QUESTION_ID) ? FIRST_QUESTION_ID % SHARD_SIZE : 0
     return lowestUnused(numbersIn(all, shard, everything), wanted, from, SHARD_SIZE).map((n) => shard * SHARD_SIZE + n)
   })

@@ -1,5 +1,5 @@
 import { ArrowLeft, ListChecks, RotateCcw } from 'lucide-react'
-import { DELETED_TEST } from '#domain/attempts/attempt.ts'
+import { DELETED_TEST } from '#domain/attempts/test-task.ts'
 import { resultWords, testingMessages, testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'

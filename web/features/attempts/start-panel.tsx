@@ -1,4 +1,4 @@
-import { DELETED_TEST } from '#domain/attempts/attempt.ts'
+import { DELETED_TEST } from '#domain/attempts/test-task.ts'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'

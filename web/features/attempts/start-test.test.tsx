@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { DELETED_TEST } from '#domain/attempts/attempt.ts'
+import { DELETED_TEST } from '#domain/attempts/test-task.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { setUpAttemptSession, press, show, setClock, api, willStart } from './testing/an-attempt-session.tsx'
 import { aTestView } from './testing/an-attempt.ts'

@@ -1,5 +1,5 @@
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
-import { DELETED_TEST } from '#domain/attempts/attempt.ts'
+import { DELETED_TEST } from '#domain/attempts/test-task.ts'
 import { examWords } from '#domain/messages/exams.ts'
 import { type QuestionRange, rangeNumbers } from '#domain/attempts/range-text.ts'
 import { isQuizTask } from '#domain/quizzes/quiz.ts'

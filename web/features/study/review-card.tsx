@@ -44,9 +44,9 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
   const graded = answering.data?.graded ?? null
   const failure = rating.error ?? answering.error
   const isPassedOver = answering.error instanceof AppError && PASSED_OVER.has(answering.error.code)
+  const isChosen = choice.length > 0 && !choice.includes(-1)
   const check = () => {
     if (answering.isPending) return
-    const isChosen = choice.length > 0 && !choice.includes(-1)
     setUnchosen(!isChosen)
     if (isChosen) answering.mutate(choice)
   }
@@ -96,7 +96,7 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
           </p>
         </>
       )}
-      {unchosen ? (
+      {unchosen && !isChosen ? (
         <Notice tone="error" role="alert">
           {words.choose}
         </Notice>

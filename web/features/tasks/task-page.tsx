@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
-import { QUIZZES_TITLE } from '#domain/messages/quizzes.ts'
+import { progressWords } from '#domain/messages/progress.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { TaskViewQuery, TaskViewQueryVariables } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
@@ -100,7 +100,7 @@ function useSectionName({ progressKey, contentKey, sectionKey }: TaskViewQueryVa
     enabled: sectionName === undefined && !isQuiz,
     staleTime: Infinity,
   })
-  return isQuiz ? QUIZZES_TITLE : (sectionName ?? section.data?.section.name ?? 'Section')
+  return isQuiz ? progressWords.quizzes : (sectionName ?? section.data?.section.name ?? 'Section')
 }
 
 /** The keys of the current task; undefined without a complete selection (spec 3.2.20). */

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { courseViewWords } from '#domain/messages/course-view.ts'
 import { progressWords } from '#domain/messages/progress.ts'
-import { QUIZZES_TITLE } from '#domain/messages/quizzes.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { paths } from '#web/app/paths.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
@@ -224,7 +223,7 @@ it('names the section for the way back, where the test was opened past it', asyn
 it('names the page of quizzes for the way back from a quiz', async () => {
   selectPlace({ progressKey: 'p1', contentKey: QUIZZES, sectionKey: QUIZZES, taskKey: 'quiz-1' })
   open(aView({ type: 'Practice', name: 'Quiz of 5 questions' }))
-  expect(await within(screen.getByRole('navigation')).findByText(QUIZZES_TITLE)).toBeDefined()
+  expect(await within(screen.getByRole('navigation')).findByText(progressWords.quizzes)).toBeDefined()
   expect(api.requests('SectionView')).toHaveLength(0)
 })
 

@@ -132,7 +132,7 @@ describe('a new tab', () => {
 })
 
 describe('a sign-out', () => {
-  it('reaches every tab of the same user, empties it and loads the home page there', async () => {
+  it('reaches every tab of the same user, empties it and loads its page again', async () => {
     const tabs = [await tabOf('first', student), await tabOf('second', student), await tabOf('third', student)]
     tabs[0]?.signOut()
     await settled()

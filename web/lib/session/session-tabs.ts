@@ -50,9 +50,9 @@ function storeTokens(entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) if (isTokenKey(key)) window.sessionStorage.setItem(key, value)
 }
 
-/** Leaves with all that the tab holds in memory: the page is loaded again. */
-const loadHome = () => {
-  window.location.replace('/')
+/** Leaves with all that the tab holds in memory: a private page leads to the sign-in page, which says why. */
+const loadAgain = () => {
+  window.location.reload()
 }
 
 let channel: BroadcastChannel | undefined
@@ -66,7 +66,7 @@ const send = (message: Message) => {
  * Answers other tabs while this one is signed in. Only then: a page that listens is excluded from the browser's
  * back/forward cache.
  */
-export function answerOthers(load = loadHome): void {
+export function answerOthers(load = loadAgain): void {
   if (channel !== undefined) return
   channel = new BroadcastChannel(SHARED_SESSION)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
