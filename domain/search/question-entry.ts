@@ -28,19 +28,25 @@ export type QuestionEntry = {
   items?: CaseItemEntry[]
   /** When it was last changed, epoch milliseconds; absent in entries of older versions. */
   time?: number
+  /** When its first version began, where its number was another question's before; absent in entries of older versions. */
+  since?: number
   /** It is a public sample. */
   sample?: true
   noRationale?: true
 }
 
 /** What an entry knows of a question beside what it asks. */
-export type QuestionFacts = { time?: number | undefined; sample?: boolean | undefined }
+export type QuestionFacts = {
+  time?: number | undefined
+  since?: number | undefined
+  sample?: boolean | undefined
+}
 
 /**
  * A question's entry. A search by words looks through body, answers, matches, contents and rationale; number, tags and areas have
  * searches of their own.
  */
-export function questionEntry(question: Question, { time, sample }: QuestionFacts = {}): QuestionEntry {
+export function questionEntry(question: Question, { time, since, sample }: QuestionFacts = {}): QuestionEntry {
   const { id, type, body, answers, content, rationale, tags, area } = question
   const preview = excerpt(body, PREVIEW)
   const texts = [
@@ -60,6 +66,7 @@ export function questionEntry(question: Question, { time, sample }: QuestionFact
     text: foldText(texts.join(' ')),
     ...(items && { items: items.map((item) => ({ type: item.type, preview: excerpt(item.body, PREVIEW) })) }),
     ...(time === undefined ? {} : { time }),
+    ...(since === undefined ? {} : { since }),
     ...(sample === true ? { sample } : {}),
     ...(rationale === '' ? { noRationale: true } : {}),
   }

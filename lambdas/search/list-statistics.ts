@@ -40,6 +40,21 @@ function isSearched(search: string): (line: Line) => boolean {
   return (line) => line.id === id || (line.question !== undefined && holdsWords(line.question.text, words))
 }
 
+/** A line with its question: answers of before that had its number are another question's, which is gone. */
+function lineOf(entry: StatisticsEntry, question: QuestionEntry | undefined): Line {
+  if (question === undefined) return entry
+  const { since = 0 } = question
+  if (entry.version < since) return entry
+  const { drift, ...line } = entry
+  const own = entry.answered?.filter(([version]) => version >= since)
+  return {
+    ...line,
+    question,
+    versions: own?.length ?? entry.versions,
+    ...(drift !== undefined && drift.version >= since ? { drift } : {}),
+  }
+}
+
 const reply = ({ question, ...line }: Line): StatisticsLine => ({
   id: line.id,
   item: line.item ?? null,
@@ -74,10 +89,7 @@ export async function listStatistics(
   const known = new Map(bank.map((question) => [question.id, question]))
   const fits = isSearched(search ?? '')
   const lines = entries
-    .map((entry): Line => {
-      const question = known.get(entry.id)
-      return question ? { ...entry, question } : entry
-    })
+    .map((entry) => lineOf(entry, known.get(entry.id)))
     .filter((line) => (flaw ? line.flaws.includes(flaw) : true))
     .filter(({ n }) => enough === null || enough === undefined || n >= LEAST_ANSWERS === enough)
     .filter(fits)

@@ -104,7 +104,10 @@ export async function readStatistics(
     files.read<SumsFile>(statisticsSums(id)),
     readQuestion(table, id),
   ])
-  const all = file?.entries[0]?.questions.find((known) => known.id === id)?.versions ?? []
+  // Its number may have been another question's before.
+  const since = question?.since ?? 0
+  const summed = file?.entries[0]?.questions.find((known) => known.id === id)?.versions ?? []
+  const all = summed.filter(({ version }) => version >= since)
   const answered = [...new Set(all.map(({ version }) => version))].sort((a, b) => b - a)
   const isNewest = question !== undefined && answered[0] === question.time
   const times = answered.slice(0, MOST_ITEMS - (isNewest ? 1 : 2))

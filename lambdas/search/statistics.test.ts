@@ -56,6 +56,16 @@ describe('the list of statistics', () => {
     expect(items[2]?.flaws).toEqual([])
   })
 
+  it('tells a question from the one that had its number before', async () => {
+    const lineSince = async (since: number) => {
+      const bank = [questionEntry(aQuestion({ id: 3, body: 'New?' }), { time: 9, since })]
+      const deps = { ...listOf(some), questions: () => Promise.resolve(bank) }
+      return (await listStatistics({ page: 1, search: '3' }, deps)).items
+    }
+    expect(await lineSince(5)).toMatchObject([{ id: 3, n: 29, versions: 1, preview: 'New?', drift: null }])
+    expect(await lineSince(10)).toMatchObject([{ id: 3, n: 29, preview: null }])
+  })
+
   it('finds by number, by words, by flaw and by answers, and sorts by any column', async () => {
     expect(await ids({ search: '9' })).toEqual([9])
     expect(await ids({ search: 'ONLY words' })).toEqual([1, 2, 3])
@@ -165,6 +175,14 @@ describe('the statistics of a question', () => {
     expect(statistics).toMatchObject({ regraded: true, versions: [{ version: 3 }, { version: 2 }] })
     await batchPut(table, [regrades([])])
     expect((await readStatistics({ id: 7 }, { table, files })).regraded).toBe(false)
+  })
+
+  it('are none of the question that had its number before', async () => {
+    const files = memoryFiles()
+    await files.write(statisticsSums(3), [{ batch: 1, questions: [...some] }])
+    await batchPut(table, [questionItem(aQuestion({ id: 3 }), { version: 1, time: 9, since: 5 })])
+    const { versions } = await readStatistics({ id: 3 }, { table, files })
+    expect(versions.map(({ version: time, drift }) => [time, drift])).toEqual([[9, null]])
   })
 
   it('are there of a question that was deleted, and are none of one that no student answered', async () => {
