@@ -19,7 +19,7 @@ export const accountRefusals = {
   'payment-open': 'A payment of yours is being made or given back. Please try again when it is done',
   'email-same': 'That’s already your email',
   'email-used': 'Another account already uses that email',
-  'email-code-just-sent': 'We just sent you a code. Wait a minute before you ask for another one',
+  'email-code-just-sent': 'You asked for a code less than a minute ago. Wait a minute, then try again',
   'email-codes-used-up': 'You’ve asked for five codes today. Try again tomorrow',
   'email-code-wrong': 'That code is wrong or has expired. Enter the latest code we sent, or request a new one',
   'email-fixed': 'The e-mail of an account cannot be changed',

@@ -1,3 +1,5 @@
+import { counted } from '../text/counted.ts'
+
 /** What is said of a file as a whole, when it cannot be imported or was not taken as it stood. */
 export const fileWords = {
   empty: 'The file is empty.',
@@ -39,6 +41,13 @@ export const importWords = {
   choose: 'Choose',
   chooseArea: 'Please choose what becomes of this area',
   use: (name: string) => `Use “${name}”, which the academy has`,
+  undoEffects: ({ deleted, restored, left }: { deleted: number; restored: number; left: number }): string[] => [
+    ...(deleted === 0
+      ? []
+      : [`${counted(deleted, 'question')} it added will be deleted for good, and won’t be in the recycle bin.`]),
+    ...(restored === 0 ? [] : [`${counted(restored, 'question')} it changed will be as before.`]),
+    ...(left === 0 ? [] : [`${counted(left, 'question')} changed or deleted since won’t change.`]),
+  ],
   labelsGo: 'These names leave the lists of the academy, as nothing else carries them:',
   labelsGone: 'These names were taken out of the lists of the academy:',
   areasNamed: (names: readonly string[]) => `${names.length === 1 ? 'NCLEX area' : 'NCLEX areas'}: ${names.join(', ')}`,

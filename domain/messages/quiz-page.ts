@@ -1,11 +1,10 @@
+import { counted } from '../text/counted.ts'
 import { progressWords } from './progress.ts'
-
-const questionsText = (count: number) => (count === 1 ? '1 question' : `${count.toLocaleString('en-US')} questions`)
 
 /** The words of the screen of a student's own quizzes (issue 22). */
 export const quizPageWords = {
   title: progressWords.quizzes,
-  lead: 'Practise what you choose, as often as you like. Quizzes change nothing in your course.',
+  lead: 'Practice what you choose, as often as you like. Quizzes don’t count toward your course, but an adaptive test won’t ask a question you had in a quiz during the last year.',
   loading: 'Loading your quizzes',
   link: 'Your quizzes',
   notOffered: 'This course offers no quizzes of your own',
@@ -23,13 +22,13 @@ export const quizPageWords = {
   status: 'What became of them last',
   recentMisses: 'Only what I answered wrong in the last 14 days',
   questions: 'How many questions',
-  questionsHint: 'From 5 to 150. A case study counts as six and comes whole.',
+  questionsHint: 'From 5 to 150. A case study counts as six and comes whole. Questions of tests you haven’t finished are left out.',
   mode: 'Answers',
   clock: 'Time',
   pace: 'Seconds for each question',
   paceHint: 'From 30 to 300.',
   counting: 'Counting …',
-  found: (count: number) => `${questionsText(count)} found`,
+  found: (count: number) => `${counted(count, 'question')} found`,
   fewer: (count: number) => `Only ${count} found: the quiz has ${count === 1 ? '1 question' : `${count} questions`}.`,
   none: 'No question fits what you chose, or those that do are in tests that you have not finished. Take a choice back.',
   notCounted: 'The questions could not be counted. You can start all the same.',

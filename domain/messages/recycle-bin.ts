@@ -1,8 +1,7 @@
 import type { Course } from '../courses/course.ts'
 import { classNameOf } from '../courses/class-name.ts'
+import { counted } from '../text/counted.ts'
 import { BIN_DAYS, type BinKind } from '#domain/content/bin.ts'
-
-const counted = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
 
 /** Names in one sentence, some by name. */
 const MAX_NAMES = 5

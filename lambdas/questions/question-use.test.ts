@@ -144,9 +144,12 @@ describe('an imported file', () => {
       'avery',
       bankDeps(table),
     )
-    expect((await importUse('file-1', bankDeps(table))).tasks).toMatchObject([{ name: 'Heart test', missing: 1 }])
+    expect(await importUse('file-1', bankDeps(table))).toMatchObject({
+      ...{ deleted: 1, restored: 1, left: 1 },
+      tasks: [{ name: 'Heart test', missing: 1 }],
+    })
     await undoImport('file-1', bankDeps(table))
-    expect((await importUse('file-1', bankDeps(table))).tasks).toEqual([])
+    expect(await importUse('file-1', bankDeps(table))).toMatchObject({ deleted: 0, restored: 0, left: 3, tasks: [] })
   })
   it('takes a call at a time of more than 25 questions', async () => {
     const draft = aDraft()

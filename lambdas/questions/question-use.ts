@@ -148,5 +148,8 @@ export async function importUse(key: string, { table }: QuestionDeps): Promise<I
   const item = await getItem<ImportItem>(table, importKey(key))
   const without = (kind: LabelKind) => (item ? labelsWithout(swaps, item, kind, table) : [])
   const { tasks } = await stoppedBy(swaps, table)
-  return { tasks, tags: await without('tags'), areas: await without('areas') }
+  const counted = (kind: 'delete' | 'update') => planned.filter(({ change }) => change?.kind === kind).length
+  const counts = { deleted: counted('delete'), restored: counted('update') }
+  const left = planned.length - counts.deleted - counts.restored
+  return { ...counts, left, tasks, tags: await without('tags'), areas: await without('areas') }
 }

@@ -45,10 +45,10 @@ describe('the undo of an import', () => {
       faults: [],
     })
     const gone = { tags: ['Cardaic'], areas: ['Managment of Care'] }
-    expect(await importUse('file', deps)).toEqual({ tasks: [], ...gone })
+    expect(await importUse('file', deps)).toMatchObject({ tasks: [], ...gone })
     expect(await undoImport('file', deps)).toMatchObject({ ...gone, more: false, batch: { undone: 1, labels: 0 } })
     expect(await names()).toEqual({ tags: ['RN'], areas: ['Management of Care'], faults: [] })
-    expect(await importUse('file', deps)).toEqual({ tasks: [], tags: [], areas: [] })
+    expect(await importUse('file', deps)).toMatchObject({ tasks: [], tags: [], areas: [] })
     expect(await undoImport('file', deps)).toMatchObject({ ...gone, batch: { undone: 1, labels: 0 } })
   })
   it('keeps their positions with their names, and gives them back to who adds the name again', async () => {

@@ -98,9 +98,13 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
         <p>
           <strong>{batch.name}</strong>
         </p>
-        {batch.added > 0 && <p>{questionsText(batch.added)} that it added will be deleted.</p>}
-        {batch.changed > 0 && <p>{questionsText(batch.changed)} that it changed will be as before.</p>}
-        <p>What somebody changed since stays as it is, and so do tags and areas that something else carries.</p>
+        {use.data !== undefined && (
+          <ul>
+            {importWords.undoEffects(use.data).map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        )}
         {use.data !== undefined && (
           <LabelNames lead={importWords.labelsGo} tags={use.data.tags} areas={use.data.areas} />
         )}

@@ -28,7 +28,7 @@ beforeEach(() => {
   going = { tags: [], areas: [] }
   api.reply('Imports', () => ({ imports: { items: batches, nextToken: null } }))
   api.reply('BankConstants', { constants: { tags: ['RN', 'Easy'], nclexAreas: ['Management of Care'] } })
-  api.reply('ImportUse', () => ({ importUse: { tasks: stopped, tags: going.tags, areas: going.areas } }))
+  api.reply('ImportUse', () => ({ importUse: { deleted: 2, restored: 0, left: 1, tasks: stopped, tags: going.tags, areas: going.areas } }))
 })
 
 it('undoes an earlier import behind a question that names the tests it stops, call by call, and says what was left', async () => {
@@ -37,7 +37,8 @@ it('undoes an earlier import behind a question that names the tests it stops, ca
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo old.csv' }))
   const popup = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }))
-  expect(popup.getByText(/3 questions that it added will be deleted/)).toBeTruthy()
+  expect(await popup.findByText(/^2 questions it added will be deleted for good/)).toBeTruthy()
+  expect(popup.getByText('1 question changed or deleted since won’t change.')).toBeTruthy()
   expect(await popup.findByText('Heart test: 2 questions short')).toBeTruthy()
   expect(popup.getByText('NCLEX area: Managment of Care')).toBeTruthy()
   expect(popup.getByText('Tags: Rare, Odd')).toBeTruthy()
