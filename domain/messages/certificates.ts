@@ -35,6 +35,8 @@ export const certificateWords = {
     'Everybody who has this link sees your name, the course and the day, and nothing else. It stops working at once when you stop sharing.',
   makePublic: 'Make it public',
   stop: 'Stop sharing',
+  stopTitle: 'Stop sharing this certificate?',
+  stopText: 'The link you shared stops working for good. If you share the certificate again, it gets a new link.',
   copy: 'Copy the link',
   copied: 'Link copied',
   link: 'Public link',

@@ -56,7 +56,7 @@ export const regradeWords = {
   stopped: 'Not finished. What is done stays. What no one goes on with is finished within two hours.',
   offline: 'The connection is lost. It is tried again; nothing is done twice.',
   leaveTitle: 'Leave while it is not finished?',
-  leaveText: 'Leaving stops it; what is done stays, and the rest can be done later.',
+  leaveText: 'What’s done stays. The rest is finished within two hours, or when you open this page again.',
   facts: {
     attempts: 'Ended',
     changed: 'Change',

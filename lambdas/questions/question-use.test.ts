@@ -149,7 +149,7 @@ describe('an imported file', () => {
       tasks: [{ name: 'Heart test', missing: 1 }],
     })
     await undoImport('file-1', bankDeps(table))
-    expect(await importUse('file-1', bankDeps(table))).toMatchObject({ deleted: 0, restored: 0, left: 3, tasks: [] })
+    expect(await importUse('file-1', bankDeps(table))).toMatchObject({ deleted: 0, restored: 0, left: 0, tasks: [] })
   })
   it('takes a call at a time of more than 25 questions', async () => {
     const draft = aDraft()

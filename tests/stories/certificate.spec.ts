@@ -66,6 +66,7 @@ story(
 
     // Taken back, it is gone at once, and a new link is another one.
     await page.getByRole('button', { name: 'Stop sharing' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click()
     await expect(page.getByRole('button', { name: 'Make it public' })).toBeVisible()
     await expect(async () => {
       await employer.goto(link)

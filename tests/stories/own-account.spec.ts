@@ -28,9 +28,15 @@ story('a new password ends the session of every other device, and goes on in thi
   await page.getByRole('button', { name: 'Save password' }).click()
   const messages = page.getByRole('region', { name: 'Messages' })
   await expect(page.getByRole('main').getByText('The current password is not right')).toBeVisible()
+  // Another tab of this browser goes on with what is open there.
+  const tab = await page.context().newPage()
+  await tab.goto('/account')
+  await tab.getByLabel('First name').fill('Unsaved')
   await page.getByLabel('Current password').fill(person.password)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(messages.getByText('SUCCESS: Password changed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+  await expect(tab.getByLabel('First name')).toHaveValue('Unsaved')
 
   await expect(refreshTokens(url, elsewhere)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   await expect

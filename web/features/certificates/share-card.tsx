@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { certificateWords as words } from '#domain/messages/certificates.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -14,6 +16,7 @@ type ShareCardProps = {
 
 /** Makes a certificate public or withdraws it; while it is public, its link. */
 export function ShareCard({ verifyId, busy, error, onShare }: ShareCardProps) {
+  const [isStopping, setStopping] = useState(false)
   const link = verifyId === null ? undefined : `${window.location.origin}${paths.verify(verifyId)}`
   return (
     <Card as="section" aria-labelledby="share">
@@ -36,11 +39,27 @@ export function ShareCard({ verifyId, busy, error, onShare }: ShareCardProps) {
         variant="secondary"
         busy={busy}
         onClick={() => {
-          onShare(link === undefined)
+          if (link === undefined) onShare(true)
+          else setStopping(true)
         }}
       >
         {link === undefined ? words.makePublic : words.stop}
       </Button>
+      <ConfirmDialog
+        open={isStopping}
+        title={words.stopTitle}
+        confirmLabel={words.stop}
+        danger
+        onCancel={() => {
+          setStopping(false)
+        }}
+        onConfirm={() => {
+          setStopping(false)
+          onShare(false)
+        }}
+      >
+        <p>{words.stopText}</p>
+      </ConfirmDialog>
     </Card>
   )
 }

@@ -60,16 +60,34 @@ export async function forgetSession(): Promise<void> {
   clearTab()
 }
 
-/**
- * Ends every session of the account, this one too, with what it subscribed to; access tokens that are out end within fifteen minutes. `by`: what
- * was changed before, which the owner is mailed about. Where the academy cannot be reached the pool ends them, without the mail.
- */
-export async function endEverySession(by?: EndedBy): Promise<void> {
+async function endSessions(by?: EndedBy): Promise<void> {
   try {
     await mutate(EndSessionsDocument, { by })
   } catch {
     const amplify = await loadAmplify()
     await amplify.signOut({ global: true })
   }
+}
+
+/**
+ * Ends every session of the account, this one too, with what it subscribed to; access tokens that are out end within fifteen minutes. `by`: what
+ * was changed before, which the owner is mailed about. Where the academy cannot be reached the pool ends them, without the mail.
+ */
+export async function endEverySession(by?: EndedBy): Promise<void> {
+  await endSessions(by)
   await forgetSession()
+}
+
+/**
+ * Ends every session after a change of the password, and goes on with a new one in this tab and those that share its session: what they show
+ * and hold stays. Fails as Cognito fails, with `SecondFactorDue` where the sign-in waits for a code; this session is over then.
+ */
+export async function renewAfterPassword(email: string, password: string): Promise<void> {
+  await endSessions('password')
+  try {
+    await signInAgain(email, password)
+  } catch (error) {
+    await forgetSession()
+    throw error
+  }
 }

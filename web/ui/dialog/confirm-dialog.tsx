@@ -41,7 +41,7 @@ export function ConfirmDialog({
       locked={busy}
       actions={
         <>
-          <Button variant="secondary" onClick={onCancel} disabled={busy} data-first-focus>
+          <Button variant="secondary" onClick={onCancel} disabled={busy} data-first>
             {cancelLabel}
           </Button>
           <Button

@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
     const before = document.activeElement
     if (!element.open) element.showModal()
     // Else its first button, which is the cross.
-    element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    element.querySelector<HTMLElement>('[data-first]')?.focus()
     endAnswered()
     const place = messages.current ?? element
     const unregister = registerDialog(place)
@@ -73,17 +73,19 @@ export function Dialog(props: DialogProps) {
       if (target instanceof HTMLElement && target.matches(TEXT_FIELD)) fields.add(target)
     }
     element.addEventListener('input', input, { signal })
-    // Nobody has read it yet: the second press of a double click on what opened it neither answers nor closes it.
-    const isEarly = ({ timeStamp }: Event) => timeStamp - opened <= DOUBLE_CLICK_MS
     let isTouch = false
-    // A press on the backdrop is a press on the dialog itself. For pointers only: keys have Escape and the cross.
+    let pressed = opened
+    // A press on the backdrop is a press on the dialog itself, but not the second press of a double click on what made the dialog smaller.
+    // For pointers only: keys have Escape and the cross.
     const press = (event: PointerEvent) => {
       isTouch = event.pointerType === 'touch'
-      if (event.target === element && !isEarly(event)) close.current()
+      if (event.target === element && event.timeStamp - pressed > DOUBLE_CLICK_MS) close.current()
+      pressed = event.timeStamp
     }
     element.addEventListener('pointerdown', press, { signal })
+    // Nobody has read it yet: the second press of a double click on what opened it answers nothing.
     const click = (event: MouseEvent) => {
-      if (!isEarly(event) || (event.detail < 2 && !isTouch)) return
+      if (event.timeStamp - opened > DOUBLE_CLICK_MS || (event.detail < 2 && !isTouch)) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -130,7 +132,13 @@ export function Dialog(props: DialogProps) {
   })
   if (!open) return null
   return (
-    <dialog ref={dialog} role={role} aria-labelledby={titleId} {...(role === 'alertdialog' && { 'aria-describedby': wordsId })} className={classNames('dialog', wide && 'dialog--wide')}>
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? wordsId : undefined}
+      className={classNames('dialog', wide && 'dialog--wide')}
+    >
       <div className="dialog__frame">
         <div className="dialog__head">
           <h2 id={titleId}>{title}</h2>

@@ -3,9 +3,10 @@ import { type ComponentProps, createContext, useContext, useEffect, useRef, useS
 import { useNavigate } from 'react-router-dom'
 import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import { paths } from '#web/app/paths.ts'
-import { endErrors, showError } from '#web/lib/message-store.ts'
+import { endErrors, showError, showMessage } from '#web/lib/message-store.ts'
 import { AccountSettings } from '#web/lib/session/amplify-settings.ts'
-import { endEverySession } from '#web/lib/session/own-account.ts'
+import { SecondFactorDue } from '#web/lib/session/auth.ts'
+import { renewAfterPassword } from '#web/lib/session/own-account.ts'
 import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
@@ -117,7 +118,7 @@ const displayText = {
 }
 
 /** Amplify's form for a new password in the academy's words and fields; a new one ends every session, and signs in again with it. */
-export function ChangePasswordForm({ email }: { email: string }) {
+export function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const navigate = useNavigate()
   const { data: rules } = useQuery({ queryKey: ['password-rules'], queryFn: passwordConditions, staleTime: Infinity })
   const [busy, setBusy] = useState(false)
@@ -125,10 +126,15 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const typed = useRef('')
   const finish = async () => {
     try {
-      await endEverySession('password')
-      storeRoute({ route: paths.account })
-      await signInAndNavigate(navigate, { email, password: typed.current }, accountSuccess.passwordChanged)
+      await renewAfterPassword(email, typed.current)
+      showMessage(accountSuccess.passwordChanged)
+      onDone()
     } catch (error) {
+      if (error instanceof SecondFactorDue) {
+        storeRoute({ route: paths.account })
+        await signInAndNavigate(navigate, { email, password: typed.current }, accountSuccess.passwordChanged)
+        return
+      }
       // The new password holds; what failed came after it.
       showError(changeFailureText(error))
       await navigate(paths.signIn, { replace: true })

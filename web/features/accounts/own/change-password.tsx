@@ -16,7 +16,12 @@ export function ChangePassword({ email }: { email: string }) {
       <p>Changing your password signs you out on all other devices within 15 minutes.</p>
       {open ? (
         <Suspense fallback={<Skeleton label="Loading the form" count={3} />}>
-          <ChangePasswordForm email={email} />
+          <ChangePasswordForm
+            email={email}
+            onDone={() => {
+              setOpen(false)
+            }}
+          />
         </Suspense>
       ) : (
         <Button

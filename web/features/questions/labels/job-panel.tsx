@@ -56,7 +56,7 @@ export function JobPanel({ running: { job, working, waiting, problem }, onGoOn, 
         </FormActions>
       </Stack>
       <LeaveGuard when={working && !job.finished} title="Leave while it is not finished?" confirmLabel="Leave">
-        <p>Leaving stops it; what is done stays, and the rest can be done later.</p>
+        <p>What’s done stays. The rest is finished within the hour, or when you open this page again.</p>
       </LeaveGuard>
     </Card>
   )
