@@ -88,7 +88,10 @@ export function binnedQuestionItem(
   { time, version, ref, deletedOn }: { time: number; version: number; ref: string | undefined; deletedOn: number },
 ): BinnedQuestionItem {
   const key = binnedQuestionKey(binnedQuestionName(id, time))
-  const begin = body.length > LONGEST_NAME ? `${body.slice(0, body.lastIndexOf(' ', LONGEST_NAME) || LONGEST_NAME).trimEnd()} …` : body
+  const begin =
+    body.length > LONGEST_NAME
+      ? `${body.slice(0, body.lastIndexOf(' ', LONGEST_NAME) || LONGEST_NAME).trimEnd()} …`
+      : body
   return {
     ...{ ...key, ...binnedAt(deletedOn, key) },
     type: 'binned',

@@ -22,7 +22,8 @@ export const quizPageWords = {
   status: 'What became of them last',
   recentMisses: 'Only what I answered wrong in the last 14 days',
   questions: 'How many questions',
-  questionsHint: 'From 5 to 150. A case study counts as six and comes whole. Questions of tests you haven’t finished are left out.',
+  questionsHint:
+    'From 5 to 150. A case study counts as six and comes whole. Questions of tests you haven’t finished are left out.',
   mode: 'Answers',
   clock: 'Time',
   pace: 'Seconds for each question',

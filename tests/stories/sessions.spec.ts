@@ -104,7 +104,9 @@ story(
     await expect(messages(other).getByText('ERROR: Please sign in')).toBeVisible()
     await expect(heading(other, 'Sign In')).toBeVisible()
     expect(
-      await other.evaluate(() => Object.keys(sessionStorage).filter((key) => /Cognito|academy\.(session|selection)/.test(key))),
+      await other.evaluate(() =>
+        Object.keys(sessionStorage).filter((key) => /Cognito|academy\.(session|selection)/.test(key)),
+      ),
     ).toEqual([])
     await other.goto('/my-courses')
     await expect(heading(other, 'Sign In')).toBeVisible()

@@ -1,6 +1,13 @@
 import { BIN_DAYS } from '#domain/content/bin.ts'
 import type { MutationPurgeBinnedArgs } from '#generated/schema.ts'
-import { type BinnedItem, binnedIn, binnedKey, type BinnedQuestionItem, type GoneTaskItem, goneTaskItem } from '#table/binned.ts'
+import {
+  type BinnedItem,
+  binnedIn,
+  binnedKey,
+  type BinnedQuestionItem,
+  type GoneTaskItem,
+  goneTaskItem,
+} from '#table/binned.ts'
 import type { SectionItem } from '#table/content.ts'
 import { binned, contentTree, type Key, nameKey, taskKey, tasksOfSection, taskTextKey } from '#table/keys.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'

@@ -105,6 +105,10 @@ function Sample({ sample, coursesPath, place, focused, nextLabel, onNext }: Samp
   const [busy, setBusy] = useState(false)
   const heading = useFocusOnChange<HTMLHeadingElement>(place, focused)
   const question = { ...sample, matches: sample.matches ?? null, item: null }
+  const choose = (chosen: readonly number[]) => {
+    setChoice(chosen)
+    setProblem(undefined)
+  }
   const check = async () => {
     setProblem(isChosen(choice) ? undefined : sampleQuestionWords.choose)
     if (!isChosen(choice) || busy) return
@@ -132,7 +136,7 @@ function Sample({ sample, coursesPath, place, focused, nextLabel, onNext }: Samp
       </h2>
       <QuestionBody id="question-body" question={question} />
       {graded === undefined ? (
-        <AnswerForm question={question} position={0} choice={choice} locked={busy} onChoose={setChoice} />
+        <AnswerForm question={question} position={0} choice={choice} locked={busy} onChoose={choose} />
       ) : (
         <Verdict question={question} graded={graded} />
       )}

@@ -60,6 +60,7 @@ it('asks for an answer of any type first, and goes round to the first question',
   expect(screen.getByText('Please choose an answer first')).toBeDefined()
   const [heart, lung] = await screen.findAllByRole('combobox', {}, { timeout: 10_000 })
   fireEvent.change(heart!, { target: { value: '1' } })
+  expect(screen.queryByText('Please choose an answer first')).toBeNull()
   fireEvent.change(lung!, { target: { value: '0' } })
   press('Check')
   await screen.findByRole('heading', { name: 'Correct' })

@@ -32,7 +32,7 @@ export const emptyTask: NewTask = {
 
 /** What is typed for a kind of test: nothing of a field that only another kind shows. */
 export function testDraftOfKind(kind: TestKind, { test, tags }: NewTask): TestDraft {
-  const numbers = TEST_KIND_FORMS[kind].numbers.map(({ name }) => [name, test[name]])
+  const numbers = TEST_KIND_FORMS[kind].numbers.map(({ name }): [string, string] => [name, test[name]])
   return {
     ...emptyTestDraft,
     ...Object.fromEntries(numbers),

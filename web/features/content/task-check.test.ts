@@ -25,7 +25,10 @@ it.each<[TaskDraft, string]>([
 
 it('asks nothing of a number that was typed for another kind of test, and shows no field for it', () => {
   const form = { ...emptyTask, name: 'Exam', tags: { ...emptyTask.tags, AdaptiveNCLEX: ['RN'] } }
-  const typed = { ...form, test: { ...form.test, passGrade: '101', percentEasy: '101', plusMinus: true, reserved: true } }
+  const typed = {
+    ...form,
+    test: { ...form.test, passGrade: '101', percentEasy: '101', plusMinus: true, reserved: true },
+  }
   const input = newTaskInputOf('AdaptiveNCLEX', typed)
   expect(input).toEqual(newTaskInputOf('AdaptiveNCLEX', form))
   expect(taskErrors({ type: 'AdaptiveNCLEX', ...input })).toEqual([])

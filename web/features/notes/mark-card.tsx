@@ -11,6 +11,7 @@ import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -74,6 +75,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
           </ul>
         </>
       )}
+      {draft !== undefined && draft !== mark.note && <UnsavedGuard when />}
       {draft === undefined ? (
         mark.note !== '' && (
           <>

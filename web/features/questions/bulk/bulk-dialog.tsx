@@ -55,8 +55,7 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
     if (!tagged)
       return (
         <p>
-          Delete <strong>{questionsText(ids.length)}</strong>?{' '}
-          {deletionEffectWords.restorableQuestions(ids.length)}
+          Delete <strong>{questionsText(ids.length)}</strong>? {deletionEffectWords.restorableQuestions(ids.length)}
         </p>
       )
     if (constants.data === undefined) {

@@ -28,7 +28,9 @@ beforeEach(() => {
   going = { tags: [], areas: [] }
   api.reply('Imports', () => ({ imports: { items: batches, nextToken: null } }))
   api.reply('BankConstants', { constants: { tags: ['RN', 'Easy'], nclexAreas: ['Management of Care'] } })
-  api.reply('ImportUse', () => ({ importUse: { deleted: 2, restored: 0, left: 1, tasks: stopped, tags: going.tags, areas: going.areas } }))
+  api.reply('ImportUse', () => ({
+    importUse: { deleted: 2, restored: 0, left: 1, tasks: stopped, tags: going.tags, areas: going.areas },
+  }))
 })
 
 it('undoes an earlier import behind a question that names the tests it stops, call by call, and says what was left', async () => {
