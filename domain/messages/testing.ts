@@ -66,6 +66,7 @@ export const questionKeyHelp = [
 
 export const questionKeyWords = {
   title: 'Keys of this screen',
+  tools: 'While Tools is open',
   letters: 'Letters and digits choose answers',
 } as const
 

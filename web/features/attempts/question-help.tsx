@@ -10,7 +10,9 @@ export function QuestionHelp({ onClose }: { onClose: () => void }) {
   const on = useLetterKeys((state) => state.on)
   return (
     <Dialog open onClose={onClose} title={questionKeyWords.title}>
-      <KeyList keys={[...questionKeyHelp, ...toolKeys]} />
+      <KeyList keys={questionKeyHelp} />
+      <h3>{questionKeyWords.tools}</h3>
+      <KeyList keys={toolKeys} />
       <CheckboxField
         label={questionKeyWords.letters}
         checked={on}
