@@ -56,7 +56,7 @@ describe('the list of statistics', () => {
     expect(items[2]?.flaws).toEqual([])
   })
 
-  it('tells a question from the one that had its number before', async () => {
+  it('sets a question apart from the one that had its number before', async () => {
     const lineSince = async (since: number) => {
       const bank = [questionEntry(aQuestion({ id: 3, body: 'New?' }), { time: 9, since })]
       const deps = { ...listOf(some), questions: () => Promise.resolve(bank) }
