@@ -101,7 +101,7 @@ export function AnswerList<D extends Answered>({ draft, wrong, onChange }: Answe
           setDeleting(undefined)
         }}
       >
-        <p>Answer {LETTERS[place]} is taken out; the letters after it move up.</p>
+        <p>Answer {LETTERS[place]} will be removed, and the answers after it get new letters.</p>
       </ConfirmDialog>
     </fieldset>
   )
