@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts'
 import type { ReminderKind } from '#domain/users/reminders.ts'
 
 /** Words of the account page beyond those of its forms (domain/messages/accounts.ts). */
@@ -81,10 +82,15 @@ export const deletionWords = {
   title: 'Delete your account',
   lead: 'Deleting is for good: no one can bring your account back.',
   goes: 'Your account, courses, answers, results and notes about you are removed, and you are signed out everywhere.',
-  lost: 'Running courses end at once, without a refund. Your place in a Live class is given to somebody else.',
+  lost: 'Running courses end at once, without a refund. Your place in a Live class is given to someone else.',
+  /** `names`: of the courses that have not ended. */
+  ends: (names: readonly string[]): string =>
+    names.length === 0
+      ? 'You have no course that hasn’t ended.'
+      : `${counted(names.length, 'course')} ${names.length === 1 ? 'ends' : 'end'} at once, without a refund: ${names.join(', ')}. Your place in a Live class is given to someone else.`,
   stays: 'Your payments and receipts stay in our books, with your name, address and amount.',
   open: 'Delete my account',
   dialog: 'Delete your account for good?',
-  password: 'Enter your password to go on.',
+  password: 'Enter your password to continue.',
   done: 'Your account has been deleted',
 } as const

@@ -64,7 +64,18 @@ export function PasswordDialog(props: PasswordDialogProps) {
     form.setFocus('password', { shouldSelect: true })
   })
   return (
-    <Dialog open startInField locked={busy} title={title} onClose={onClose}>
+    <Dialog
+      open
+      startInField
+      locked={busy}
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
       {children}
       {step === 'code' ? (
         <CodeForm

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deletionWords } from '#domain/messages/account-page.ts'
+import { progressState } from '#domain/progress/progress.ts'
+import { MyProgressDocument } from '#generated/operations.ts'
 import { DeleteAccountDocument } from '#generated/account-operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { mutate } from '#web/lib/api/api.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { forgetSession } from '#web/lib/session/own-account.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +17,14 @@ import { PasswordDialog } from '../password-dialog.tsx'
 export function DeleteAccount({ email }: { email: string }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
+  const courses = useQuery({
+    queryKey: ['courses-to-lose'],
+    queryFn: async () => (await query(MyProgressDocument, {})).myProgress.items,
+    select: (items) =>
+      items.filter(({ endTime }) => progressState(endTime, Date.now()) !== 'ended').map(({ name }) => name),
+    enabled: open,
+    staleTime: 0,
+  })
   const remove = async () => {
     await mutate(DeleteAccountDocument, { email })
     await forgetSession()
@@ -44,7 +55,7 @@ export function DeleteAccount({ email }: { email: string }) {
             setOpen(false)
           }}
         >
-          <DeletionLines />
+          <DeletionLines courses={courses.data} />
           <p>{deletionWords.password}</p>
         </PasswordDialog>
       )}
@@ -52,11 +63,11 @@ export function DeleteAccount({ email }: { email: string }) {
   )
 }
 
-function DeletionLines() {
+function DeletionLines({ courses }: { courses?: readonly string[] | undefined }) {
   return (
     <ul>
       <li>{deletionWords.goes}</li>
-      <li>{deletionWords.lost}</li>
+      <li>{courses === undefined ? deletionWords.lost : deletionWords.ends(courses)}</li>
       <li>{deletionWords.stays}</li>
     </ul>
   )

@@ -8,6 +8,7 @@ import * as auth from '#web/lib/session/auth.ts'
 import * as own from '#web/lib/session/own-account.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { shownMessages } from '#web/testing/acts.ts'
+import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { student } from '#web/testing/sessions.ts'
@@ -33,12 +34,15 @@ beforeEach(() => {
 afterEach(endSession)
 
 async function begin() {
+  const items = [aProgress(), aProgress({ key: 'p2', name: 'Ended', endTime: 1 })]
+  api.reply('MyProgress', { myProgress: { items, nextToken: null } })
   renderAt('/account', [
     { path: '/account', element: <DeleteAccount email={email} /> },
     { path: '/', element: <h1>home</h1> },
   ])
   await userEvent.click(await screen.findByRole('button', { name: deletionWords.open }))
   const dialog = within(await screen.findByRole('dialog', { name: deletionWords.dialog }))
+  await dialog.findByText(deletionWords.ends([aProgress().name]))
   await userEvent.type(dialog.getByLabelText('Your password'), 'secret-1')
   await userEvent.click(dialog.getByRole('button', { name: deletionWords.open }))
   return dialog
@@ -50,7 +54,7 @@ it('asks for the code where a second factor is on', async () => {
   api.reply('DeleteAccount', { deleteAccount: 'u1' })
   const dialog = await begin()
   await userEvent.type(await dialog.findByLabelText('Code'), '123456')
-  expect(api.operations()).toEqual([])
+  expect(api.requests('DeleteAccount')).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: deletionWords.open }))
   expect(await screen.findByRole('heading', { name: 'home' })).toBeDefined()
   expect(vi.mocked(auth).confirmSecondFactor).toHaveBeenCalledWith('123456')
