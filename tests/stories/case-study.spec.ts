@@ -46,6 +46,10 @@ async function readRecord(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Client record' }).click()
   const sheet = page.getByRole('dialog', { name: /record/i })
   await expect(sheet.getByRole('tab', { name: 'Nurses’ Notes' })).toBeVisible()
+  // As wide as the phone, however many tabs it has: only the strip of tabs scrolls.
+  expect(
+    await sheet.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => scrollWidth - clientWidth + scrollLeft),
+  ).toBe(0)
   const text = (await sheet.textContent()) ?? ''
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)

@@ -85,6 +85,9 @@ story(
       }
       await answerSomething(page)
       await page.getByRole('button', { name: 'Check', exact: true }).click()
+      await expect(page.getByRole('button', { name: n === COUNT ? 'See your result' : 'Next' })).toBeVisible()
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(widest, `the verdict of a ${type} at 320 px: nothing overflows at the side`).toBeLessThanOrEqual(320)
       await page.getByRole('button', { name: n === COUNT ? 'See your result' : 'Next' }).click()
     }
   },
