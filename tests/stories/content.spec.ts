@@ -133,7 +133,7 @@ story(
     await page.goto(`${section}/first-reading`)
     await button(page, 'Delete Task').click()
     const deleting = popup(page, 'Deleting Task')
-    await expect(deleting).toContainText('while other tasks link to it. Delete these first: Again.')
+    await expect(deleting).toContainText('› Week 1 › Again.')
     await expect(deleting.getByRole('button', { name: 'Delete Task', exact: true })).toBeDisabled()
     await page.goto(section)
     await page.goto('/content/nowhere')
