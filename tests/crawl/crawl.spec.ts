@@ -52,12 +52,17 @@ story("a student's screens fit every width, are accessible, and log no error", a
   await crawl(page, { completed })
 })
 
-story("administrators' screens fit every width, are accessible, and log no error", async ({ page }) => {
-  await signIn(page, ADMIN)
-  const { ['/view-as/:uid']: viewed = [], ...others } = adminVisits(academy)
-  await crawl(page, others)
-  await crawl(page, { viewed })
-})
+// In halves, because they are twice as many as a student's.
+for (const half of [0, 1])
+  story(
+    `administrators' screens fit every width, are accessible, and log no error (${half + 1} of 2)`,
+    async ({ page }) => {
+      await signIn(page, ADMIN)
+      const { ['/view-as/:uid']: viewed = [], ...others } = adminVisits(academy)
+      const all = [...Object.entries(others), ['viewed', viewed] as const]
+      await crawl(page, Object.fromEntries(all.filter((_, index) => index % 2 === half)))
+    },
+  )
 
 story('the crawl visits every route of the router', () => {
   const visited = Object.keys({ ...publicVisits(academy, '/'), ...studentVisits(academy), ...adminVisits(academy) })
