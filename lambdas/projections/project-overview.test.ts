@@ -1,4 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
+import { attemptItem } from '#table/attempt.ts'
 import { progressKey, taskSummaryKey } from '#table/keys.ts'
 import type { ProgressItem, TaskSummaryItem } from '#table/progress.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
@@ -76,6 +79,18 @@ it('does not answer its own write, what was watched, or a batch that comes again
   await project(aRecord(undefined, aSummary('a')))
   expect(published).toEqual([])
   expect(await stored()).toEqual(item)
+})
+
+it('takes the end of a quiz as activity in its course', async () => {
+  const attempt: Attempt = {
+    ...{ n: 1, kind: 'Practice', version: 2, startTime: 7_000, deadline: 9_000, untimed: false, endTime: 8_000 },
+    ...{ questions: [{ id: 101 }], score: 0, passGrade: 65, tally: new Map(), at: 0 },
+  }
+  const quiz = (section: string) => attemptItem({ uid: 'jane', progress: 'p1', section, task: 'quiz-1' }, attempt)
+  await project(aRecord(undefined, quiz('s1')))
+  expect((await stored())?.overview).toBeUndefined()
+  await project(aRecord(undefined, quiz(QUIZZES)))
+  expect((await stored())?.overview).toMatchObject({ completed: 0, total: 2, lastActivity: 8_000 })
 })
 
 it('writes nothing for a course that is gone', async () => {

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { overviewOf, type TaskDone } from '#domain/progress/overview.ts'
 import { isTaskComplete } from '#domain/progress/task-state.ts'
+import { isQuizPlace } from '#domain/quizzes/quiz.ts'
+import type { AttemptItem } from '#table/attempt.ts'
 import { progressKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf, type TaskSummaryItem } from '#table/progress.ts'
 import { progressReply } from '#table/progress-reply.ts'
@@ -40,7 +42,7 @@ function activityOf(
 }
 
 /**
- * The courses whose overview a batch changes, each once: a task was begun or finished, a course opened or begun. What this
+ * The courses whose overview a batch changes, each once: a task was begun or finished, a quiz ended, a course opened or begun. What this
  * projection writes itself is neither, so it never answers its own writes.
  */
 function worksIn({ Records: records }: DynamoDBStreamEvent): Work[] {
@@ -51,11 +53,17 @@ function worksIn({ Records: records }: DynamoDBStreamEvent): Work[] {
   }
   for (const { dynamodb } of records) {
     const before = streamImage<ProgressItem | TaskSummaryItem>(dynamodb?.OldImage)
-    const after = streamImage<ProgressItem | TaskSummaryItem>(dynamodb?.NewImage)
+    const after = streamImage<ProgressItem | TaskSummaryItem | AttemptItem>(dynamodb?.NewImage)
     if (after?.type === 'progress') {
       const was = before?.type === 'progress' ? before.endTime : undefined
       if (was === undefined || (was === 0 && after.endTime !== 0))
         add({ uid: after.studentId, progress: after.key, at: undefined })
+    }
+    // A quiz has no summary, and is work in its course all the same.
+    if (after?.type === 'attempt' && isQuizPlace(after) && after.endTime !== undefined) {
+      const [, uid = ''] = after.pk.split('#')
+      const [, progress = ''] = after.sk.split('#')
+      add({ uid, progress, at: after.endTime })
     }
     if (after?.type !== 'task-summary') continue
     if (isSameWork(before?.type === 'task-summary' ? before : undefined, after)) continue
