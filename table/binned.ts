@@ -1,3 +1,4 @@
+import { excerptOfWords } from '#domain/text/excerpt.ts'
 import type { ContentBinKind } from '#domain/content/bin.ts'
 import type { ContentItem, SectionItem } from './content.ts'
 import { type Key, binnedAt, binnedQuestionKey, contentKey } from './keys.ts'
@@ -88,16 +89,12 @@ export function binnedQuestionItem(
   { time, version, ref, deletedOn }: { time: number; version: number; ref: string | undefined; deletedOn: number },
 ): BinnedQuestionItem {
   const key = binnedQuestionKey(binnedQuestionName(id, time))
-  const begin =
-    body.length > LONGEST_NAME
-      ? `${body.slice(0, body.lastIndexOf(' ', LONGEST_NAME) || LONGEST_NAME).trimEnd()} …`
-      : body
   return {
     ...{ ...key, ...binnedAt(deletedOn, key) },
     type: 'binned',
     kind: 'question',
     ...{ id, time, version, deletedOn },
     ...(ref === undefined ? {} : { ref }),
-    name: `${id}: ${begin}`,
+    name: `${id}: ${excerptOfWords(body, LONGEST_NAME)}`,
   }
 }

@@ -96,7 +96,7 @@ export type StartVerdict =
 
 /**
  * Whether a test may be started (spec 3.5.24): a running attempt is resumed, else a new one begins while used attempts
- * are below `attempts` (absent: unlimited). Of a test that was deleted a running attempt goes on, and none begins.
+ * are below `attempts` (absent: unlimited). A deleted test lets a running attempt continue, and starts none.
  */
 export function canStart({ started, open }: StartedAttempts, attempts: number | undefined): StartVerdict {
   if (open !== undefined) return { ok: true, resume: open }

@@ -86,7 +86,7 @@ export const deletionWords = {
   /** `names`: of the courses that have not ended. */
   ends: (names: readonly string[]): string =>
     names.length === 0
-      ? 'You have no course that hasn’t ended.'
+      ? 'You have no active courses.'
       : `${counted(names.length, 'course')} ${names.length === 1 ? 'ends' : 'end'} at once, without a refund: ${names.join(', ')}. Your place in a Live class is given to someone else.`,
   stays: 'Your payments and receipts stay in our books, with your name, address and amount.',
   open: 'Delete my account',

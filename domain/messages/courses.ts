@@ -75,7 +75,9 @@ export const optionWords = {
 export const removalWords = {
   confirm: 'Remove student',
   effects: ({ end, isLive }: { end: string | undefined; isLive: boolean }): string[] => [
-    `The course ends for this student now${end === undefined ? ', before it was started' : ` instead of on ${end}`}, and so does a test they are taking.`,
+    end === undefined
+      ? 'The course ends for this student now. They haven’t started it.'
+      : `The course ends for this student now instead of on ${end}, and so does a test they are taking.`,
     isLive ? 'Their seat is free for someone else. Nothing is refunded.' : 'Nothing is refunded.',
     'Their results stay in their history.',
   ],

@@ -1,3 +1,4 @@
+import { LONGEST_FORM_NAME, MOST_SAVED_FORMS } from '../quizzes/saved-forms.ts'
 import { counted } from '../text/counted.ts'
 import { progressWords } from './progress.ts'
 
@@ -88,7 +89,7 @@ export const quizFieldWords = {
 
 /** Why a form is not saved under its name. */
 export const formNameWords = {
-  name: 'Please give a name of at most 60 characters',
+  name: `Please give a name of at most ${LONGEST_FORM_NAME} characters`,
   taken: 'You have saved a form with this name already',
-  full: 'You have saved 20 forms, and that is as many as fit. Remove one first.',
+  full: `You can save up to ${MOST_SAVED_FORMS} forms. Remove one first.`,
 } as const

@@ -27,9 +27,11 @@ async function countCourses(
   courses: readonly Progress[],
   { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<StudentCourseCount[]> {
-  const trees = await readContents(table, [...new Set(courses.flatMap(({ content }) => content))])
+  const [trees, certificates] = await Promise.all([
+    readContents(table, [...new Set(courses.flatMap(({ content }) => content))]),
+    queryItems<CertificateItem>(table, certificatesOfUser(uid)),
+  ])
   const started = listStartedTests(table, uid)
-  const certificates = await queryItems<CertificateItem>(table, certificatesOfUser(uid))
   const counts = courses.map(async (progress) => {
     const summaries = await listTaskSummaries(table, { uid, progress: progress.key }, started)
     const own = trees.filter(({ content }) => progress.content.includes(content.key))

@@ -52,7 +52,7 @@ describe('a question that was deleted', () => {
     const before = await bankNow()
     await deleteQuestion({ id: first, version: 2 }, deps)
     expect((await bin()).map(({ kind, name, within }) => ({ kind, name, within }))).toEqual([
-      { kind: 'question', name: `${first}: Which ${'long '.repeat(14)}long …`, within: [] },
+      { kind: 'question', name: `${first}: Which ${'long '.repeat(14)}long…`, within: [] },
     ])
     expect([...(await bankNow()).keys()]).toEqual([second])
     const [entry] = await bin()

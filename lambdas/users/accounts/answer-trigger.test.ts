@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AccountChangeItem } from '#table/account-change.ts'
 import { accountChangesOf, userKey } from '#table/keys.ts'
-import { studySettingsKey } from '#table/study-keys.ts'
-import type { StudySettingsItem } from '#table/study-settings.ts'
 import { userItem, type UserItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -104,17 +102,6 @@ describe('after a sign-up', () => {
       gsi1pk: 'USERS#Student',
     })
     expect(joined).toEqual(['pool uid-1 Student'])
-  })
-
-  it('has the time zone of the device that signed up, where it is one, so that no later choice makes another day of the first', async () => {
-    const zones = ['Asia/Tokyo', 'Mars/Olympus', undefined]
-    for (const [i, zoneinfo] of zones.entries())
-      await answer(trigger('PostConfirmation_ConfirmSignUp', {}, { ...attributes, sub: `zone-${i}`, zoneinfo }))
-    const stored = await Promise.all(
-      zones.map((_, i) => getItem<StudySettingsItem>(table, studySettingsKey(`zone-${i}`), { consistent: true })),
-    )
-    expect(stored.map((item) => item?.timeZone)).toEqual(['Asia/Tokyo', undefined, undefined])
-    joined.splice(1)
   })
 
   it('keeps the first record when Cognito calls again', async () => {
