@@ -1,7 +1,7 @@
 import { chunksOf, headOf, textSource } from './text/text-slices.ts'
 
 /** Whether a text is Aiken, by its keys; or GIFT, by its braces and marks. */
-const isAiken = (text: string) => /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Z][ \t]*$/im.test(text) && /^[ \t]*A[.)]\s/m.test(text)
+const isAiken = (text: string) => /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Z][ \t]*$/im.test(text) && /^[ \t]*A[.)]/m.test(text)
 const isGift = (text: string) =>
   /^\s*(?:\/\/|::|\$CATEGORY:)/.test(text) || /\{\s*(?:#|[=~]|(?:T|F|TRUE|FALSE)\s*[}#])/.test(text)
 

@@ -22,6 +22,17 @@ export const readFile = (name: string, file: Uint8Array | string): Promise<Forma
 /** Why each row is refused, or what is lost of it. */
 export const losses = (rows: readonly FormatRow[]): string[] => rows.map((row) => row.refusal ?? row.losses.join())
 
+/** What became of a file's one question: its type, the texts or the content that is right, its scoring, and what was said; or why it was refused. */
+export async function readKey(name: string, file: string): Promise<unknown> {
+  const { values } = await readFile(name, file)
+  expect(values).toHaveLength(1)
+  const outcomes = values.map(({ refusal, type, answers = [], content, scoring, losses: own }: FormatRow) => {
+    const right = content ?? answers.filter(({ correct }) => correct === true).map(({ text }) => text)
+    return refusal ?? [type, right, ...(scoring === undefined ? [] : [scoring]), ...own]
+  })
+  return outcomes[0]
+}
+
 /** Expects `run` to take less than a second of the processor, which other processes of the machine do not add to. */
 export async function expectQuick<T>(run: () => Promise<T>): Promise<T> {
   const start = process.cpuUsage()

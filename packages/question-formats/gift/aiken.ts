@@ -2,13 +2,19 @@ import type { FormatReason } from '../reasons.ts'
 import { linesOf } from '../text/text-slices.ts'
 import { answerOf, type FormatRow, refusedRow } from '../format-row.ts'
 
-const OPTION = /^\s*([A-Z])[.)]\s+(.*)$/
+const OPTION = /^\s*([A-Z])[.)]\s*(.*)$/
 const KEY = /^\s*ANSWER\s*:\s*(.*?)\s*$/i
+
+/** A character that isn't seen and joins words (U+2060): with it, a question that begins as an answer is none. */
+export const JOINER = '\u2060'
+
+/** What many programs write behind the key. */
+const RATIONALE = /^\s*(?:EXPLANATION|RATIONALE|FEEDBACK|REASON(?:ING)?)\s*:\s*(.*)$/i
 
 type Draft = { line: number; body: string[]; options: { letter: string; text: string }[] }
 
 function rowOf({ line, body, options }: Draft, key: string | undefined): FormatRow {
-  const text = { text: body.join(' ').replace(/\s+/g, ' ').trim() }
+  const text = { text: body.join(' ').replace(/\s+/g, ' ').replace(JOINER, '').trim() }
   const refuse = (code: 'format-no-key' | 'format-answers') => refusedRow(`${code}:${String(line)}`, text)
   if (key === undefined) return refuse('format-no-key')
   const letters = key.toUpperCase().split(/[\s,;]+/)
@@ -29,18 +35,42 @@ function rowOf({ line, body, options }: Draft, key: string | undefined): FormatR
   }
 }
 
-/** The questions of an Aiken file: a question, a line for each answer (`A. …`), and `ANSWER: A`. */
+/**
+ * The questions of an Aiken file: a question, a line for each answer (`A. …`), `ANSWER: A`, and maybe the lines of a rationale, up to an
+ * empty one.
+ */
 export function* readAiken(slices: Iterable<string>): Generator<FormatRow> {
-  let draft: Draft | undefined
+  let draft: (Draft & { isRationale: boolean }) | undefined
+  /** The question before, as long as a rationale may follow. */
+  let row: FormatRow | undefined
+  let reasons: string[] = []
   let number = 0
-  for (const line of linesOf(slices)) {
+  const begin = (line: string, isRationale = false) => ({ line: number, body: [line], options: [], isRationale })
+  /** The question before with its rationale, and `next` in its place. */
+  const follow = (next?: FormatRow): FormatRow[] => {
+    const done = row && (reasons.length === 0 ? row : { ...row, rationale: reasons.join(' ') })
+    row = next
+    reasons = []
+    return done ? [done] : []
+  }
+  for (const given of linesOf(slices)) {
     number += 1
-    if (line.trim() === '') continue
+    const line = given.trim()
+    if (line === '') {
+      // Lines behind a rationale, without an answer, belong to it.
+      if (draft?.isRationale === true && draft.options.length === 0) {
+        reasons.push(...draft.body)
+        draft = undefined
+      }
+      continue
+    }
     const key = KEY.exec(line)?.[1]
     const [, letter, text] = OPTION.exec(line) ?? []
-    if (draft === undefined) draft = { line: number, body: [line], options: [] }
+    const reason = draft === undefined && row !== undefined ? RATIONALE.exec(line)?.[1] : undefined
+    if (reason !== undefined) reasons.push(reason)
+    else if (draft === undefined) draft = begin(line, reasons.length > 0)
     else if (key !== undefined) {
-      yield rowOf(draft, key)
+      yield* follow(rowOf(draft, key))
       draft = undefined
     } else if (
       letter !== undefined &&
@@ -50,9 +80,10 @@ export function* readAiken(slices: Iterable<string>): Generator<FormatRow> {
       draft.options.push({ letter, text: text.trim() })
     else if (draft.options.length === 0) draft.body.push(line)
     else {
-      yield rowOf(draft, undefined)
-      draft = { line: number, body: [line], options: [] }
+      yield* follow(rowOf(draft, undefined))
+      draft = begin(line)
     }
   }
+  yield* follow()
   if (draft) yield rowOf(draft, undefined)
 }

@@ -65,6 +65,13 @@ export function giftText(given: string, inherited: GiftTextFormat): GiftText {
   return { format, text: released(text) }
 }
 
+/** A match has no format of its own; one that is plain was written so by this academy before. */
+function matchText(given: string, inherited: GiftTextFormat): string {
+  const text = given.trim()
+  const bare = text.startsWith('[plain]') ? text.slice('[plain]'.length) : text
+  return giftText(`[plain]${bare}`, inherited).text
+}
+
 const feedbackOf = (given: string | undefined, inherited: GiftTextFormat): GiftText | null => {
   if (given === undefined) return null
   const text = giftText(given, inherited)
@@ -104,12 +111,8 @@ function numberOf(text: string): GiftNumber | undefined {
 }
 
 function numericalOf(text: string, format: GiftTextFormat, globalFeedback: GiftText | null): GiftAnswers | undefined {
-  const pieces =
-    piecesOf(text) ??
-    (() => {
-      const [body, feedback] = cut(text, '#')
-      return [{ mark: '=' as const, weight: null, body, feedback }]
-    })()
+  // The first answer may stand without its mark.
+  const pieces = piecesOf(text) ?? piecesOf(`=${text}`) ?? []
   const choices = pieces.map(({ mark, weight, body, feedback }) => ({
     isCorrect: mark === '=',
     weight,
@@ -142,9 +145,10 @@ export function giftAnswers(block: string, format: GiftTextFormat): GiftAnswers 
   }
   const isMatching = pieces.every(({ mark, body }) => mark === '=' && body.includes('->'))
   if (isMatching) {
-    const pairs = pieces.map(({ body }) => {
-      const [left, right = ''] = cut(body, '->')
-      return { subquestion: giftText(left, format), subanswer: giftText(right, format).text }
+    // A pair has no feedback: what stands behind a number sign belongs to its match, as Moodle reads it.
+    const pairs = pieces.map(({ body, feedback }) => {
+      const [left, right = ''] = cut(feedback === undefined ? body : `${body}#${feedback}`, '->')
+      return { subquestion: giftText(left, format), subanswer: matchText(right, format) }
     })
     return { type: 'Matching', pairs, globalFeedback }
   }

@@ -1,8 +1,9 @@
 import type { FormatReason } from '../reasons.ts'
-import { type AnsweredPart, decimalsLoss, multipleChoice, numberText, singleChoice } from '../choice-rows.ts'
+import { type AnsweredPart, multipleChoice, singleChoice } from '../choice-rows.ts'
 import { htmlOfFile } from '../text/format-html.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
 import { withoutPictures } from '../format-pictures.ts'
+import { rangeOfAnswers } from '../scoring/right-range.ts'
 import type { GiftAnswers, GiftNumber, GiftText } from './gift-syntax.ts'
 import { type GiftItem, parseGift } from './parse-gift.ts'
 
@@ -25,29 +26,28 @@ function textReader(losses: FormatReason[]) {
   return { textOf, maybe: (text: GiftText | null | undefined) => (text ? textOf(text) : undefined) }
 }
 
-/** The answer and the tolerance of a number, and what is lost of them. */
-function numericContent({ type, number, range = 0, low = 0, high = 0 }: GiftNumber) {
-  const between = type === 'high-low'
-  const middle = between ? (low + high) / 2 : number
-  const spread = between ? Math.abs(high - low) / 2 : Math.abs(range)
-  const [answer, tolerance] = [numberText(middle), numberText(spread)]
-  if (answer === undefined || tolerance === undefined) return undefined
-  return { content: { answer, ...(tolerance === '0' ? {} : { tolerance }) }, losses: decimalsLoss(middle, spread) }
+/** A number of GIFT as a range; what is no number is anything at all. */
+function rangeOf(text: GiftNumber | GiftText): { low: number; high: number; number: number } {
+  if ('format' in text) return { low: -Infinity, high: Infinity, number: Number.NaN }
+  const { type, number, range = 0, low = 0, high = 0 } = text
+  if (type === 'high-low') return { low: Math.min(low, high), high: Math.max(low, high), number: (low + high) / 2 }
+  return { low: number - Math.abs(range), high: number + Math.abs(range), number }
 }
 
 type Part = AnsweredPart & { content?: object }
 
-function numericPart({ choices }: Extract<GiftAnswers, { type: 'Numerical' }>): Part | undefined {
-  const right = choices.filter(({ isCorrect, weight }) => isCorrect && (weight ?? 100) > 0)
-  const best = right.toSorted((a, b) => (b.weight ?? 100) - (a.weight ?? 100))[0]
-  const numeric = best && !('format' in best.text) ? numericContent(best.text) : undefined
-  if (numeric === undefined) return undefined
-  const losses: FormatReason[] = [
-    ...numeric.losses,
-    ...(right.length > 1 ? (['format-other-answers'] as const) : []),
-    ...(choices.some(({ feedback }) => feedback) ? (['format-feedback'] as const) : []),
-  ]
-  return { type: 'Numeric', content: numeric.content, losses }
+function numericPart({ choices }: Extract<GiftAnswers, { type: 'Numerical' }>): Part | FormatReason {
+  // Anything at all is right only where a star says so; another text is no number.
+  if (choices.some(({ text }) => 'format' in text && text.text !== '*')) return 'format-type:Numerical'
+  const answers = choices.map(({ isCorrect, weight, text }) => ({
+    ...rangeOf(text),
+    weight: isCorrect ? (weight ?? 100) : (weight ?? 0),
+  }))
+  const best = answers.toSorted((a, b) => b.weight - a.weight)[0]
+  const range = rangeOfAnswers(answers, best?.number)
+  if (range === undefined || typeof range === 'string') return range ?? 'format-no-key'
+  const losses: FormatReason[] = choices.some(({ feedback }) => feedback) ? ['format-feedback'] : []
+  return { type: 'Numeric', content: range.content, losses: [...range.losses, ...losses] }
 }
 
 function partOf(answers: GiftAnswers, losses: FormatReason[]): Part | FormatReason {
@@ -82,7 +82,7 @@ function partOf(answers: GiftAnswers, losses: FormatReason[]): Part | FormatReas
         losses: answers.pairs.some(({ subquestion }) => subquestion.text === '') ? ['format-extra-matches'] : [],
       }
     case 'Numerical':
-      return numericPart(answers) ?? 'format-type:Numerical'
+      return numericPart(answers)
     case 'Fault':
       return `${answers.code}:${String(answers.line)}`
     case 'Short':

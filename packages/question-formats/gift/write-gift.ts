@@ -4,6 +4,7 @@ import { asList, contentOf, type ExportQuestion, textTwin, writable } from '../e
 import { escapeHtml, oneLine } from '../text/format-html.ts'
 import { withoutPictures } from '../format-pictures.ts'
 import { type FormatText, tagsOf } from '../format-row.ts'
+import { JOINER } from './aiken.ts'
 
 const escaped = (text: string): string => text.replace(/[\\~=#{}:]/g, '\\$&').replace(/\n/g, '\\n')
 
@@ -61,12 +62,15 @@ function blockOf(question: ExportQuestion): string | undefined {
     case 'Select All That Apply':
       return selected(answers, scoring === 'plus-minus').join('\n')
     case 'Matching/Dropdown':
-      return answers
-        .map(
-          (answer) =>
-            `=${leftSide(answerText(answer))} -> ${full({ text: oneLine({ text: writable(answer.match ?? '') }) })}`,
-        )
-        .join('\n')
+      return (
+        answers
+          // A match has no format: Moodle shows what stands there.
+          .map(
+            (answer) =>
+              `=${leftSide(answerText(answer))} -> ${escaped(oneLine({ text: writable(answer.match ?? '') }))}`,
+          )
+          .join('\n')
+      )
     case 'Numeric': {
       const { answer, tolerance } = contentOf(question)
       return `#${answer}${tolerance === '' ? '' : `:${tolerance}`}`
@@ -91,11 +95,20 @@ export function giftOf({ ref, question: given }: QuestionRow): string | undefine
   return `// ${marks.join(' ')}\n${full(textTwin(question.body, question.bodyHtml))}{${separator}${block}${rationaleOf(question)}${separator}}\n`
 }
 
+/** What would be read as an answer or a key; a character that isn't seen before it makes it a question. */
+const OTHER_LINE = /^(?:[A-Z][.)]|ANSWER\s*:)/i
+
 /** A question as Aiken; undefined: the format has no such type. */
 export function aikenOf({ question }: QuestionRow): string | undefined {
   const { type, answers, body } = question
   if (type !== 'True/False' && type !== 'Multiple Choice' && type !== 'Priority') return undefined
   const line = (text: string) => writable(text).replace(/\s+/g, ' ').trim()
+  const stem = line(body)
   const key = answers.find(({ correct }) => correct)?.letter ?? ''
-  return [line(body), ...answers.map(({ letter, text }) => `${letter}. ${line(text)}`), `ANSWER: ${key}`, ''].join('\n')
+  return [
+    OTHER_LINE.test(stem) ? `${JOINER}${stem}` : stem,
+    ...answers.map(({ letter, text }) => `${letter}. ${line(text)}`),
+    `ANSWER: ${key}`,
+    '',
+  ].join('\n')
 }

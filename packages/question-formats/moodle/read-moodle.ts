@@ -1,10 +1,11 @@
 import type { FormatReason } from '../reasons.ts'
-import { type AnsweredPart, decimalsLoss, multipleChoice, numberText, singleChoice } from '../choice-rows.ts'
+import { type AnsweredPart, multipleChoice, singleChoice } from '../choice-rows.ts'
 import { gapPart } from './moodle-gaps.ts'
 import { moodleTexts } from './moodle-texts.ts'
 import { oneLine } from '../text/format-html.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
 import type { PictureShelf } from '../format-pictures.ts'
+import { type NumberAnswer, rangeOfAnswers } from '../scoring/right-range.ts'
 import { childOf, childrenOf, textIn, type XmlNode, xmlUnits } from '../text/read-xml-units.ts'
 
 type TextOf = (node: XmlNode | undefined) => FormatText
@@ -31,7 +32,7 @@ const fraction = (answer: XmlNode): number => {
   return Number.isFinite(value) ? value : 0
 }
 
-function choicePart(question: XmlNode, textOf: TextOf): Part {
+function choicePart(question: XmlNode, textOf: TextOf): Part | FormatReason {
   const answers = childrenOf(question, 'answer').map((answer) => ({
     text: textOf(answer),
     weight: fraction(answer),
@@ -41,11 +42,13 @@ function choicePart(question: XmlNode, textOf: TextOf): Part {
   return isSingle ? singleChoice(answers) : multipleChoice(answers)
 }
 
-function truthPart(question: XmlNode, textOf: TextOf): Part {
+function truthPart(question: XmlNode, textOf: TextOf): Part | FormatReason {
   const answers = childrenOf(question, 'answer')
   const ofWord = (word: string) => answers.find((answer) => oneLine(textOf(answer)).toLowerCase() === word)
   const [yes, no] = [ofWord('true'), ofWord('false')]
-  const isTrue = (yes ? fraction(yes) : 0) > (no ? fraction(no) : 0)
+  const [ofTrue, ofFalse] = [yes ? fraction(yes) : 0, no ? fraction(no) : 0]
+  if (ofTrue === ofFalse) return ofTrue > 0 ? 'format-several-right' : 'format-no-key'
+  const isTrue = ofTrue > ofFalse
   return {
     type: 'True/False',
     answers: [
@@ -70,13 +73,25 @@ function matchingPart(question: XmlNode, textOf: TextOf): Part {
   }
 }
 
+/** A numerical answer; anything at all is written as a star. Undefined: it is no number. */
+function numberAnswer(answer: XmlNode, textOf: TextOf): (NumberAnswer & { number: number }) | undefined {
+  const text = oneLine(textOf(answer))
+  const weight = fraction(answer)
+  if (text === '*') return { low: -Infinity, high: Infinity, weight, number: Number.NaN }
+  const number = Number(text || 'none')
+  const spread = Math.abs(Number(textIn(childOf(answer, 'tolerance')).trim() || '0'))
+  return Number.isFinite(number) && Number.isFinite(spread)
+    ? { low: number - spread, high: number + spread, weight, number }
+    : undefined
+}
+
 function numericPart(question: XmlNode, textOf: TextOf): Part | FormatReason {
-  const right = childrenOf(question, 'answer').filter((answer) => fraction(answer) > 0)
-  const best = right.toSorted((a, b) => fraction(b) - fraction(a))[0]
-  const number = best ? Number(oneLine(textOf(best)) || 'none') : Number.NaN
-  const spread = Math.abs(Number(textIn(childOf(best, 'tolerance')).trim() || '0'))
-  const [answer, tolerance] = [numberText(number), numberText(spread)]
-  if (answer === undefined || tolerance === undefined) return 'format-type:Numerical'
+  const answers = childrenOf(question, 'answer').map((answer) => numberAnswer(answer, textOf))
+  const numbers = answers.flatMap((answer) => answer ?? [])
+  if (numbers.length < answers.length) return 'format-type:Numerical'
+  const best = numbers.toSorted((a, b) => b.weight - a.weight)[0]
+  const range = rangeOfAnswers(numbers, best?.number)
+  if (range === undefined || typeof range === 'string') return range ?? 'format-no-key'
   const unit = childrenOf(childOf(question, 'units'), 'unit').find(
     (own) => Number(textIn(childOf(own, 'multiplier')).trim() || '1') === 1,
   )
@@ -86,12 +101,8 @@ function numericPart(question: XmlNode, textOf: TextOf): Part | FormatReason {
   )
   return {
     type: 'Numeric',
-    content: { answer, ...(tolerance === '0' ? {} : { tolerance }), ...(unitName === '' ? {} : { unit: unitName }) },
-    losses: [
-      ...decimalsLoss(number, spread),
-      ...(right.length > 1 ? (['format-other-answers'] as const) : []),
-      ...(hasFeedback ? (['format-feedback'] as const) : []),
-    ],
+    content: { ...range.content, ...(unitName === '' ? {} : { unit: unitName }) },
+    losses: [...range.losses, ...(hasFeedback ? (['format-feedback'] as const) : [])],
   }
 }
 

@@ -1,7 +1,11 @@
 import type { FormatReason } from '../reasons.ts'
 import { oneLine } from '../text/format-html.ts'
 import { answerOf, type FormatAnswer } from '../format-row.ts'
+import { isPartial, severalScoring } from '../choice-rows.ts'
+import { type ChoiceScore, proveKey } from '../scoring/proved-key.ts'
 import { identifier, keyOf, pointsLoss, type QtiPart, type QtiTextOf, whyOf } from './qti-keys.ts'
+import type { QtiScoring } from './qti-scoring.ts'
+import { contained, mappedPoints, type QtiValue } from './qti-values.ts'
 import { childOf, descendantsOf, type XmlNode } from '../text/read-xml-units.ts'
 
 /** The choices of an interaction with whether they are right, and why. */
@@ -12,37 +16,57 @@ function optionsOf(item: XmlNode, interaction: XmlNode, textOf: QtiTextOf): Form
   )
 }
 
+/** The points of chosen options: as the item's scoring gives them, else as its mapping does; undefined: it says nothing of them. */
+function pointsOfChosen(scoring: QtiScoring, id: string, ids: readonly string[]): ChoiceScore | undefined {
+  const declaration = scoring.declarations.get(id)
+  const isOne = declaration?.cardinality === 'single'
+  const responseOf = (chosen: readonly number[]): QtiValue => {
+    const own = chosen.flatMap((at) => ids[at] ?? [])
+    return isOne ? (own[0] ?? null) : contained(own)
+  }
+  const { score } = scoring
+  if (score) return (chosen) => score(new Map([[id, responseOf(chosen)]]))
+  return declaration?.mapping && ((chosen) => mappedPoints(responseOf(chosen), declaration))
+}
+
 /** Answers to choose from: one, several, or as many as are right. */
-export function choicePart(item: XmlNode, interaction: XmlNode, label: string, textOf: QtiTextOf): QtiPart {
-  const { right, points, cardinality } = keyOf(item, interaction)
-  const answers = optionsOf(item, interaction, textOf)
-  const values = [...points.values()]
-  const isSeveral = cardinality === 'multiple' || right.length > 1
+export function choicePart(
+  item: XmlNode,
+  interaction: XmlNode,
+  { label, textOf, scoring }: { label: string; textOf: QtiTextOf; scoring: QtiScoring },
+): QtiPart | FormatReason {
+  const { id, right, points, cardinality } = keyOf(item, interaction)
+  const choices = descendantsOf(interaction, new Set(['simplechoice']))
+  const ids = choices.map(identifier)
+  const score = pointsOfChosen(scoring, id, ids)
+  const most = Number(interaction.attributes['maxchoices'] ?? '1')
+  const isSeveral = cardinality !== 'single' && (most !== 1 || label === 'Select N')
+  const declared = ids.flatMap((own, at) => (right.includes(own) ? [at] : []))
+  const proved =
+    score && proveKey(score, ids.length, { key: declared, most: isSeveral && most === 0 ? ids.length : most || 1 })
+  if (typeof proved === 'string') return proved
+  if (proved === undefined && declared.length === 0) return 'format-no-key'
+  if (!isSeveral && declared.length > 1) return 'format-several-right'
+  const key = proved?.right ?? declared
+  const answers = choices.map((choice, at) => answerOf(textOf(choice), key.includes(at), whyOf(choice, textOf)))
   if (!isSeveral) {
     const isTruth = answers.map(({ text = '' }) => text.toLowerCase()).join() === 'true,false'
     const type = label === 'Priority' ? label : isTruth ? 'True/False' : 'Multiple Choice'
-    return {
-      type,
-      answers,
-      losses: values.filter((own) => own > 0).length > 1 ? ['format-fraction'] : [],
-    }
+    return { type, answers, losses: score && isPartial(score, ids.length) ? ['format-fraction'] : [] }
   }
-  const most = Number(interaction.attributes['maxchoices'] ?? '1')
+  const values = [...points.values()]
   // As many as are right, and points for these alone.
-  const isSelectN = most > 1 && most === right.length && values.length > 0 && values.every((own) => own >= 0)
+  const isSelectN = most > 1 && most === key.length && values.length > 0 && values.every((own) => own >= 0)
   const isWhole = values.length === answers.length
-  if (label === 'Select N' || (isSelectN && !isWhole))
+  const models = proved?.models ?? ['all-or-nothing', 'plus-minus', 'each-right']
+  if (models.includes('each-right') && (label === 'Select N' || (isSelectN && !isWhole)))
     return { type: 'Select N', content: { options: answers }, losses: [] }
   // Points for every choice, all of them right: as +/− scoring writes it.
-  const isPlusMinus = values.some((own) => own < 0) || (answers.length > 0 && values.length === answers.length)
-  // A point for each right one, less one for each wrong one, is what the academy counts.
-  const isOurs = values.every((own) => Math.abs(own) === 1)
-  const isPartial = !isPlusMinus && points.size > 0
+  const isPlusMinus = values.some((own) => own < 0) || (answers.length > 0 && isWhole)
   return {
     type: 'Select All That Apply',
     answers,
-    ...(isPlusMinus ? { scoring: 'plus-minus' } : {}),
-    losses: isPlusMinus ? (isOurs ? [] : ['format-plus-minus']) : isPartial ? ['format-partial'] : [],
+    ...severalScoring({ right: key, models }, isPlusMinus ? 'plus-minus' : 'all-or-nothing'),
   }
 }
 
@@ -58,14 +82,14 @@ export function listsPart(
   item: XmlNode,
   body: XmlNode,
   interactions: readonly XmlNode[],
-  textOf: QtiTextOf,
+  { textOf, hasParts }: { textOf: QtiTextOf; hasParts: boolean },
 ): QtiPart | FormatReason {
   const itemLabel = item.attributes['label'] ?? ''
   const lists = interactions.map((interaction) => {
     const prompt = childOf(interaction, 'prompt')
     return { label: prompt ? oneLine(textOf(prompt)) : '', options: optionsOf(item, interaction, textOf) }
   })
-  const losses = [...new Set(interactions.flatMap((interaction) => pointsLoss(keyOf(item, interaction))))]
+  const losses = pointsLoss(hasParts)
   const [actions, conditions, parameters] = lists.map(({ options }) => options)
   const before = { body: textOf(body, new Set(interactions)) }
   if (itemLabel === 'Bow-Tie' && lists.length === 3)

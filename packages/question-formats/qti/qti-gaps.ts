@@ -58,7 +58,11 @@ export function clozePart(
 }
 
 /** Words that are put into the gaps of a text. */
-export function gapMatchPart(item: XmlNode, interaction: XmlNode, textOf: QtiTextOf): QtiPart | FormatReason {
+export function gapMatchPart(
+  item: XmlNode,
+  interaction: XmlNode,
+  { textOf, hasParts }: { textOf: QtiTextOf; hasParts: boolean },
+): QtiPart | FormatReason {
   const gaps = descendantsOf(interaction, new Set(['gap']))
   const words = childrenOf(interaction, 'gaptext')
   const key = keyOf(item, interaction)
@@ -82,12 +86,12 @@ export function gapMatchPart(item: XmlNode, interaction: XmlNode, textOf: QtiTex
       blanks: gaps.map((gap) => ({ correct: indexOf.get(wordOf.get(identifier(gap)) ?? '') ?? -1 })),
       ...(isReusable ? { reusable: true } : {}),
     },
-    losses: pointsLoss(key),
+    losses: pointsLoss(hasParts),
   }
 }
 
 /** Pieces of a text, or of a table, to highlight. */
-export function hottextPart(item: XmlNode, interaction: XmlNode): QtiPart | FormatReason {
+export function hottextPart(item: XmlNode, interaction: XmlNode, hasParts: boolean): QtiPart | FormatReason {
   const HOTTEXT = new Set(['hottext'])
   const pieces = descendantsOf(interaction, HOTTEXT)
   const key = keyOf(item, interaction)
@@ -104,7 +108,7 @@ export function hottextPart(item: XmlNode, interaction: XmlNode): QtiPart | Form
       markedLines(node, marks),
       descendantsOf(node, HOTTEXT).map((piece) => right.has(identifier(piece))),
     )
-  const shared = { sentence: 'Highlight what is right.', losses: pointsLoss(key) }
+  const shared = { sentence: 'Highlight what is right.', losses: pointsLoss(hasParts) }
   const around = tableAround(interaction, pieces)
   const isLabelled = around?.table.rows.every(([label]) => descendantsOf(label, HOTTEXT).length === 0)
   if (!around || isLabelled !== true) return { type: 'Highlight Text', ...shared, content: spansIn(interaction) }

@@ -2,11 +2,15 @@ import type { FormatReason } from '../reasons.ts'
 import { decimalsLoss, numberText } from '../choice-rows.ts'
 import { oneLine, richText } from '../text/format-html.ts'
 import { type PictureShelf, withPictures } from '../format-pictures.ts'
+import { rightRange } from '../scoring/right-range.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
 import { choicePart, listsPart } from './qti-choices.ts'
 import { clozePart, gapMatchPart, hottextPart } from './qti-gaps.ts'
 import { identifier, interactionsOf, keyOf, type QtiPart, type QtiTextOf, whyOf } from './qti-keys.ts'
-import { deep, htmlIn } from './qti-nodes.ts'
+import { htmlIn } from './qti-nodes.ts'
+import { proofOf } from './qti-proof.ts'
+import { boundsOf, type QtiScoring, scoringOf } from './qti-scoring.ts'
+import { isMade, mappedPoints, type QtiValue, understood } from './qti-values.ts'
 import { childOf, childrenOf, descendantsOf, type XmlNode } from '../text/read-xml-units.ts'
 
 /** What an item of a package has beside its file: its tags, and the pictures that it names. */
@@ -75,18 +79,30 @@ function orderPart(item: XmlNode, interaction: XmlNode, textOf: QtiTextOf): QtiP
   }
 }
 
-function numberPart(item: XmlNode, interaction: XmlNode): QtiPart | FormatReason {
-  const { right } = keyOf(item, interaction)
-  const [given = ''] = right
-  const answer = given === '' ? undefined : numberText(Number(given))
-  if (answer === undefined) return 'format-type:Short answer'
-  const [spread = '0'] = (deep(childOf(item, 'responseprocessing'), 'equal')?.attributes['tolerance'] ?? '0').split(
-    /\s+/,
-  )
-  const tolerance = numberText(Math.abs(Number(spread)))
-  const decimals = decimalsLoss(Number(given), Number(spread))
-  const content = { answer, ...(tolerance === undefined || tolerance === '0' ? {} : { tolerance }) }
-  return { type: 'Numeric', content, losses: right.length > 1 ? ['format-other-answers', ...decimals] : decimals }
+function numberPart(item: XmlNode, interaction: XmlNode, { declarations, score }: QtiScoring): QtiPart | FormatReason {
+  const { id, right, points } = keyOf(item, interaction)
+  const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text))
+  const declaration = declarations.get(id)
+  const numbers = right.filter(isNumber).map(Number)
+  const [key] = numbers
+  if (key === undefined || !declaration) return 'format-type:Short answer'
+  const responseOf = (given: number): QtiValue => (declaration.baseType === 'string' ? String(given) : given)
+  const scoreOf = (given: number) => {
+    const response = responseOf(given)
+    if (score) return score(new Map([[id, response]]))
+    return declaration.mapping ? mappedPoints(response, declaration) : numbers.includes(given) ? 1 : 0
+  }
+  const bounds = [...boundsOf(item, id, declarations), ...numbers]
+  const step = declaration.baseType === 'integer' ? 1 : undefined
+  const range = rightRange(scoreOf, { bounds, key, ...(step === undefined ? {} : { step }) })
+  if (typeof range === 'string') return range
+  const words = [...right, ...points.keys()].some((text) => !isNumber(text))
+  const losses = words ? (['format-other-answers'] as const) : []
+  if (range) return { type: 'Numeric', content: range.content, losses: [...range.losses, ...losses] }
+  const answer = numberText(key)
+  return answer === undefined
+    ? 'format-range-endless'
+    : { type: 'Numeric', content: { answer }, losses: [...decimalsLoss(key), ...losses] }
 }
 
 /** Interactions of one item at most: no question of the academy has as many. */
@@ -97,30 +113,60 @@ function partOf(item: XmlNode, body: XmlNode, textOf: QtiTextOf): QtiPart | Form
   const [interaction] = interactions
   const label = item.attributes['label'] ?? ''
   if (!interaction) return 'format-text-only'
+  if (item.attributes['adaptive'] === 'true') return 'format-adaptive'
+  if (isMade(item)) return 'format-template'
   if (interactions.length > MOST_INTERACTIONS) return 'format-several'
-  if (interactions.every(({ name }) => name === 'inlinechoiceinteraction'))
-    return clozePart(item, body, interactions, textOf)
-  if (interactions.length > 1)
-    return interactions.every(({ name }) => name === 'choiceinteraction')
-      ? listsPart(item, body, interactions, textOf)
-      : 'format-several'
-  switch (interaction.name) {
-    case 'choiceinteraction':
-      return choicePart(item, interaction, label, textOf)
-    case 'matchinteraction':
-      return matchPart(item, interaction, label, textOf)
-    case 'orderinteraction':
-      return orderPart(item, interaction, textOf)
-    case 'textentryinteraction':
-      return numberPart(item, interaction)
-    case 'gapmatchinteraction':
-      return gapMatchPart(item, interaction, textOf)
-    case 'hottextinteraction':
-      return hottextPart(item, interaction)
-    default:
-      return `format-type:${interaction.name.replace(/interaction$/, '')}`
-  }
+  const kind = interactions.every(({ name }) => name === interaction.name) ? interaction.name : ''
+  const isCloze = kind === 'inlinechoiceinteraction'
+  if (interactions.length > 1 && !isCloze && kind !== 'choiceinteraction') return 'format-several'
+  if (!READ.has(kind)) return `format-type:${interaction.name.replace(/interaction$/, '')}`
+  const scoring = scoringOf(item)
+  if (kind === 'textentryinteraction') return numberPart(item, interaction, scoring)
+  if (kind === 'choiceinteraction' && interactions.length === 1)
+    return choicePart(item, interaction, { label, textOf, scoring })
+  return partsOf(item, body, { interactions, kind, label, textOf, scoring })
 }
+
+type Interactions = {
+  interactions: readonly XmlNode[]
+  kind: string
+  label: string
+  textOf: QtiTextOf
+  scoring: QtiScoring
+}
+
+/** What asks for several parts of an answer: its keys are tried against its scoring. */
+function partsOf(
+  item: XmlNode,
+  body: XmlNode,
+  { interactions, kind, label, textOf, scoring }: Interactions,
+): QtiPart | FormatReason {
+  const { refusal, hasParts } = proofOf(item, interactions, scoring)
+  const [interaction = body] = interactions
+  const read = () => {
+    switch (kind) {
+      case 'inlinechoiceinteraction':
+        return clozePart(item, body, interactions, textOf)
+      case 'choiceinteraction':
+        return listsPart(item, body, interactions, { textOf, hasParts })
+      case 'matchinteraction':
+        return matchPart(item, interaction, label, textOf)
+      case 'orderinteraction':
+        return orderPart(item, interaction, textOf)
+      case 'gapmatchinteraction':
+        return gapMatchPart(item, interaction, { textOf, hasParts })
+      default:
+        return hottextPart(item, interaction, hasParts)
+    }
+  }
+  const part = read()
+  return typeof part === 'string' ? part : (refusal ?? part)
+}
+
+/** The interactions that types of the academy have. */
+const READ = new Set(
+  ['choice', 'inlinechoice', 'textentry', 'match', 'order', 'gapmatch', 'hottext'].map((kind) => `${kind}interaction`),
+)
 
 /** Whether a text shows nothing. */
 const isEmpty = (given: FormatText): boolean => oneLine(given) === '' && !('html' in given && /<img/.test(given.html))
@@ -135,7 +181,7 @@ export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf }: ItemContext):
   const ref = item.attributes['identifier'] ?? ''
   const body = childOf(item, 'itembody')
   if (!body) return refusedRow('format-text-only', { text: item.attributes['title'] ?? '' }, ref)
-  const part = partOf(item, body, textOf)
+  const part = understood(() => partOf(item, body, textOf))
   const blocks = new Set(
     interactionsOf(body).filter(({ name }) => !INLINE.has(name) || name === 'textentryinteraction'),
   )

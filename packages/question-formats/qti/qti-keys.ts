@@ -19,17 +19,23 @@ export const interactionsOf = (body: XmlNode | undefined): XmlNode[] =>
 
 /** The key of a response: its right values, and the points of its values where a mapping gives them. */
 export function keyOf(item: XmlNode, interaction: XmlNode) {
-  const id = interaction.attributes['responseidentifier']
+  const id = interaction.attributes['responseidentifier'] ?? ''
   const declaration = childrenOf(item, 'responsedeclaration').find(({ attributes }) => attributes['identifier'] === id)
-  const right = childrenOf(childOf(declaration, 'correctresponse'), 'value').map((value) => textIn(value).trim())
+  const right = childrenOf(childOf(declaration, 'correctresponse'), 'value').map((value) =>
+    textIn(value).trim().replace(/\s+/g, ' '),
+  )
   const points = new Map(
     childrenOf(childOf(declaration, 'mapping'), 'mapentry').map(({ attributes }) => [
-      attributes['mapkey'] ?? '',
+      (attributes['mapkey'] ?? '').trim().replace(/\s+/g, ' '),
       Number(attributes['mappedvalue'] ?? '0'),
     ]),
   )
   const mapped = [...points].flatMap(([value, own]) => (own > 0 ? [value] : []))
-  return { right: right.length > 0 ? right : mapped, points, cardinality: declaration?.attributes['cardinality'] ?? '' }
+  const cardinality = declaration?.attributes['cardinality'] ?? ''
+  // Of one that is chosen, those with the most points.
+  const most = Math.max(...points.values())
+  const best = cardinality === 'single' ? mapped.filter((value) => points.get(value) === most) : mapped
+  return { id, right: right.length > 0 ? right : best, points, cardinality }
 }
 
 export const identifier = (node: XmlNode): string => node.attributes['identifier'] ?? ''
@@ -40,5 +46,4 @@ export const whyOf = (choice: XmlNode, textOf: QtiTextOf): FormatText | undefine
 }
 
 /** What is lost where a file gives no points to single values, and the academy does. */
-export const pointsLoss = ({ points }: { points: ReadonlyMap<string, number> }): FormatReason[] =>
-  points.size === 0 ? ['format-points'] : []
+export const pointsLoss = (hasParts: boolean): FormatReason[] => (hasParts ? [] : ['format-points'])

@@ -33,8 +33,11 @@ export const plainBlock = (text: string): string => `<div>${plainLines(text)}</d
 type Attributes = Readonly<Record<string, string | number>>
 type Answers = ExportQuestion['answers']
 
-/** What an item asks: its right responses, its interactions, and how they give points; absent: all or nothing. */
-export type QtiTask = { declarations: string; inner: string; processing?: string }
+/**
+ * What an item asks: its right responses, its interactions, and how they give points; absent: all or nothing. `outcomes`: what is counted
+ * on the way to the points.
+ */
+export type QtiTask = { declarations: string; outcomes?: string; inner: string; processing?: string }
 
 /** The right values of a response, and the points of values where some have points of their own. */
 type Response = {
@@ -87,6 +90,9 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
     allOrNothing: tag('responseProcessing', { template: `${dialect.template}match_correct` }),
     /** The points of the values of the one response. */
     byPoints: tag('responseProcessing', { template: `${dialect.template}map_response` }),
+    /** An outcome that is a number. */
+    outcome: (identifier: string) =>
+      tag('outcomeDeclaration', { identifier, cardinality: 'single', baseType: 'float' }),
     /** The points of several responses together. */
     summed: (ids: readonly string[]): string => {
       const points = ids.map((identifier) => tag('mapResponse', { identifier }))

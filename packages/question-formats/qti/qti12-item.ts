@@ -1,9 +1,14 @@
 import type { FormatReason } from '../reasons.ts'
-import { type AnsweredPart, decimalsLoss, numberText } from '../choice-rows.ts'
+import { type AnsweredPart, isPartial, numberText, severalScoring } from '../choice-rows.ts'
+import { disprove, type Place } from '../scoring/disprove.ts'
+import { proveKey } from '../scoring/proved-key.ts'
+import { rightRange } from '../scoring/right-range.ts'
 import { htmlOfFile, oneLine } from '../text/format-html.ts'
 import { withPictures } from '../format-pictures.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
 import type { ItemContext } from './qti-item.ts'
+import { understood } from './qti-values.ts'
+import { bounds12, scoring12, type Scoring12 } from './qti12-scoring.ts'
 import { childOf, descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
 type Part = AnsweredPart & { content?: object }
@@ -22,12 +27,14 @@ function fieldsOf(item: XmlNode): Map<string, string[]> {
   return fields
 }
 
-/** The points that a condition gives; 0 where it sets none. */
-const pointsOf = (condition: XmlNode): number =>
-  Number(
-    textIn(all(condition, 'setvar').find(({ attributes }) => (attributes['varname'] ?? 'SCORE') === 'SCORE')).trim() ||
-      '0',
-  )
+/** Whether a condition gives points. */
+const givesPoints = (condition: XmlNode): boolean =>
+  all(condition, 'setvar').some((own) => {
+    const { action = '', varname = '' } = own.attributes
+    const isTaken = /^(?:subtract|divide)$/i.test(action) || /incorrect/i.test(varname)
+    const points = textIn(own).trim()
+    return !isTaken && (Number(points) > 0 || /\.max$/i.test(points))
+  })
 
 /** The values that a condition asks for, without those that it excludes, for a response. */
 function wantedBy(condition: XmlNode, response: string): string[] {
@@ -39,7 +46,7 @@ function wantedBy(condition: XmlNode, response: string): string[] {
 
 /** Right values of a response: those of every condition that gives points. */
 const rightOf = (item: XmlNode, response: string): string[] =>
-  all(item, 'respcondition').flatMap((condition) => (pointsOf(condition) > 0 ? wantedBy(condition, response) : []))
+  all(item, 'respcondition').flatMap((condition) => (givesPoints(condition) ? wantedBy(condition, response) : []))
 
 /** Feedback by the value that shows it. */
 function feedbackOf(item: XmlNode, textOf: TextOf) {
@@ -60,49 +67,112 @@ function feedbackOf(item: XmlNode, textOf: TextOf) {
   return { byValue, general: general && textOf(general), isLeft }
 }
 
-function choicePart(item: XmlNode, lid: XmlNode, why: ReadonlyMap<string, FormatText>, textOf: TextOf): Part {
-  const right = rightOf(item, ident(lid))
+function choicePart(
+  item: XmlNode,
+  lid: XmlNode,
+  { why, textOf, score }: { why: ReadonlyMap<string, FormatText>; textOf: TextOf; score: Scoring12 },
+): Part | FormatReason {
   const labels = all(lid, 'response_label')
-  const answers = labels.map((label) => answerOf(textOf(label), right.includes(ident(label)), why.get(ident(label))))
-  if ((lid.attributes['rcardinality'] ?? 'Single').toLowerCase() === 'multiple')
-    return { type: 'Select All That Apply', answers, losses: [] }
+  const ids = labels.map(ident)
+  const isSeveral = (lid.attributes['rcardinality'] ?? 'Single').toLowerCase() === 'multiple'
+  const wanted = rightOf(item, ident(lid))
+  const declared = ids.flatMap((id, at) => (wanted.includes(id) ? [at] : []))
+  if (!score) return declared.length === 0 ? 'format-no-key' : 'format-scripted'
+  const points = (chosen: readonly number[]) => score(new Map([[ident(lid), chosen.flatMap((at) => ids[at] ?? [])]]))
+  // Conditions name what gives points; what is right follows from the points alone.
+  const key = proveKey(points, ids.length, { key: isSeveral ? declared : [], most: isSeveral ? ids.length : 1 })
+  if (key === undefined) return 'format-no-key'
+  if (typeof key === 'string') return key
+  const answers = labels.map((label, at) => answerOf(textOf(label), key.right.includes(at), why.get(ident(label))))
+  const takesPoints = all(item, 'setvar').some(({ attributes }) => /^subtract$/i.test(attributes['action'] ?? ''))
+  if (isSeveral)
+    return {
+      type: 'Select All That Apply',
+      answers,
+      ...severalScoring(key, takesPoints ? 'plus-minus' : 'all-or-nothing'),
+    }
   const isTruth = answers.map(({ text = '' }) => text.toLowerCase()).join() === 'true,false'
   return {
     type: isTruth ? 'True/False' : 'Multiple Choice',
     answers,
-    losses: right.length > 1 ? ['format-fraction'] : [],
+    losses: isPartial(points, ids.length) ? ['format-fraction'] : [],
   }
 }
 
-/** Several lists, each with its own text: a match for each. */
-function matchPart(item: XmlNode, lids: readonly XmlNode[], textOf: TextOf): Part {
-  const used = new Set<string>()
-  const answers = lids.map((lid) => {
-    const [right = ''] = rightOf(item, ident(lid))
-    used.add(right)
-    const label = all(lid, 'response_label').find((own) => ident(own) === right)
+/** Several lists, each with its own text: a match for each. Where one has several right answers, the lists are columns of a matrix. */
+function matchPart(item: XmlNode, lids: readonly XmlNode[], textOf: TextOf, score: Scoring12): Part | FormatReason {
+  if (!score) return 'format-no-key'
+  const keys = lids.map((lid) => [...new Set(rightOf(item, ident(lid)))])
+  const places = lids.map((lid, at): Place<readonly string[]> => {
+    const key = keys[at] ?? []
+    const isSingle = key.length < 2
+    const others = all(lid, 'response_label').map(ident)
+    return {
+      key,
+      empty: [],
+      others: others
+        .filter((id) => !isSingle || !key.includes(id))
+        .map((id) =>
+          isSingle
+            ? { given: [id] }
+            : key.includes(id)
+              ? { given: key.filter((own) => own !== id) }
+              : { given: [...key, id], isWith: true },
+        ),
+    }
+  })
+  const refusal = disprove((given) => score(new Map(lids.map((lid, at) => [ident(lid), given[at] ?? []]))), places)
+  if (refusal !== undefined) return refusal
+  if (keys.some((key) => key.length === 0)) return 'format-no-key'
+  if (keys.some((key) => key.length > 1)) return categoriesPart(lids, keys, textOf)
+  const used = new Set(keys.flat())
+  const answers = lids.map((lid, at) => {
+    const label = all(lid, 'response_label').find((own) => ident(own) === keys[at]?.[0])
     return answerOf(textOf(childOf(lid, 'material')), label ? oneLine(textOf(label)) : '', undefined)
   })
   const isLeft = lids.some((lid) => all(lid, 'response_label').some((label) => !used.has(ident(label))))
   return { type: 'Matching/Dropdown', answers, losses: isLeft ? ['format-extra-matches'] : [] }
 }
 
-function numberPart(item: XmlNode): Part | FormatReason {
-  const condition = all(item, 'respcondition').find((own) => pointsOf(own) > 0)
-  const values = (name: string) => all(condition, name).map((node) => Number(textIn(node).trim()))
-  const [least] = values('vargte')
-  const [most] = values('varlte')
-  const [exact] = values('varequal')
-  const isBetween = least !== undefined && most !== undefined
-  const middle = exact ?? (isBetween ? (least + most) / 2 : Number.NaN)
-  const answer = numberText(middle)
-  const spread = isBetween ? Math.max(most - middle, middle - least) : 0
-  const tolerance = numberText(spread)
-  if (answer === undefined || tolerance === undefined) return 'format-type:Short answer'
+/** Things that are put into categories, several in one: a matrix with a row for each and a column for each category. */
+function categoriesPart(lids: readonly XmlNode[], keys: readonly (readonly string[])[], textOf: TextOf): Part {
+  const labels = new Map(
+    lids.flatMap((lid) => all(lid, 'response_label').map((label) => [ident(label), label] as const)),
+  )
+  const rows = [...labels].map(([id, label]) => ({
+    text: oneLine(textOf(label)),
+    columns: keys.flatMap((key, at) => (key.includes(id) ? [at] : [])),
+  }))
+  const columns = lids.map((lid) => oneLine(textOf(childOf(lid, 'material'))))
+  const isSingle = rows.every((row) => row.columns.length === 1)
+  return {
+    type: isSingle ? 'Matrix Multiple Choice' : 'Matrix Multiple Response',
+    content: {
+      columns,
+      rows: isSingle ? rows.map(({ text, columns: [column = 0] }) => ({ text, column })) : rows,
+    },
+    losses: ['format-points'],
+  }
+}
+
+function numberPart(item: XmlNode, response: string, score: Scoring12): Part | FormatReason {
+  const wanted = rightOf(item, response)
+  const isWord = (text: string) => text === '' || !Number.isFinite(Number(text))
+  const bounds = bounds12(item)
+  if (bounds.length === 0 || !score) return 'format-type:Short answer'
+  const range = rightRange((given) => score(new Map([[response, [String(given)]]])), { bounds, key: undefined })
+  if (range === undefined) return 'format-type:Short answer'
+  if (typeof range === 'string') return range
+  const named = wanted.filter((text) => !isWord(text)).map(Number)
+  const isNamed = named.length === 0 || named.some((own) => numberText(own) === range.content.answer)
   return {
     type: 'Numeric',
-    content: { answer, ...(tolerance === '0' ? {} : { tolerance }) },
-    losses: decimalsLoss(middle, spread),
+    content: range.content,
+    losses: [
+      ...range.losses,
+      ...(isNamed ? [] : ([`format-range:${named.join(', ')}`] as const)),
+      ...(wanted.some(isWord) ? (['format-other-answers'] as const) : []),
+    ],
   }
 }
 
@@ -112,15 +182,19 @@ function partOf(
   why: ReadonlyMap<string, FormatText>,
   textOf: TextOf,
 ): Part | FormatReason {
+  if (/blanks/i.test(kind)) return 'format-type:Fill in multiple blanks'
+  const score = scoring12(item)
   const presentation = childOf(item, 'presentation')
   const lids = all(presentation, 'response_lid')
   const [lid, another] = lids
   if (all(presentation, 'response_grp').length > 0) return `format-type:${kind || 'response_grp'}`
-  if (lid && !another) return choicePart(item, lid, why, textOf)
-  if (lid) return lids.every((own) => childOf(own, 'material')) ? matchPart(item, lids, textOf) : 'format-several'
-  const isText = all(presentation, 'response_str').length + all(presentation, 'response_num').length
-  if (isText === 1 && !/essay|short_answer|file/i.test(kind)) return numberPart(item)
-  return isText === 0
+  if (lid && !another) return choicePart(item, lid, { why, textOf, score })
+  if (lid)
+    return lids.every((own) => childOf(own, 'material')) ? matchPart(item, lids, textOf, score) : 'format-several'
+  const typed = descendantsOf(presentation, new Set(['response_str', 'response_num']))
+  const [only, second] = typed
+  if (only && !second && !/essay|short_answer|file/i.test(kind)) return numberPart(item, ident(only), score)
+  return !only
     ? 'format-text-only'
     : `format-type:${kind.replaceAll('_', ' ').replace(/ question$/, '') || 'Short answer'}`
 }
@@ -144,7 +218,7 @@ export function rowOfItem12(item: XmlNode, { shelf, bytesOf }: ItemContext): For
   const body = textOf(childOf(flow, 'material') ?? childOf(childOf(flow, 'flow'), 'material'))
   const [kind = ''] = fields.get('question_type') ?? []
   const { byValue, general, isLeft } = feedbackOf(item, textOf)
-  const part = partOf(item, kind, byValue, textOf)
+  const part = understood(() => partOf(item, kind, byValue, textOf))
   if (typeof part === 'string') return refusedRow(part, body, ident(item))
   if (isLeft) losses.push('format-feedback')
   const { losses: own, ...answered } = part

@@ -34,8 +34,30 @@ function matrixTask({ columns, rows }: ExportContent, isSingle: boolean, tags: Q
       { shuffle: 'false', maxAssociations: 0 },
       setsOf(tags, sources, columns.map(writable), isSingle ? 1 : 0),
     ),
-    ...(isSingle ? { processing: tags.byPoints } : {}),
+    ...(isSingle ? { processing: tags.byPoints } : byColumn(columns.length, rows, tags)),
   }
+}
+
+/** A point for each right cell and one less for each wrong one, in each column never below zero, as the academy counts. */
+function byColumn(
+  columns: number,
+  rows: ExportContent['rows'],
+  { tag, outcome }: QtiTags,
+): Pick<QtiTask, 'outcomes' | 'processing'> {
+  const names = Array.from({ length: columns }, (_, at) => `COLUMN${String(at + 1)}`)
+  const variable = (identifier: string) => tag('variable', { identifier })
+  const number = (value: number) => tag('baseValue', { baseType: 'float' }, String(value))
+  const cells = names.flatMap((name, column) =>
+    rows.map((row, at) => {
+      const pair = tag('baseValue', { baseType: 'directedPair' }, pairOf(at, column))
+      const points = tag('sum', {}, variable(name) + number(row.columns.includes(column) ? 1 : -1))
+      const set = tag('setOutcomeValue', { identifier: name }, points)
+      return tag('responseCondition', {}, tag('responseIf', {}, tag('member', {}, pair + variable('RESPONSE')) + set))
+    }),
+  )
+  const sums = names.map((name) => tag('max', {}, variable(name) + number(0)))
+  const score = tag('setOutcomeValue', { identifier: 'SCORE' }, tag('sum', {}, sums.join('')))
+  return { outcomes: names.map(outcome).join(''), processing: tag('responseProcessing', {}, cells.join('') + score) }
 }
 
 function orderTask({ items }: ExportContent, tags: QtiTags): QtiTask {

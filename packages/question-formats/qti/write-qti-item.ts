@@ -65,7 +65,6 @@ export function qtiItem(
   const task = listTask(question, tags) ?? contentTask(question, tags) ?? gapTask(question, tags)
   if (task === undefined) return undefined
   const { body, bodyHtml, rationale, rationaleHtml, type } = question
-  const outcome = tag('outcomeDeclaration', { identifier: 'SCORE', cardinality: 'single', baseType: 'float' })
   const shown = tag('outcomeDeclaration', { identifier: 'FEEDBACK', cardinality: 'multiple', baseType: 'identifier' })
   const reason = textTwin(rationale, rationaleHtml)
   const isEmpty = 'text' in reason && reason.text === ''
@@ -84,8 +83,9 @@ export function qtiItem(
     },
     [
       task.declarations,
-      outcome,
+      tags.outcome('SCORE'),
       shown,
+      task.outcomes ?? '',
       tag('itemBody', {}, block(textTwin(body, bodyHtml)) + task.inner),
       task.processing ?? tags.allOrNothing,
       feedback,

@@ -1,0 +1,190 @@
+import { childOf, childrenOf, descendantsOf, type XmlNode } from '../text/read-xml-units.ts'
+import { type Expression, expressionOf, roundedBy, type ScoringState, toleranceOf } from './qti-expressions.ts'
+import { type Declaration, declarationsOf, mappedPoints, type QtiValue, unknown, valuesIn } from './qti-values.ts'
+
+type Step = (state: ScoringState) => 'exit' | undefined
+
+/**
+ * How an item of QTI 2.x or 3.0 gives points. `score`: those of responses, by identifier; undefined where the item says nothing of
+ * points, so that its declared key alone counts.
+ */
+export type QtiScoring = {
+  declarations: ReadonlyMap<string, Declaration>
+  score: ((responses: ReadonlyMap<string, QtiValue>) => number) | undefined
+}
+
+const run = (steps: readonly Step[], state: ScoringState): 'exit' | undefined => {
+  for (const step of steps) if (step(state) === 'exit') return 'exit'
+  return undefined
+}
+
+const stepsOf = (nodes: readonly XmlNode[], declarations: ScoringState['declarations']): Step[] =>
+  nodes.map((node) => stepOf(node, declarations))
+
+/** A rule of response processing. Throws `UnknownScoring` where it isn't understood. */
+function stepOf(node: XmlNode, declarations: ScoringState['declarations']): Step {
+  switch (node.name) {
+    case 'responsecondition': {
+      // What only shows feedback gives no points, however it is decided.
+      if (!hasPoints(node, declarations)) return () => undefined
+      const branches = childrenOf(node).map((branch) => {
+        const isElse = branch.name === 'responseelse'
+        const [test, ...rest] = childrenOf(branch)
+        const inner = isElse ? childrenOf(branch) : rest
+        const condition: Expression = isElse || !test ? () => isElse : expressionOf(test, declarations)
+        return { condition, steps: stepsOf(inner, declarations) }
+      })
+      return (state) => {
+        const branch = branches.find(({ condition }) => condition(state) === true)
+        return branch && run(branch.steps, state)
+      }
+    }
+    case 'setoutcomevalue': {
+      const [value] = childrenOf(node)
+      const identifier = node.attributes['identifier'] ?? ''
+      // Which feedback is shown gives no points, however it is found.
+      if (!value || !isPoints(declarations.get(identifier))) return () => undefined
+      const expression = expressionOf(value, declarations)
+      return (state) => {
+        state.outcomes.set(identifier, expression(state))
+        return undefined
+      }
+    }
+    case 'lookupoutcomevalue':
+      return isScore(node.attributes['identifier']) ? unknown(node.name) : () => undefined
+    case 'exitresponse':
+      return () => 'exit'
+    case 'responseprocessingfragment': {
+      const steps = stepsOf(childrenOf(node), declarations)
+      return (state) => run(steps, state)
+    }
+    default:
+      return unknown(node.name)
+  }
+}
+
+/** Whether an outcome can be points: feedback is shown by texts. */
+const isPoints = (declaration: Declaration | undefined): boolean =>
+  declaration === undefined || !/^(?:identifier|string)$/.test(declaration.baseType)
+
+const POINTS = new Set(['setoutcomevalue', 'lookupoutcomevalue', 'exitresponse'])
+
+const hasPoints = (node: XmlNode, declarations: ScoringState['declarations']): boolean =>
+  descendantsOf(node, POINTS).some(
+    ({ name, attributes }) => name === 'exitresponse' || isPoints(declarations.get(attributes['identifier'] ?? '')),
+  )
+
+const isScore = (name = '') => name.toUpperCase() === 'SCORE'
+
+/** What the templates of the specification do with a response. */
+function templateScore(template: string, response: string, declarations: ReadonlyMap<string, Declaration>) {
+  const declaration = declarations.get(response)
+  if (!declaration) return unknown('template')
+  const isOrdered = declaration.cardinality === 'ordered'
+  if (/match_correct(?:\.xml)?$/i.test(template)) {
+    const same = (value: QtiValue) => {
+      const sorted = (own: QtiValue) => {
+        const values = valuesIn(own).map(String)
+        return (isOrdered ? values : values.toSorted()).join('\n')
+      }
+      return sorted(value) === sorted(declaration.right)
+    }
+    return (responses: ReadonlyMap<string, QtiValue>) => (same(responses.get(response) ?? null) ? 1 : 0)
+  }
+  if (!/map_response(?:\.xml)?$/i.test(template) || !declaration.mapping) return unknown('template')
+  return (responses: ReadonlyMap<string, QtiValue>) => mappedPoints(responses.get(response) ?? null, declaration)
+}
+
+/** The outcome that is the points: SCORE, or the only number that is set. */
+function outcomeOf(processing: XmlNode, declarations: ReadonlyMap<string, Declaration>): string | undefined {
+  const names = new Set(
+    descendantsOf(processing, new Set(['setoutcomevalue']))
+      .map(({ attributes }) => attributes['identifier'] ?? '')
+      .filter((name) => /^(?:float|integer)$/.test(declarations.get(name)?.baseType ?? (isScore(name) ? 'float' : ''))),
+  )
+  const [only, another] = names
+  const score = [...names].find(isScore)
+  if (score === undefined && another !== undefined) return unknown('outcomes')
+  return score ?? only
+}
+
+/** How an item gives points. Throws `UnknownScoring` where that isn't understood. */
+export function scoringOf(item: XmlNode): QtiScoring {
+  const declarations = declarationsOf(item)
+  const processing = childOf(item, 'responseprocessing')
+  const responses = childrenOf(item, 'responsedeclaration').map(({ attributes }) => attributes['identifier'] ?? '')
+  const [only = '', another] = responses
+  if (!processing) return { declarations, score: undefined }
+  const rules = childrenOf(processing)
+  const template = processing.attributes['template'] ?? processing.attributes['templatelocation'] ?? ''
+  if (rules.length === 0) {
+    if (template === '') return { declarations, score: undefined }
+    // The templates speak of RESPONSE; where there is one response only, of that one.
+    const response = another === undefined ? only : 'RESPONSE'
+    return { declarations, score: templateScore(template, response, declarations) }
+  }
+  const outcome = outcomeOf(processing, declarations)
+  if (outcome === undefined) return { declarations, score: undefined }
+  const steps = stepsOf(rules, declarations)
+  return {
+    declarations,
+    score: (given) => {
+      const state: ScoringState = { declarations, responses: given, outcomes: new Map() }
+      run(steps, state)
+      const value = state.outcomes.get(outcome) ?? declarations.get(outcome)?.initial ?? 0
+      return typeof value === 'number' ? value : unknown('SCORE')
+    },
+  }
+}
+
+const CONSTANT = new Set(['basevalue', 'correct'])
+
+/** The numbers at which the points of one response that is a number may change. Throws `UnknownScoring` where they can't be found. */
+export function boundsOf(item: XmlNode, response: string, declarations: ReadonlyMap<string, Declaration>): number[] {
+  const declaration = declarations.get(response)
+  const constants = [...valuesIn(declaration?.right ?? null), ...(declaration?.mapping?.points.keys() ?? [])]
+  const bounds = constants.map(Number).filter((value) => !Number.isNaN(value))
+  const uses = descendantsOf(childOf(item, 'responseprocessing'), new Set(['variable'])).filter(
+    ({ attributes }) => attributes['identifier'] === response,
+  )
+  const compared = descendantsOf(
+    childOf(item, 'responseprocessing'),
+    new Set(['match', 'equal', 'equalrounded', 'gt', 'gte', 'lt', 'lte', 'stringmatch', 'isnull', 'member']),
+  )
+  let simpleUses = 0
+  for (const node of compared) {
+    const inner = childrenOf(node)
+    const isOwn = (child: XmlNode) => child.name === 'variable' && child.attributes['identifier'] === response
+    const own = inner.filter(isOwn).length
+    if (own === 0) continue
+    simpleUses += own
+    const others = inner.filter((child) => !isOwn(child))
+    if (!others.every(({ name }) => CONSTANT.has(name) || name === 'multiple')) return unknown('bounds')
+    for (const other of others) {
+      const value = expressionOf(other, declarations)({ declarations, responses: new Map(), outcomes: new Map() })
+      for (const constant of valuesIn(value).map(Number))
+        if (!Number.isNaN(constant)) bounds.push(...around(node, constant))
+    }
+  }
+  // What is computed from the number first may change anywhere.
+  if (simpleUses < uses.length) return unknown('bounds')
+  return bounds
+}
+
+/** A constant and the ends of what a comparison takes for it. */
+function around(node: XmlNode, constant: number): number[] {
+  if (node.name === 'equalrounded') {
+    const mode = (node.attributes['roundingmode'] ?? 'significantFigures').toLowerCase()
+    const figures = Number(node.attributes['figures'] ?? '0')
+    const rounded = roundedBy(constant, mode, figures)
+    const unit =
+      mode === 'decimalplaces' ? 10 ** -figures : 10 ** (Math.floor(Math.log10(Math.abs(rounded || 1))) + 1 - figures)
+    return [constant, rounded - unit / 2, rounded + unit / 2]
+  }
+  if (node.name !== 'equal') return [constant]
+  const { mode, low, high } = toleranceOf(node)
+  if (mode === 'absolute') return [constant, constant - low, constant + high, constant - high, constant + low]
+  if (mode === 'exact') return [constant]
+  const shares = [1 - low / 100, 1 + high / 100]
+  return [constant, ...shares.flatMap((share) => (share === 0 ? [] : [constant * share, constant / share]))]
+}

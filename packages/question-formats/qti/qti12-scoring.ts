@@ -1,0 +1,164 @@
+import { childrenOf, descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
+import { unknown } from './qti-values.ts'
+
+/** What is chosen or typed, by the identifier of its response. */
+export type Given12 = ReadonlyMap<string, readonly string[]>
+
+/** How an item of QTI 1.2 gives points; undefined: it says nothing of them. */
+export type Scoring12 = ((given: Given12) => number) | undefined
+
+type Condition = (given: Given12) => boolean
+
+const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i
+const CLOSE = 1e-9
+
+/** Whether something typed is what a file wants: as a number, or as a text. */
+const isSameText = (a: string, b: string, isCased: boolean): boolean => {
+  if (NUMBER.test(a) && NUMBER.test(b))
+    return Math.abs(Number(a) - Number(b)) <= CLOSE * Math.max(1, Math.abs(Number(a)))
+  return isCased ? a === b : a.toLowerCase() === b.toLowerCase()
+}
+
+const COMPARE: Readonly<Record<string, (given: number, bound: number) => boolean>> = {
+  vargt: (given, bound) => given > bound + CLOSE,
+  vargte: (given, bound) => given >= bound - CLOSE,
+  varlt: (given, bound) => given < bound - CLOSE,
+  varlte: (given, bound) => given <= bound + CLOSE,
+}
+
+/** A condition of response processing; `chosen`: the responses that are chosen from a list. Throws `UnknownScoring` where it isn't understood. */
+function conditionOf(node: XmlNode, chosen: ReadonlySet<string>): Condition {
+  const inner = childrenOf(node)
+  const conditions = () => inner.map((child) => conditionOf(child, chosen))
+  const { respident, case: cased = '' } = node.attributes
+  const givenFor = (given: Given12) => {
+    const [only = [], another] = given.values()
+    if (respident === undefined && another !== undefined) return unknown('respident')
+    return respident === undefined ? only : (given.get(respident) ?? [])
+  }
+  const wanted = textIn(node).trim()
+  switch (node.name) {
+    case 'conditionvar':
+    case 'and': {
+      const all = conditions()
+      return (given) => all.every((condition) => condition(given))
+    }
+    case 'or': {
+      const all = conditions()
+      return (given) => all.some((condition) => condition(given))
+    }
+    case 'not': {
+      const all = conditions()
+      return (given) => !all.every((condition) => condition(given))
+    }
+    case 'other':
+      return () => true
+    case 'unanswered':
+      return (given) => givenFor(given).length === 0
+    case 'varequal': {
+      // What is chosen is named by its identifier, to the letter.
+      if (respident === undefined ? chosen.size > 0 : chosen.has(respident))
+        return (given) => givenFor(given).includes(wanted)
+      return (given) => givenFor(given).some((own) => isSameText(own, wanted, cased.toLowerCase() === 'yes'))
+    }
+    default: {
+      const compare = COMPARE[node.name]
+      if (!compare || !NUMBER.test(wanted)) return unknown(node.name)
+      return (given) => givenFor(given).some((own) => NUMBER.test(own) && compare(Number(own), Number(wanted)))
+    }
+  }
+}
+
+type Variable = { initial: number; least: number; most: number }
+
+const numberOr = (text: string | undefined, otherwise: number): number =>
+  text !== undefined && NUMBER.test(text.trim()) ? Number(text) : otherwise
+
+function variablesOf(processing: XmlNode): Map<string, Variable> {
+  const declared = descendantsOf(processing, new Set(['decvar'])).map(({ attributes }) => {
+    const { varname = 'SCORE', defaultval, minvalue, maxvalue } = attributes
+    const limits = { least: numberOr(minvalue, -Infinity), most: numberOr(maxvalue, Infinity) }
+    return [varname.toUpperCase(), { initial: numberOr(defaultval, 0), ...limits }] as const
+  })
+  return new Map(declared)
+}
+
+const ACTIONS: Readonly<Record<string, (before: number, value: number) => number>> = {
+  set: (_, value) => value,
+  add: (before, value) => before + value,
+  subtract: (before, value) => before - value,
+  multiply: (before, value) => before * value,
+  divide: (before, value) => (value === 0 ? unknown('divide') : before / value),
+}
+
+/** The name of a variable that is changed, and how. */
+function changeOf(node: XmlNode, variables: ReadonlyMap<string, Variable>) {
+  const name = (node.attributes['varname'] ?? 'SCORE').toUpperCase()
+  const action = ACTIONS[(node.attributes['action'] ?? 'Set').toLowerCase()]
+  const text = textIn(node).trim()
+  // Blackboard writes the most points of a question by their name.
+  const isMost = text.toUpperCase() === `${name}.MAX`
+  const most = variables.get(name)?.most ?? Infinity
+  const value = isMost ? (Number.isFinite(most) && most > 0 ? most : 1) : NUMBER.test(text) ? Number(text) : undefined
+  return action && value !== undefined ? { name, action, value } : undefined
+}
+
+/** Which variables are the points, and what they are worth: SCORE, the only one, or those of Brightspace. */
+function pointsOf(names: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const [only = '', another] = names
+  if (names.has('SCORE')) return new Map([['SCORE', 1]])
+  if (another === undefined) return new Map([[only, 1]])
+  if ([...names].every((name) => name === 'D2L_CORRECT' || name === 'D2L_INCORRECT'))
+    return new Map([
+      ['D2L_CORRECT', 1],
+      ['D2L_INCORRECT', -1],
+    ])
+  return names.has('QUE_SCORE') ? new Map([['QUE_SCORE', 1]]) : unknown('outcomes')
+}
+
+/** How an item gives points. Throws `UnknownScoring` where that isn't understood. */
+export function scoring12(item: XmlNode): Scoring12 {
+  const [processing, another] = descendantsOf(item, new Set(['resprocessing']))
+  if (!processing) return undefined
+  if (another) return unknown('resprocessing')
+  const variables = variablesOf(processing)
+  const chosen = new Set(
+    descendantsOf(item, new Set(['response_lid'])).map(({ attributes }) => attributes['ident'] ?? ''),
+  )
+  const nodes = childrenOf(processing, 'respcondition')
+  const rules = nodes.map((node) => {
+    const changes = childrenOf(node, 'setvar').map((own) => changeOf(own, variables))
+    const isLast = (node.attributes['continue'] ?? 'No').toLowerCase() !== 'yes'
+    // A condition that changes nothing and ends nothing only shows feedback.
+    const isPlain = changes.length === 0 && !isLast
+    const condition = childrenOf(node, 'conditionvar')[0]
+    return { changes, isLast, condition: isPlain || !condition ? undefined : conditionOf(condition, chosen) }
+  })
+  const names = new Set(rules.flatMap(({ changes }) => changes.flatMap((change) => change?.name ?? [])))
+  if (names.size === 0) return undefined
+  const points = pointsOf(names)
+  if (rules.some(({ changes }) => changes.includes(undefined))) return unknown('setvar')
+  return (given) => {
+    const values = new Map<string, number>()
+    for (const { condition, changes, isLast } of rules) {
+      if (condition?.(given) !== true) continue
+      for (const change of changes) {
+        if (!change) continue
+        const before = values.get(change.name) ?? variables.get(change.name)?.initial ?? 0
+        values.set(change.name, change.action(before, change.value))
+      }
+      if (isLast) break
+    }
+    return [...points].reduce((sum, [name, worth]) => {
+      const { initial = 0, least = -Infinity, most = Infinity } = variables.get(name) ?? {}
+      return sum + worth * Math.min(most, Math.max(least, values.get(name) ?? initial))
+    }, 0)
+  }
+}
+
+/** Every number that an item compares what is typed with. */
+export const bounds12 = (item: XmlNode): number[] =>
+  descendantsOf(item, new Set(['varequal', ...Object.keys(COMPARE)]))
+    .map((node) => textIn(node).trim())
+    .filter((text) => NUMBER.test(text))
+    .map(Number)
