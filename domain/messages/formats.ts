@@ -40,6 +40,12 @@ const formatMessages: Readonly<Record<ReasonCode, string>> = {
   'format-picture-link': 'A picture lies at another address and is left out',
   'format-picture-name': 'A picture has no description; the name of its file is used',
   'format-attachment': 'An attached file that is no picture is left out',
+  'format-picture-plain': 'A picture stands where only text can be; its description is kept',
+  'format-plain': 'Formatting is left out where only plain text can be',
+  'format-math': 'It has a formula that can’t be written as text',
+  'format-deep': 'Its formatting lies too deep to be read',
+  'format-media': 'Media that a question can’t hold is left out',
+  'format-passage': 'It refers to a passage that isn’t in the file',
   'format-no-body': 'It has no words before what it asks; a sentence was put there',
   'format-encoding':
     'Its file is neither UTF-8 nor UTF-16 and was read as Windows-1252: look at letters that are not English',

@@ -54,7 +54,7 @@ const qti = (name: string): FormatFacts => ({
     'Unit and decimals of a Numeric.',
     'Rationale types become Cloze: which blank the others give reasons for is lost.',
     'A Bow-Tie is shown as three lists there.',
-    'Several spaces in a row become one.',
+    'Several spaces in a row become one; a figure becomes a paragraph.',
     truths,
     controls,
   ],

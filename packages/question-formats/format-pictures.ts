@@ -1,5 +1,6 @@
 import type { FormatReason } from './reasons.ts'
-import { decodeEntities, escapeHtml } from './text/format-html.ts'
+import { element, type HtmlChild, htmlNodes, htmlText } from './text/html-node.ts'
+import { picturesIn, tidied, type TidyRules } from './text/tidy-html.ts'
 import type { FilePicture } from './format-row.ts'
 
 /** Which pictures a site takes, and how it names them. */
@@ -9,11 +10,6 @@ export type PictureRules = {
   /** The name of a picture, in letters and digits, by the SHA-256 of its bytes. */
   nameOf: (digest: Uint8Array) => string
 }
-
-const IMAGE = /<img\b[^<>]*>/gi
-
-const attribute = (image: string, name: string): string =>
-  decodeEntities(new RegExp(`\\s${name}\\s*=\\s*("[^"]*"|'[^']*')`, 'i').exec(image)?.[1]?.slice(1, -1) ?? '')
 
 /** 32 bits of bytes: fast, no secret; pictures that agree in it are compared whole. */
 function hashOf(bytes: Uint8Array): number {
@@ -64,22 +60,22 @@ export function pictureShelf(endingOf: PictureRules['endingOf']) {
 export type PictureShelf = ReturnType<typeof pictureShelf>
 
 /**
- * HTML whose pictures are those of the file. `bytesOf` gives the bytes of a source, or undefined where the file has none. What has no
- * description is described by the name of its file; what cannot be shown leaves its description.
+ * What stands for a picture of a text: one of the site. `bytesOf` gives the bytes of a source, or undefined where the file has none. What
+ * has no description is described by the name of its file; what cannot be shown leaves its description.
  */
-export function withPictures(
-  html: string,
-  shelf: PictureShelf,
-  losses: FormatReason[],
-  bytesOf: (source: string) => Uint8Array | undefined,
-): string {
-  return html.replace(IMAGE, (image) => {
-    const source = attribute(image, 'src')
-    const given = attribute(image, 'alt').trim()
+export const pictureRule =
+  (
+    shelf: PictureShelf,
+    losses: FormatReason[],
+    bytesOf: (source: string) => Uint8Array | undefined,
+  ): NonNullable<TidyRules['picture']> =>
+  ({ attributes }) => {
+    const { src: source = '', alt = '' } = attributes
+    const given = alt.trim()
     const name = nameOf(source).slice(0, 100)
     const leave = (code: 'format-picture-link' | 'format-picture-missing' | 'format-picture-bad') => {
       losses.push(`${code}:${/^data:/i.test(source) ? 'data' : name}`)
-      return escapeHtml(given)
+      return [given]
     }
     const bytes = bytesOf(source)
     if (bytes === undefined)
@@ -87,23 +83,35 @@ export function withPictures(
     const path = shelf.pathOf(name, bytes)
     if (path === undefined) return leave('format-picture-bad')
     if (given === '') losses.push(`format-picture-name:${name}`)
-    const sizes = ['width', 'height'].flatMap((side) => {
-      const size = attribute(image, side)
-      return /^\d{1,5}$/.test(size) ? [` ${side}="${size}"`] : []
-    })
-    return `<img src="${path}" alt="${escapeHtml(given || name)}"${sizes.join('')}>`
-  })
-}
+    const sides = Object.entries(attributes).filter(
+      ([side, size]) => (side === 'width' || side === 'height') && /^\d{1,5}$/.test(size),
+    )
+    return [element('img', [], { src: path, alt: given || name, ...Object.fromEntries<string>(sides) })]
+  }
 
-/** HTML of a file that carries no pictures. */
-export const withoutPictures = (html: string, losses: FormatReason[]): string =>
-  withPictures(
-    html,
+/** The rule of a file that carries no pictures. */
+export const noPictures = (losses: FormatReason[]) =>
+  pictureRule(
     pictureShelf(() => undefined),
     losses,
     () => undefined,
   )
 
+/** HTML for a format that carries no pictures: their descriptions stay. */
+export const withoutPictures = (html: string): string =>
+  htmlText(tidied(htmlNodes(html), { losses: [], picture: ({ attributes }) => [(attributes['alt'] ?? '').trim()] }))
+
+/** A tree whose pictures are at other addresses. */
+export const withSources = (children: readonly HtmlChild[], sourceOf: (source: string) => string): HtmlChild[] =>
+  children.map((child) => {
+    if (typeof child === 'string') return child
+    const { attributes } = child
+    if (child.name === 'img') return { ...child, attributes: { ...attributes, src: sourceOf(attributes['src'] ?? '') } }
+    return { ...child, children: withSources(child.children, sourceOf) }
+  })
+
 /** The paths of the site's own pictures that HTML shows. */
 export const ownPictures = (html: string): string[] =>
-  (html.match(IMAGE) ?? []).map((image) => attribute(image, 'src')).filter((source) => source.startsWith('/images/'))
+  picturesIn(htmlNodes(html))
+    .map(({ attributes }) => attributes['src'] ?? '')
+    .filter((source) => source.startsWith('/images/'))

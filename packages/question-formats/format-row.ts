@@ -1,4 +1,4 @@
-import type { FormatReason } from './reasons.ts'
+import { type FormatReason, REFUSING } from './reasons.ts'
 
 /** A text of a row: plain, or as HTML. */
 export type FormatText = { text: string } | { html: string }
@@ -49,6 +49,13 @@ export const refusedRow = (refusal: FormatReason, text: FormatText, ref = ''): F
   losses: [],
   refusal,
 })
+
+/** A row as it is taken: a text that can't be read as a whole refuses the question. */
+export function takenRow(row: FormatRow): FormatRow {
+  const code = REFUSING.find((own) => row.losses.includes(own))
+  if (code === undefined || row.refusal !== undefined) return row
+  return refusedRow(code, row.bodyHtml === undefined ? { text: row.body ?? '' } : { html: row.bodyHtml }, row.ref)
+}
 
 const isEmpty = (given: FormatText): boolean => ('html' in given ? given.html : given.text).trim() === ''
 

@@ -23,6 +23,12 @@ describe('hostile XML is refused within a second', () => {
     expect(await refusal('a.xml', `<quiz>${deep}`)).toMatch(/too deep/)
     expect(await refusal('a.xml', `<quiz><question type="multichoice">${deep}`)).toMatch(/too deep/)
   })
+  it.each(['<?a?>', '<!---->', '<!DOCTYPE a>', '<!DOCTYPE a [', ' '])(
+    'that begins with %s over and over, in no more time for twice as many',
+    async (piece) => {
+      expect(await refusal('a.xml', `${piece.repeat(2_000)}!`)).toMatch(/neither Moodle XML nor QTI|not whole|declares/)
+    },
+  )
   it('of half a file, with its line', async () => {
     expect(await refusal('a.xml', quiz(question(stem + answers)).slice(0, -60))).toMatch(/not whole XML \(line 2\)/)
   })
@@ -95,7 +101,7 @@ describe('a Moodle file', () => {
       'format-picture-link:y.png',
       'format-picture-bad:d.png',
     ])
-    expect(values[0]?.bodyHtml).toBe(`<p>See <img src="${pictures[0]?.path ?? ''}" alt="A heart"></p>`)
+    expect(values[0]?.bodyHtml).toBe(`<p>See <img src="${pictures[0]?.path ?? ''}" alt="A heart" /></p>`)
     expect(values[3]?.bodyHtml).toBe('<p><b>A</b> d</p>')
   })
   it('whose HTML was encoded twice is read as HTML; text that only names a tag is not', async () => {

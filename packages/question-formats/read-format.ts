@@ -4,11 +4,12 @@ import { readAiken } from './gift/aiken.ts'
 import { textFormat } from './file-format.ts'
 import { FORMATS } from './format-names.ts'
 import { type PictureRules, pictureShelf } from './format-pictures.ts'
-import type { FormatFile, FormatRow } from './format-row.ts'
+import { type FormatFile, type FormatRow, takenRow } from './format-row.ts'
 import { namedPictures } from './named-pictures.ts'
 import { readGift } from './gift/read-gift.ts'
 import { readQti, readQtiPackage } from './qti/read-qti.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
+import { rootName } from './text/read-xml-units.ts'
 import { xmlText } from './text/xml-text.ts'
 
 /** Rows of a file at most. */
@@ -25,12 +26,6 @@ type Reading = { format: string; rows: Iterable<FormatRow | undefined>; notes: s
 const sourceOf = (name: string, bytes: Uint8Array): TextSource =>
   (/\.xml$/i.test(name) ? xmlText : textSource)(chunksOf(bytes))
 
-/** The name of the root element of XML that begins so. */
-const rootOf = (head: string): string =>
-  /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?[^>]*>)*<(?:[\w.-]+:)?([\w.-]+)/i.exec(
-    head.replace(/^\uFEFF/, ''),
-  )?.[1] ?? ''
-
 function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pictureShelf>): Reading {
   if (/\.zip$/i.test(name)) return { format: 'QTI', rows: readQtiPackage(bytes, shelf), notes: [] }
   const source = sourceOf(name, bytes)
@@ -40,7 +35,7 @@ function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pic
   const format = textFormat(name, head)
   if (format === 'gift') return { format: FORMATS.gift.name, rows: readGift(source.slices()), notes }
   if (format === 'aiken') return { format: FORMATS.aiken.name, rows: readAiken(source.slices()), notes }
-  const root = rootOf(head)
+  const root = rootName(head)
   if (root === 'quiz') return { format: FORMATS.moodle.name, rows: readMoodle(source.slices(), shelf), notes }
   if (/^(?:questestinterop|assessmentItem|qti-assessment-item|item)$/.test(root))
     return { format: 'QTI', rows: readQti(source.slices(), shelf), notes }
@@ -66,7 +61,7 @@ export async function readFormatFile(
   for (const row of rows) {
     if (row && values.length >= MOST_ROWS) throw new Error(formatWords.rowsMany)
     // A copy: the texts of a row are parts of those of the file, which stay in memory as long as a part of them does.
-    if (row) values.push(structuredClone(row))
+    if (row) values.push(structuredClone(takenRow(row)))
     if (performance.now() - since < AT_ONCE) continue
     await breathe(values.length)
     since = performance.now()

@@ -38,6 +38,12 @@ export const REASON_CODES = [
   'format-picture-link',
   'format-picture-name',
   'format-attachment',
+  'format-picture-plain',
+  'format-plain',
+  'format-math',
+  'format-deep',
+  'format-media',
+  'format-passage',
   'format-no-body',
   'format-encoding',
   'format-broken-part',
@@ -45,6 +51,9 @@ export const REASON_CODES = [
 ] as const
 
 export type ReasonCode = (typeof REASON_CODES)[number]
+
+/** Reasons among the losses of a text for which its question is refused. */
+export const REFUSING = ['format-math', 'format-deep'] as const
 
 /** A code with what it is about, if there is something to add. */
 export type FormatReason = ReasonCode | `${ReasonCode}:${string}`

@@ -26,15 +26,12 @@ const twin = <Text extends string | null | undefined>(text: Text) => (typeof tex
 
 /** QTI from 2.0 on holds texts as XHTML. */
 const isXhtml = (format: FormatKey) => format === 'qti21' || format === 'qti22' || format === 'qti3'
-const xhtml = <Text extends string | null | undefined>(text: Text) =>
-  typeof text === 'string' ? clean(text).replaceAll('&nbsp;', '\u00a0') : text
-
 const inXhtml = ({ text, textHtml, why, whyHtml, match, ...answer }: Answer): Answer => ({
   ...answer,
   text: lines(text),
-  textHtml: xhtml(textHtml),
+  textHtml: twin(textHtml),
   why: typeof why === 'string' ? lines(why) : why,
-  whyHtml: xhtml(whyHtml),
+  whyHtml: twin(whyHtml),
   ...(match == null ? {} : { match: line(match) }),
 })
 
@@ -69,7 +66,7 @@ function contentOf(question: Question, format: FormatKey): string | undefined {
   if (isTable(question.type)) return JSON.stringify(tableOf(parsed))
   const { decimals: _decimals, unit, anchor: _anchor, tokens, text, blanks, ...rest } = parsed
   const isMatrix = question.type.startsWith('Matrix')
-  const own = changed(rest, isMatrix ? line : isXhtml(format) ? (given) => xhtml(lines(given)) : clean)
+  const own = changed(rest, isMatrix ? line : isXhtml(format) ? lines : clean)
   return JSON.stringify({
     ...(isFields(own) ? own : {}),
     ...(typeof text === 'string' && Array.isArray(blanks) ? renumbered(lines(text), blanks) : {}),
@@ -83,7 +80,7 @@ const isTable = (type: string) => type === 'Drop-Down Table' || type === 'Highli
 
 /** Lists of options keep their formatting and their reasons. */
 function optionsOf(value: unknown): unknown {
-  if (typeof value === 'string') return xhtml(lines(value))
+  if (typeof value === 'string') return lines(value)
   if (Array.isArray(value)) return value.map(optionsOf)
   if (!isFields(value)) return value
   return Object.fromEntries(
@@ -198,9 +195,9 @@ export function lessLosses(format: FormatKey, row: ExportRow): { ref: string; qu
     question: checkedOf({
       ...rest,
       body: isXhtml(format) ? lines(rest.body) : clean(rest.body),
-      bodyHtml: isXhtml(format) ? xhtml(rest.bodyHtml) : twin(rest.bodyHtml),
+      bodyHtml: twin(rest.bodyHtml),
       rationale: isXhtml(format) ? lines(rest.rationale) : clean(rest.rationale),
-      rationaleHtml: isXhtml(format) ? xhtml(rest.rationaleHtml) : twin(rest.rationaleHtml),
+      rationaleHtml: twin(rest.rationaleHtml),
       type: typeIn(format, question.type),
       answers: answersOf(question, format),
       ...(content === undefined ? {} : { content }),

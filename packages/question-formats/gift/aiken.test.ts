@@ -28,7 +28,7 @@ it.each(['E. coli is found where?', 'A) or B)?', 'ANSWER: who?'])(
     ]
     const question = { type: 'Multiple Choice', body, answers, rationale: '', tags: [], area: [] }
     const data = String(writeFormat('aiken', [{ ref: 'r', question }], new Map()).data)
-    // As Moodle tells lines apart.
+    // As Moodle knows its lines.
     expect(data.split('\n').map((line) => /^(?:[A-Z][.)]|ANSWER:)/.test(line.trim()))).toEqual([
       false,
       true,

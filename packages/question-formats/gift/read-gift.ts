@@ -1,27 +1,29 @@
 import type { FormatReason } from '../reasons.ts'
 import { type AnsweredPart, multipleChoice, singleChoice } from '../choice-rows.ts'
-import { htmlOfFile } from '../text/format-html.ts'
+import { decodedHtml, textOfTidy } from '../text/format-html.ts'
+import { type HtmlChild, htmlNodes } from '../text/html-node.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
-import { withoutPictures } from '../format-pictures.ts'
+import { noPictures } from '../format-pictures.ts'
 import { rangeOfAnswers } from '../scoring/right-range.ts'
 import type { GiftAnswers, GiftNumber, GiftText } from './gift-syntax.ts'
 import { type GiftItem, parseGift } from './parse-gift.ts'
 
 type Question = Extract<GiftItem, { kind: 'question' }>
 
-const MARKUP = /<\/?(?:p|b|i|u|em|strong|br|ul|ol|li|table|img|sub|sup|span|div)\b[^<>]*>/i
+/** Elements by which a text in Moodle's own format is HTML. */
+const MARKUP = new Set('p b i u em strong br ul ol li table img sub sup span div'.split(' '))
+const isMarkup = (child: HtmlChild): boolean =>
+  typeof child !== 'string' && (MARKUP.has(child.name) || child.children.some(isMarkup))
 
 /** Reads the texts of a question and keeps what was lost in them. */
 function textReader(losses: FormatReason[]) {
   const textOf = ({ format, text }: GiftText): FormatText => {
     // Moodle's own format is HTML where it has markup.
-    if (format !== 'html' && !(format === 'moodle' && MARKUP.test(text))) {
+    if (format !== 'html' && !(format === 'moodle' && text.includes('<') && htmlNodes(text).some(isMarkup))) {
       if (format === 'markdown' && /[*_`#[\]]/.test(text)) losses.push('format-markup')
       return { text }
     }
-    const read = htmlOfFile(text)
-    if (read.twice) losses.push('format-encoded-twice')
-    return 'html' in read.text ? { html: withoutPictures(read.text.html, losses) } : read.text
+    return textOfTidy(decodedHtml(text, { losses, picture: noPictures(losses) }))
   }
   return { textOf, maybe: (text: GiftText | null | undefined) => (text ? textOf(text) : undefined) }
 }

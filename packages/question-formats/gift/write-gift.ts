@@ -1,7 +1,8 @@
 import type { QuestionRow } from '../question-row.ts'
 import { weightsOf, weightText } from '../choice-rows.ts'
 import { asList, contentOf, type ExportQuestion, textTwin, writable } from '../export-texts.ts'
-import { escapeHtml, oneLine } from '../text/format-html.ts'
+import { oneLine } from '../text/format-html.ts'
+import { escapeHtml } from '../text/html-node.ts'
 import { withoutPictures } from '../format-pictures.ts'
 import { type FormatText, tagsOf } from '../format-row.ts'
 import { JOINER } from './aiken.ts'
@@ -10,17 +11,16 @@ const escaped = (text: string): string => text.replace(/[\\~=#{}:]/g, '\\$&').re
 
 /** A text with its format before it. */
 const full = (given: FormatText): string =>
-  'html' in given ? `[html]${escaped(withoutPictures(given.html, []))}` : `[plain]${escaped(given.text)}`
+  'html' in given ? `[html]${escaped(withoutPictures(given.html))}` : `[plain]${escaped(given.text)}`
 
-/** The left side of a pair: an arrow of its own would end it. */
+/**
+ * The left side of a pair: an arrow of its own would end it, and HTML has none. A plain text is encoded by numbers: by names, what looks
+ * like a tag would be taken for one that was encoded twice.
+ */
 const leftSide = (given: FormatText): string =>
-  full('html' in given ? { html: given.html.replaceAll('->', '-&gt;') } : arrowless(given.text))
-
-const arrowless = (text: string): FormatText =>
-  text.includes('->')
-    ? // By numbers: encoded by names, what looks like a tag would be taken for one that was encoded twice.
-      { html: escapeHtml(text).replaceAll('&lt;', '&#60;').replaceAll('&gt;', '&#62;').replace(/\s+/g, ' ') }
-    : { text }
+  'text' in given && given.text.includes('->')
+    ? `[html]${escaped(escapeHtml(given.text).replaceAll('&lt;', '&#60;').replaceAll('&gt;', '&#62;').replace(/\s+/g, ' '))}`
+    : full(given)
 
 const feedback = (given: FormatText): string => ('html' in given || given.text !== '' ? `#${full(given)}` : '')
 

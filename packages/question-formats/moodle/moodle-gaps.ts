@@ -1,71 +1,62 @@
 import type { FormatReason } from '../reasons.ts'
-import { decodeEntities, oneLine, richText } from '../text/format-html.ts'
+import { oneLine, plainLines, textOfTidy } from '../text/format-html.ts'
+import { type HtmlChild, isBlock } from '../text/html-node.ts'
 import type { FormatText } from '../format-row.ts'
+import type { MoodleTexts } from './moodle-texts.ts'
 import type { Part } from './read-moodle.ts'
-import { childOf, childrenOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
+import { childOf, childrenOf, descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
 const GAP = /\[\[(\d{1,3})\]\]/g
-const GAP_AT = /\[\[\d/
-/** A gap while entities are decoded, so that no text becomes one. */
+/** A gap while its text is read, so that no other text becomes one. */
 const MARK = /\ue010(\d{1,3})\ue011/g
-const marked = (text: string): string => text.replace(/[\ue010\ue011]/g, '').replace(GAP, '\ue010$1\ue011')
+const marked = (source: string): string => source.replace(/[\ue010\ue011]/g, '').replace(GAP, '\ue010$1\ue011')
+const hasMark = (child: HtmlChild): boolean =>
+  typeof child === 'string' ? child.search(MARK) >= 0 : child.children.some(hasMark)
 
 /** What is said before gaps where a file says nothing. */
 const SENTENCE = 'Complete the sentence.'
 
-/** The text before the paragraph with the first gap, and that paragraph with all that follows. */
-function divided(given: FormatText): { before: FormatText | undefined; gaps: string } {
-  if ('text' in given) {
-    const first = given.text.search(/\[\[\d/)
-    const start = given.text.lastIndexOf('\n', first) + 1
-    return { before: { text: given.text.slice(0, start).trim() }, gaps: marked(given.text.slice(start)) }
+/** The text before the paragraph with the first gap, and the lines of that paragraph and all that follow. */
+function divided(children: readonly HtmlChild[], losses: FormatReason[]): { before: FormatText; gaps: string } {
+  const at = children.findIndex(hasMark)
+  const block = children[at]
+  // Of lines, those before that of the gap; texts without a paragraph of their own are one with it.
+  if (typeof block === 'object' && block.name === 'div' && at === 0) {
+    const lines = plainLines([block])
+    const first = lines.findIndex((line) => line.search(MARK) >= 0)
+    const rest = [...lines.slice(first), ...plainLines(children.slice(1), losses)]
+    return { before: { text: lines.slice(0, first).join('\n').trim() }, gaps: rest.join('\n').trim() }
   }
-  const first = given.html.search(/\[\[\d/)
-  const start = given.html.lastIndexOf('<p', first)
-  const cutAt = start < 0 ? 0 : start
-  return { before: htmlBefore(given.html.slice(0, cutAt)), gaps: linesOf(marked(given.html.slice(cutAt))) }
+  const start = block !== undefined && isBlock(block) ? at : children.slice(0, at).findLastIndex(isBlock) + 1
+  return {
+    before: textOfTidy(children.slice(0, start)),
+    gaps: plainLines(children.slice(start), losses).join('\n').trim(),
+  }
 }
-
-/** HTML before gaps: what is no gap in a text is written so that it is none. */
-function htmlBefore(html: string): FormatText {
-  const before = richText(html)
-  return 'html' in before ? { html: before.html.replaceAll('[&#91;', '[[') } : before
-}
-
-/** The lines of HTML as plain text. */
-const linesOf = (html: string): string =>
-  html
-    .replace(/[ \t\r\n]+/g, ' ')
-    .split(/<br\s*\/?>|<\/p>\s*<p[^<>]*>/i)
-    .map((line) => decodeEntities(line.replace(/<[a-z/!?][^<>]*>/gi, '')).trim())
-    .join('\n')
-
-const TABLE = /<table\b[^<>]*>(?:(?!<table\b)[\s\S])*?<\/table>/gi
-const ROW = /<tr\b[^<>]*>(?:(?!<tr\b)[\s\S])*?<\/tr>/gi
-const CELL = /<t([hd])\b[^<>]*>((?:(?!<t[hd]\b)[\s\S])*?)<\/t\1>/gi
 
 type GapTable = { before: FormatText; headers: string[]; rows: string[][] }
 
 /** The table that holds all gaps of a text, with as many cells in each row; undefined: they do not lie in one. */
-function tableIn(given: FormatText): GapTable | undefined {
-  if ('text' in given) return undefined
-  const table = [...given.html.matchAll(TABLE)].find(([html]) => GAP_AT.test(html))
-  if (!table || GAP_AT.test(given.html.slice(0, table.index) + given.html.slice(table.index + table[0].length)))
-    return undefined
-  const [headers, ...rows] = (marked(table[0]).match(ROW) ?? []).map((row) =>
-    [...row.matchAll(CELL)].map(([, , cell = '']) => linesOf(cell)),
+function tableIn(children: readonly HtmlChild[], losses: FormatReason[]): GapTable | undefined {
+  const at = children.findIndex(hasMark)
+  const table = children[at]
+  if (typeof table !== 'object' || table.name !== 'table' || children.slice(at + 1).some(hasMark)) return undefined
+  const [headers, ...rows] = descendantsOf(table, new Set(['tr'])).map((row) =>
+    childrenOf(row)
+      .filter(({ name }) => name === 'td' || name === 'th')
+      .map((cell) => plainLines(cell.children, losses).join('\n')),
   )
   if (!headers || headers.length < 2 || headers.length > 4 || rows.length === 0) return undefined
-  if (rows.some((row) => row.length !== headers.length) || headers.join().search(MARK) >= 0) return undefined
-  const before = htmlBefore(given.html.slice(0, table.index))
+  if (rows.some((row) => row.length !== headers.length) || headers.join('').search(MARK) >= 0) return undefined
+  const before = textOfTidy(children.slice(0, at))
   return { before, headers: headers.map((header) => header.replace(/\s+/g, ' ')), rows }
 }
 
 type Choice = { text: string; group: string; infinite: boolean }
 
-/** A choice is one line of text; what formatting it has is left out. */
-const choiceOf = (node: XmlNode): Choice => ({
-  text: oneLine({ html: textIn(childOf(node, 'text')) }),
+/** A choice is one line of text. */
+const choiceOf = (node: XmlNode, lineOf: MoodleTexts['lineOf']): Choice => ({
+  text: lineOf(node),
   group: textIn(childOf(node, 'group')).trim() || '1',
   infinite: childOf(node, 'infinite') !== undefined,
 })
@@ -77,19 +68,21 @@ const choiceOf = (node: XmlNode): Choice => ({
 export function gapPart(
   question: XmlNode,
   type: 'gapselect' | 'ddwtos',
-  textOf: (node: XmlNode | undefined) => FormatText,
+  { treeOf, lineOf }: MoodleTexts,
 ): Part | FormatReason {
-  const choices = childrenOf(question, type === 'gapselect' ? 'selectoption' : 'dragbox').map(choiceOf)
-  const given = textOf(childOf(question, 'questiontext'))
-  const table = type === 'gapselect' ? tableIn(given) : undefined
-  const { before, gaps } = table ? { ...table, gaps: table.rows.flat().join('\n') } : divided(given)
+  const losses: FormatReason[] = []
+  const choices = childrenOf(question, type === 'gapselect' ? 'selectoption' : 'dragbox').map((node) =>
+    choiceOf(node, lineOf),
+  )
+  const given = treeOf(childOf(question, 'questiontext'), marked)
+  const table = type === 'gapselect' ? tableIn(given, losses) : undefined
+  const { before, gaps } = table ? { ...table, gaps: table.rows.flat().join('\n') } : divided(given, losses)
   const numbers = [...gaps.matchAll(MARK)].map(([, number]) => Number(number))
   const right = numbers.map((number) => choices[number - 1])
   if (numbers.length === 0 || right.includes(undefined)) return `format-answers:${String(question.line)}`
   let count = 0
   const blanked = (cell: string) => cell.replace(MARK, () => `{{${String((count += 1))}}}`).trim()
-  const losses: FormatReason[] = []
-  const hasBody = before !== undefined && oneLine(before) !== ''
+  const hasBody = oneLine(before) !== ''
   if (!hasBody) losses.push('format-no-body')
   const body = hasBody ? before : { text: SENTENCE }
   const keys = right.flatMap((choice) => choice ?? [])

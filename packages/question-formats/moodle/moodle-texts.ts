@@ -1,6 +1,7 @@
 import type { FormatReason } from '../reasons.ts'
-import { htmlOfFile } from '../text/format-html.ts'
-import { type PictureShelf, withPictures } from '../format-pictures.ts'
+import { decodedHtml, htmlOfFile, linesOfText, plainLines, textOfTidy } from '../text/format-html.ts'
+import type { HtmlChild } from '../text/html-node.ts'
+import { pictureRule, type PictureShelf } from '../format-pictures.ts'
 import type { FormatText } from '../format-row.ts'
 import { childOf, childrenOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
@@ -21,6 +22,7 @@ export function base64OfBytes(bytes: Uint8Array): string {
   return btoa(binary)
 }
 
+const PLAIN = /^(?:plain_text|markdown)$/
 const PLUGIN = /^@@PLUGINFILE@@\/+/i
 
 const decoded = (path: string): string => {
@@ -41,36 +43,57 @@ function filesOf(node: XmlNode | undefined): Map<string, XmlNode> {
   )
 }
 
+/** Lines of a text that ends them itself, as `moodle_auto_format` is shown. */
+const withBreaks = (text: string): string => text.trim().replace(/(?<!>)\r?\n(?!\s*<)/g, '<br>')
+
+export type TextOf = (node: XmlNode | undefined) => FormatText
+type Given = { prepare?: (source: string) => string; otherwise: string; read: typeof decodedHtml }
+
 /** Reads the texts of a Moodle question with their pictures, and keeps what was lost in them. */
 export function moodleTexts(shelf: PictureShelf, losses: FormatReason[], inherited: string) {
-  return (node: XmlNode | undefined): FormatText => {
-    const format = node?.attributes['format'] ?? inherited
-    const own = childOf(node, 'text')
-    const text = own ? textIn(own) : textIn(node)
+  const treeOf = (node: XmlNode | undefined, { prepare, otherwise, read }: Given): HtmlChild[] => {
+    const format = node?.attributes['format'] ?? otherwise
+    const source = textIn(childOf(node, 'text') ?? node)
+    const text = prepare ? prepare(source) : source
     const files = filesOf(node)
     const used = new Set<string>()
-    const pictured = (html: string) =>
-      withPictures(html, shelf, losses, (source) => {
-        const data = /^data:image\/[a-z+.-]+;base64,([\s\S]*)$/i.exec(source)?.[1]
-        if (data !== undefined) return bytesOfBase64(data)
-        if (!PLUGIN.test(source)) return undefined
-        const path = decoded(source.replace(PLUGIN, ''))
-        used.add(path)
-        const file = files.get(path)
-        return file && bytesOfBase64(textIn(file))
-      })
-    const finish = (read: FormatText): FormatText => {
-      const rest = [...files.keys()].find((path) => !used.has(path))
-      if (rest !== undefined) losses.push(`format-attachment:${rest}`)
-      return read
+    const picture = pictureRule(shelf, losses, (address) => {
+      const data = /^data:image\/[a-z+.-]+;base64,([\s\S]*)$/i.exec(address)?.[1]
+      if (data !== undefined) return bytesOfBase64(data)
+      if (!PLUGIN.test(address)) return undefined
+      const path = decoded(address.replace(PLUGIN, ''))
+      used.add(path)
+      const file = files.get(path)
+      return file && bytesOfBase64(textIn(file))
+    })
+    const given = (): HtmlChild[] => {
+      if (format === 'markdown' && /[*_`#[\]]/.test(text)) losses.push('format-markup')
+      if (PLAIN.test(format)) return linesOfText(text)
+      return read(format === 'moodle_auto_format' ? `<div>${withBreaks(text)}</div>` : text, { losses, picture })
     }
-    if (format === 'plain_text') return finish({ text: text.trim() })
-    if (format === 'markdown') {
-      if (/[*_`#[\]]/.test(text)) losses.push('format-markup')
-      return finish({ text: text.trim() })
-    }
-    const read = htmlOfFile(text)
-    if (read.twice) losses.push('format-encoded-twice')
-    return finish('html' in read.text ? { html: pictured(read.text.html) } : read.text)
+    const tree = given()
+    const rest = [...files.keys()].find((path) => !used.has(path))
+    if (rest !== undefined) losses.push(`format-attachment:${rest}`)
+    return tree
+  }
+  const textOf: TextOf = (node) => {
+    const tree = treeOf(node, { otherwise: inherited, read: decodedHtml })
+    // Plain texts keep their blanks.
+    const isPlain = PLAIN.test(node?.attributes['format'] ?? inherited)
+    return isPlain ? { text: textIn(childOf(node, 'text') ?? node).trim() } : textOfTidy(tree)
+  }
+  return {
+    textOf,
+    /** A text as a tree. `prepare`: what is done with its source first. */
+    treeOf: (node: XmlNode | undefined, prepare: (source: string) => string) =>
+      treeOf(node, { prepare, otherwise: inherited, read: decodedHtml }),
+    /** A text where only a line can be, which is HTML in any question. */
+    lineOf: (node: XmlNode | undefined) =>
+      plainLines(treeOf(node, { otherwise: 'html', read: htmlOfFile }), losses)
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
   }
 }
+
+export type MoodleTexts = ReturnType<typeof moodleTexts>

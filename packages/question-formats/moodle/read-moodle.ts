@@ -1,14 +1,13 @@
 import type { FormatReason } from '../reasons.ts'
 import { type AnsweredPart, multipleChoice, singleChoice } from '../choice-rows.ts'
 import { gapPart } from './moodle-gaps.ts'
-import { moodleTexts } from './moodle-texts.ts'
+import { moodleTexts, type MoodleTexts, type TextOf } from './moodle-texts.ts'
 import { oneLine } from '../text/format-html.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
 import type { PictureShelf } from '../format-pictures.ts'
 import { type NumberAnswer, rangeOfAnswers } from '../scoring/right-range.ts'
 import { childOf, childrenOf, textIn, type XmlNode, xmlUnits } from '../text/read-xml-units.ts'
 
-type TextOf = (node: XmlNode | undefined) => FormatText
 export type Part = AnsweredPart & { content?: object; body?: FormatText }
 
 const QUESTION = new Set(['question'])
@@ -59,13 +58,13 @@ function truthPart(question: XmlNode, textOf: TextOf): Part | FormatReason {
   }
 }
 
-function matchingPart(question: XmlNode, textOf: TextOf): Part {
+function matchingPart(question: XmlNode, { textOf, lineOf }: MoodleTexts): Part {
   const pairs = childrenOf(question, 'subquestion').map((pair) => ({
     text: textOf(pair),
-    match: oneLine({ html: textIn(childOf(childOf(pair, 'answer'), 'text')) }),
+    match: lineOf(childOf(pair, 'answer')),
   }))
   const isFilled = ({ text }: { text: FormatText }) =>
-    oneLine(text) !== '' || ('html' in text && /<img/i.test(text.html))
+    oneLine(text) !== '' || ('html' in text && text.html.includes('<img '))
   return {
     type: 'Matching/Dropdown',
     answers: pairs.filter(isFilled).map(({ text, match }) => answerOf(text, match, undefined)),
@@ -114,21 +113,22 @@ const orderingPart = (question: XmlNode, textOf: TextOf): Part => ({
   losses: [],
 })
 
-function partOf(type: string, question: XmlNode, textOf: TextOf): Part | FormatReason {
+function partOf(type: string, question: XmlNode, texts: MoodleTexts): Part | FormatReason {
+  const { textOf } = texts
   switch (type) {
     case 'multichoice':
       return choicePart(question, textOf)
     case 'truefalse':
       return truthPart(question, textOf)
     case 'matching':
-      return matchingPart(question, textOf)
+      return matchingPart(question, texts)
     case 'numerical':
       return numericPart(question, textOf)
     case 'ordering':
       return orderingPart(question, textOf)
     case 'gapselect':
     case 'ddwtos':
-      return gapPart(question, type, textOf)
+      return gapPart(question, type, texts)
     case 'description':
       return 'format-text-only'
     default:
@@ -144,10 +144,11 @@ const BY_ITSELF = /^(?:Your answer is (?:correct|partially correct|incorrect)\.)
 function rowOf(question: XmlNode, category: string, shelf: PictureShelf): FormatRow {
   const losses: FormatReason[] = []
   const body = childOf(question, 'questiontext')
-  const textOf = moodleTexts(shelf, losses, body?.attributes['format'] ?? 'html')
+  const texts = moodleTexts(shelf, losses, body?.attributes['format'] ?? 'html')
+  const { textOf } = texts
   const bodyText = textOf(body)
   const ref = textIn(childOf(question, 'idnumber')).trim()
-  const part = partOf(question.attributes['type'] ?? '', question, textOf)
+  const part = partOf(question.attributes['type'] ?? '', question, texts)
   if (typeof part === 'string') return refusedRow(part, bodyText, ref)
   const rationale = childOf(question, 'generalfeedback')
   const common = COMMON_FEEDBACK.some((name) => !BY_ITSELF.test(oneLine(textOf(childOf(question, name)))))

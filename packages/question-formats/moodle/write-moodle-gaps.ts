@@ -1,5 +1,5 @@
 import { contentOf, type ExportQuestion, tablesIn, textTwin, writable } from '../export-texts.ts'
-import { escapeHtml } from '../text/format-html.ts'
+import { escapeHtml } from '../text/html-node.ts'
 import type { FormatText } from '../format-row.ts'
 import { escapeXml } from '../text/read-xml-units.ts'
 

@@ -1,7 +1,9 @@
 import type { QuestionRow } from '../question-row.ts'
 import { weightsOf, weightText } from '../choice-rows.ts'
 import { asList, contentOf, type ExportContent, type ExportQuestion, textTwin, writable } from '../export-texts.ts'
-import { escapeHtml, oneLine } from '../text/format-html.ts'
+import { oneLine } from '../text/format-html.ts'
+import { escapeHtml, htmlNodes, htmlText } from '../text/html-node.ts'
+import { withSources } from '../format-pictures.ts'
 import { type FormatText, tagsOf } from '../format-row.ts'
 import { base64OfBytes } from './moodle-texts.ts'
 import { escapeXml } from '../text/read-xml-units.ts'
@@ -10,17 +12,17 @@ import { gapsOf } from './write-moodle-gaps.ts'
 /** The bytes of the site's pictures by their paths; one that is not there could not be fetched. */
 export type PictureBytes = ReadonlyMap<string, Uint8Array>
 
-const IMAGES = /(<img\b[^<>]*?\ssrc=")\/images\/([\w.-]+)(")/gi
-
 /** The inside of an element with a text and its pictures. */
 function inside(given: FormatText, pictures: PictureBytes): string {
   if ('text' in given) return `<text>${escapeXml(given.text)}</text>`
   const names = new Set<string>()
-  const html = given.html.replace(IMAGES, (image, before: string, name: string, after: string) => {
-    if (!pictures.has(`/images/${name}`)) return image
+  const sourceOf = (source: string) => {
+    const name = source.slice('/images/'.length)
+    if (!pictures.has(source)) return source
     names.add(name)
-    return `${before}@@PLUGINFILE@@/${name}${after}`
-  })
+    return `@@PLUGINFILE@@/${name}`
+  }
+  const html = given.html.includes('<img') ? htmlText(withSources(htmlNodes(given.html), sourceOf)) : given.html
   const files = [...names].map((name) => {
     const bytes = pictures.get(`/images/${name}`) ?? new Uint8Array()
     return `<file name="${escapeXml(name)}" path="/" encoding="base64">${base64OfBytes(bytes)}</file>`

@@ -105,7 +105,7 @@ describe('a QTI package', () => {
         tokens: ['pulse', 'skin'],
         blanks: [{ correct: 0 }, { correct: 1 }],
       },
-      losses: ['format-points'],
+      losses: ['format-points', 'format-plain'],
     })
     expect(losses(await read(drag('<gapImg identifier="W"/>' + text)))).toEqual(['format-answers:1'])
   })
@@ -127,7 +127,7 @@ describe('a QTI package', () => {
           { start: 13, end: 17, correct: true },
         ],
       },
-      losses: ['format-no-body'],
+      losses: ['format-plain', 'format-no-body'],
     })
     const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
     const [table] = await read(
@@ -242,6 +242,6 @@ describe('pictures of a site', () => {
     // As the site names it, so that an import of what is there says that nothing changes.
     const published = `/images/${createHash('sha256').update(PNG).digest('hex').slice(0, 26)}.png`
     expect(pictures[0]?.path).toBe(published)
-    expect(values[0]?.bodyHtml).toBe(`<p>See <img src="${published}" alt="A heart"></p>`)
+    expect(values[0]?.bodyHtml).toBe(`<p>See <img src="${published}" alt="A heart" /></p>`)
   })
 })

@@ -85,11 +85,11 @@ export function listsPart(
   { textOf, hasParts }: { textOf: QtiTextOf; hasParts: boolean },
 ): QtiPart | FormatReason {
   const itemLabel = item.attributes['label'] ?? ''
+  const losses = pointsLoss(hasParts)
   const lists = interactions.map((interaction) => {
     const prompt = childOf(interaction, 'prompt')
-    return { label: prompt ? oneLine(textOf(prompt)) : '', options: optionsOf(item, interaction, textOf) }
+    return { label: prompt ? oneLine(textOf(prompt), losses) : '', options: optionsOf(item, interaction, textOf) }
   })
-  const losses = pointsLoss(hasParts)
   const [actions, conditions, parameters] = lists.map(({ options }) => options)
   const before = { body: textOf(body, new Set(interactions)) }
   if (itemLabel === 'Bow-Tie' && lists.length === 3)

@@ -25,11 +25,12 @@ export function clozePart(
   interactions: readonly XmlNode[],
   textOf: QtiTextOf,
 ): QtiPart | FormatReason {
+  const losses: FormatReason[] = []
   const blanks = interactions.map((interaction) => {
     const choices = childrenOf(interaction, 'inlinechoice')
     const [right] = keyOf(item, interaction).right
     return {
-      options: choices.map((choice) => oneLine(textOf(choice))),
+      options: choices.map((choice) => oneLine(textOf(choice), losses)),
       correct: choices.findIndex((choice) => identifier(choice) === right),
     }
   })
@@ -41,8 +42,8 @@ export function clozePart(
       type: 'Drop-Down Table',
       body: textOf(body, new Set([around.node])),
       sentence: 'Complete the table.',
-      content: { headers, rows: rows.map((row) => row.map((cell) => markedLines(cell, marks))), blanks },
-      losses: [],
+      content: { headers, rows: rows.map((row) => row.map((cell) => markedLines(cell, marks, losses))), blanks },
+      losses,
     }
   }
   const places = interactions.map((own) => blockAround(body, own))
@@ -52,8 +53,8 @@ export function clozePart(
     type: 'Drop-Down Cloze',
     body: textOf(body, new Set(blocks)),
     sentence: 'Complete the sentence.',
-    content: { text: blocks.map((block) => markedLines(block, marks)).join('\n'), blanks },
-    losses: [],
+    content: { text: blocks.map((block) => markedLines(block, marks, losses)).join('\n'), blanks },
+    losses,
   }
 }
 
@@ -75,18 +76,19 @@ export function gapMatchPart(
   if (gaps.length === 0 || childrenOf(interaction, 'gapimg').length > 0)
     return `format-answers:${String(interaction.line)}`
   const marks = numbered(gaps)
+  const losses = pointsLoss(hasParts)
   for (const aside of [...words, ...childrenOf(interaction, 'prompt')]) marks.set(aside, '')
   const isReusable = words.some(({ attributes }) => Number(attributes['matchmax'] ?? '1') !== 1)
   return {
     type: 'Drag-and-Drop Cloze',
     sentence: 'Complete the sentence.',
     content: {
-      text: markedLines(interaction, marks),
-      tokens: words.map((word) => oneLine(textOf(word))),
+      text: markedLines(interaction, marks, losses),
+      tokens: words.map((word) => oneLine(textOf(word), losses)),
       blanks: gaps.map((gap) => ({ correct: indexOf.get(wordOf.get(identifier(gap)) ?? '') ?? -1 })),
       ...(isReusable ? { reusable: true } : {}),
     },
-    losses: pointsLoss(hasParts),
+    losses,
   }
 }
 
@@ -103,17 +105,18 @@ export function hottextPart(item: XmlNode, interaction: XmlNode, hasParts: boole
     ...pieces.map((piece) => [piece, PIECE] as const),
     ...childrenOf(interaction, 'prompt').map((prompt) => [prompt, ''] as const),
   ])
+  const losses = pointsLoss(hasParts)
   const spansIn = (node: XmlNode) =>
     spansOf(
-      markedLines(node, marks),
+      markedLines(node, marks, losses),
       descendantsOf(node, HOTTEXT).map((piece) => right.has(identifier(piece))),
     )
-  const shared = { sentence: 'Highlight what is right.', losses: pointsLoss(hasParts) }
+  const shared = { sentence: 'Highlight what is right.', losses }
   const around = tableAround(interaction, pieces)
   const isLabelled = around?.table.rows.every(([label]) => descendantsOf(label, HOTTEXT).length === 0)
   if (!around || isLabelled !== true) return { type: 'Highlight Text', ...shared, content: spansIn(interaction) }
   const rows = around.table.rows.map(([label, ...cells]) => ({
-    label: label ? markedLines(label).replace(/\s+/g, ' ') : '',
+    label: label ? markedLines(label, marks, losses).replace(/\s+/g, ' ') : '',
     cells: cells.map(spansIn),
   }))
   return { type: 'Highlight Table', ...shared, content: { headers: around.table.headers, rows } }

@@ -1,13 +1,14 @@
 import type { FormatReason } from '../reasons.ts'
 import { decimalsLoss, numberText } from '../choice-rows.ts'
-import { oneLine, richText } from '../text/format-html.ts'
-import { type PictureShelf, withPictures } from '../format-pictures.ts'
+import { formatText, oneLine } from '../text/format-html.ts'
+import { escapeHtml } from '../text/html-node.ts'
+import { pictureRule, type PictureShelf } from '../format-pictures.ts'
 import { rightRange } from '../scoring/right-range.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
 import { choicePart, listsPart } from './qti-choices.ts'
 import { clozePart, gapMatchPart, hottextPart } from './qti-gaps.ts'
 import { identifier, interactionsOf, keyOf, type QtiPart, type QtiTextOf, whyOf } from './qti-keys.ts'
-import { htmlIn } from './qti-nodes.ts'
+import { contentIn } from './qti-nodes.ts'
 import { proofOf } from './qti-proof.ts'
 import { boundsOf, type QtiScoring, scoringOf } from './qti-scoring.ts'
 import { isMade, mappedPoints, type QtiValue, understood } from './qti-values.ts'
@@ -33,25 +34,27 @@ function matchPart(item: XmlNode, interaction: XmlNode, label: string, textOf: Q
       pairs.some(([a, b]) => a === identifier(source) && b === identifier(target)) ? [at] : [],
     )
   const keys = sources.map(matchesOf)
-  const columns = targets.map((target) => oneLine(textOf(target)))
+  const losses: FormatReason[] = []
+  const lineOf = (node: XmlNode) => oneLine(textOf(node), losses)
+  const columns = targets.map(lineOf)
   const isSingle = keys.every((key) => key.length === 1)
   if (label === 'Matrix Multiple Response' || !isSingle)
     return {
       type: 'Matrix Multiple Response',
       content: {
         columns,
-        rows: sources.map((source, at) => ({ text: oneLine(textOf(source)), columns: keys[at] ?? [] })),
+        rows: sources.map((source, at) => ({ text: lineOf(source), columns: keys[at] ?? [] })),
       },
-      losses: [],
+      losses,
     }
   if (label === 'Matrix Multiple Choice' || (label === '' && targets.length < sources.length))
     return {
       type: 'Matrix Multiple Choice',
       content: {
         columns,
-        rows: sources.map((source, at) => ({ text: oneLine(textOf(source)), column: keys[at]?.[0] ?? 0 })),
+        rows: sources.map((source, at) => ({ text: lineOf(source), column: keys[at]?.[0] ?? 0 })),
       },
-      losses: [],
+      losses,
     }
   const used = new Set(keys.flat())
   return {
@@ -59,7 +62,7 @@ function matchPart(item: XmlNode, interaction: XmlNode, label: string, textOf: Q
     answers: sources.map((source, at) =>
       answerOf(textOf(source), columns[keys[at]?.[0] ?? 0] ?? '', whyOf(source, textOf)),
     ),
-    losses: used.size < targets.length ? ['format-extra-matches'] : [],
+    losses: used.size < targets.length ? [...losses, 'format-extra-matches'] : losses,
   }
 }
 
@@ -169,14 +172,15 @@ const READ = new Set(
 )
 
 /** Whether a text shows nothing. */
-const isEmpty = (given: FormatText): boolean => oneLine(given) === '' && !('html' in given && /<img/.test(given.html))
+const isEmpty = (given: FormatText): boolean =>
+  oneLine(given) === '' && !('html' in given && given.html.includes('<img '))
 
 /** An item of QTI 2.x or 3.0, its names compared as `qtiName` gives them, as a row. */
 export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf }: ItemContext): FormatRow {
   const losses: FormatReason[] = []
+  const picture = pictureRule(shelf, losses, bytesOf)
   const textOf: QtiTextOf = (node, without) => {
-    const read = richText(node ? htmlIn(node, without).trim() : '')
-    return 'html' in read ? { html: withPictures(read.html, shelf, losses, bytesOf) } : read
+    return formatText(node ? contentIn(node, without) : [], { losses, picture })
   }
   const ref = item.attributes['identifier'] ?? ''
   const body = childOf(item, 'itembody')
@@ -211,7 +215,6 @@ export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf }: ItemContext):
 function joined(first: FormatText, second: FormatText | undefined): FormatText {
   if (second === undefined || oneLine(second) === '') return first
   if ('text' in first && 'text' in second) return { text: `${first.text} ${second.text}` }
-  const html = (given: FormatText) =>
-    'html' in given ? given.html : `<p>${given.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
+  const html = (given: FormatText) => ('html' in given ? given.html : `<p>${escapeHtml(given.text)}</p>`)
   return { html: `${html(first)}${html(second)}` }
 }

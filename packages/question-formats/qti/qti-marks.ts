@@ -1,5 +1,7 @@
-import { decodeEntities } from '../text/format-html.ts'
-import { htmlIn } from './qti-nodes.ts'
+import type { FormatReason } from '../reasons.ts'
+import { plainLines } from '../text/format-html.ts'
+import { tidied } from '../text/tidy-html.ts'
+import { contentIn } from './qti-nodes.ts'
 import { childrenOf, descendantsOf, type XmlNode } from '../text/read-xml-units.ts'
 
 /** What is written for nodes of a text: in place of them, or before and after what lies in them. */
@@ -21,11 +23,8 @@ const withMarks = (node: XmlNode, marks: Marks): XmlNode => ({
 })
 
 /** The plain text of a node with marks in it: a line for each block and line of it, blanks in a row are one. */
-export const markedLines = (node: XmlNode, marks: Marks = new Map()): string =>
-  htmlIn(withMarks(node, marks))
-    .replace(/[ \t\r\n]+/g, ' ')
-    .split(/<br[^<>]*>|<\/(?:p|div|blockquote|li|tr|td|th)>/)
-    .map((line) => decodeEntities(line.replace(/<[a-z/!?][^<>]*>/gi, '')).trim())
+export const markedLines = (node: XmlNode, marks: Marks = new Map(), losses: FormatReason[] = []): string =>
+  plainLines(tidied(contentIn(withMarks(node, marks)), { losses }), losses)
     .join('\n')
     .trim()
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/format-html.ts'
+import type { HtmlChild } from '../text/html-node.ts'
 import { childrenOf, xmlNames, type XmlNode } from '../text/read-xml-units.ts'
 
 /**
@@ -7,42 +7,22 @@ import { childrenOf, xmlNames, type XmlNode } from '../text/read-xml-units.ts'
  */
 export const qtiName = xmlNames((name) => name.replace(/^qti-/, '').replaceAll('-', '').toLowerCase())
 
-const VOID = new Set(['br', 'hr', 'img', 'col'])
 /** Elements that are no part of the text that they lie in. */
-const ASIDE = new Set([
-  'feedbackinline',
-  'feedbackblock',
-  'rubricblock',
-  'stylesheet',
-  'templateinline',
-  'templateblock',
-])
+const ASIDE = new Set(['feedbackinline', 'feedbackblock', 'rubricblock', 'stylesheet'])
+/** Elements of QTI whose end is that of a line. */
+const LINES = new Set(['prompt', 'simplechoice', 'simpleassociablechoice'])
 
-/** What lies in a node as HTML, without what lies aside and without the nodes of `without`. */
-export function htmlIn(node: XmlNode, without: ReadonlySet<XmlNode> = new Set()): string {
-  return node.children
-    .map((child) => {
-      if (typeof child === 'string') return escapeHtml(child).replaceAll('&quot;', '"')
-      if (ASIDE.has(child.name) || without.has(child)) return ''
-      return elementOf(child, without)
-    })
-    .join('')
-}
-
-function elementOf(node: XmlNode, without: ReadonlySet<XmlNode>): string {
-  const isPicture = node.name === 'object' && (node.attributes['type'] ?? '').startsWith('image/')
-  if (isPicture)
-    return `<img src="${escapeHtml(node.attributes['data'] ?? '')}" alt="${escapeHtml(node.attributes['alt'] ?? '')}" />`
-  const inner = htmlIn(node, without)
-  // Elements of QTI itself around texts are no HTML.
-  if (!/^[a-z][a-z\d]{0,10}$/.test(node.name) || node.name === 'prompt' || node.name === 'simplechoice') return inner
-  // A paragraph of which nothing is left.
-  if (without.size > 0 && inner.trim() === '' && (node.name === 'p' || node.name === 'div')) return ''
-  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-  return VOID.has(node.name)
-    ? `<${node.name}${attributes.join('')} />`
-    : `<${node.name}${attributes.join('')}>${inner}</${node.name}>`
-}
+/** What lies in a node, without what lies aside and without the nodes of `without`: its texts and elements, as HTML has them. */
+export const contentIn = (node: XmlNode, without: ReadonlySet<XmlNode> = new Set()): HtmlChild[] =>
+  node.children.flatMap((child): HtmlChild[] => {
+    if (typeof child === 'string') return [child]
+    if (ASIDE.has(child.name) || without.has(child)) return []
+    const inner = contentIn(child, without)
+    // A paragraph of which nothing is left.
+    const isLeft = inner.some((own) => typeof own !== 'string' || own.trim() !== '')
+    if (without.size > 0 && !isLeft && (child.name === 'p' || child.name === 'div')) return []
+    return [{ ...child, name: LINES.has(child.name) ? 'div' : child.name, children: inner }]
+  })
 
 /** The first element in a node with a name, at any depth. */
 export function deep(node: XmlNode | undefined, name: string): XmlNode | undefined {

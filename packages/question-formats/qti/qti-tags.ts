@@ -1,28 +1,43 @@
 import { type ExportQuestion, textTwin } from '../export-texts.ts'
-import { escapeHtml } from '../text/format-html.ts'
+import { escapeHtml, type HtmlChild, htmlNodes, xhtmlText } from '../text/html-node.ts'
+import { withSources } from '../format-pictures.ts'
 import type { FormatText } from '../format-row.ts'
 import { escapeXml } from '../text/read-xml-units.ts'
 import type { PictureBytes } from '../moodle/write-moodle.ts'
 
 /** How a version names elements and attributes: 2.x in camel case, 3.0 with hyphens. */
 export type QtiNames = { element: (name: string) => string; attribute: (name: string) => string }
-export type QtiDialect = { namespace: string; template: string; names: QtiNames }
+/** `isOld`: QTI 2.x, which lacks some elements of HTML. */
+export type QtiDialect = { namespace: string; template: string; names: QtiNames; isOld: boolean }
 
 const hyphened = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 export const QTI2_NAMES: QtiNames = { element: (name) => name, attribute: (name) => name }
 export const QTI3_NAMES: QtiNames = { element: (name) => `qti-${hyphened(name)}`, attribute: hyphened }
 
-/** HTML whose pictures are files of the package. `up`: the way to its root. */
-export const withFiles = (html: string, pictures: PictureBytes, up: string): string =>
-  html.replace(
-    /(<img\b[^<>]*?\ssrc=")\/(images\/[\w.-]+)(")/gi,
-    (image, before: string, path: string, after: string) =>
-      pictures.has(`/${path}`) ? `${before}${up}${path}${after}` : image,
-  )
+/** HTML as a tree whose pictures are files of the package. `up`: the way to its root. */
+export const withFiles = (html: string, pictures: PictureBytes, up: string): HtmlChild[] =>
+  withSources(htmlNodes(html), (source) => (pictures.has(source) ? `${up}${source.slice(1)}` : source))
 
-/** HTML as XHTML: elements without an end are closed, the one entity of HTML is a character. */
-const xhtml = (html: string): string =>
-  html.replaceAll('&nbsp;', '&#160;').replace(/<(br|hr|img|col)\b([^<>]*?)\s*\/?>/gi, '<$1$2 />')
+/** Elements that QTI 2.x doesn't have, as those that stand for them; the reader knows the classes. */
+const STAND_INS: Readonly<Record<string, readonly [name: string, names: string]>> = {
+  u: ['span', 'qti-underline'],
+  s: ['span', 'qti-line-through'],
+  figure: ['div', ''],
+  figcaption: ['div', ''],
+}
+
+/** A tree as XHTML of QTI; links have an address alone. */
+const xhtml = (children: readonly HtmlChild[], isOld: boolean): string =>
+  xhtmlText(standIns(children, isOld)).replaceAll('&nbsp;', '&#160;')
+
+const standIns = (children: readonly HtmlChild[], isOld: boolean): HtmlChild[] =>
+  children.map((child) => {
+    if (typeof child === 'string') return child
+    const { href = '' } = child.attributes
+    const [name, names = ''] = (isOld ? STAND_INS[child.name] : undefined) ?? [child.name]
+    const attributes = child.name === 'a' ? { href } : names === '' ? child.attributes : { class: names }
+    return { ...child, name, attributes, children: standIns(child.children, isOld) }
+  })
 
 /** A plain text as XHTML in a line, its line ends kept. */
 export const plainLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br />')
@@ -56,7 +71,7 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
     return `<${element(name)}${own.join('')}>${inner}</${element(name)}>`
   }
   const block = (given: FormatText): string =>
-    'html' in given ? xhtml(withFiles(given.html, pictures, '../')) : plainBlock(given.text)
+    'html' in given ? xhtml(withFiles(given.html, pictures, '../'), dialect.isOld) : plainBlock(given.text)
   const value = (own: string) => tag('value', {}, escapeXml(own))
   const why = ({ why: text, whyHtml }: Pick<Answers[number], 'why' | 'whyHtml'>, id: string): string => {
     const own = textTwin(text ?? '', whyHtml)

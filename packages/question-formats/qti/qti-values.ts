@@ -124,5 +124,5 @@ const MADE = new Set([
   'templateblock',
 ])
 
-/** Whether the text or the key of an item is made anew for each student. */
+/** Whether the text or the key of an item is made for each student by itself. */
 export const isMade = (item: XmlNode): boolean => descendantsOf(item, MADE).length > 0

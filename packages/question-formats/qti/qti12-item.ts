@@ -3,8 +3,8 @@ import { type AnsweredPart, isPartial, numberText, severalScoring } from '../cho
 import { disprove, type Place } from '../scoring/disprove.ts'
 import { proveKey } from '../scoring/proved-key.ts'
 import { rightRange } from '../scoring/right-range.ts'
-import { htmlOfFile, oneLine } from '../text/format-html.ts'
-import { withPictures } from '../format-pictures.ts'
+import { decodedHtml, oneLine, textOfTidy } from '../text/format-html.ts'
+import { pictureRule } from '../format-pictures.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
 import type { ItemContext } from './qti-item.ts'
 import { understood } from './qti-values.ts'
@@ -126,24 +126,26 @@ function matchPart(item: XmlNode, lids: readonly XmlNode[], textOf: TextOf, scor
   if (keys.some((key) => key.length === 0)) return 'format-no-key'
   if (keys.some((key) => key.length > 1)) return categoriesPart(lids, keys, textOf)
   const used = new Set(keys.flat())
+  const losses: FormatReason[] = []
   const answers = lids.map((lid, at) => {
     const label = all(lid, 'response_label').find((own) => ident(own) === keys[at]?.[0])
-    return answerOf(textOf(childOf(lid, 'material')), label ? oneLine(textOf(label)) : '', undefined)
+    return answerOf(textOf(childOf(lid, 'material')), label ? oneLine(textOf(label), losses) : '', undefined)
   })
   const isLeft = lids.some((lid) => all(lid, 'response_label').some((label) => !used.has(ident(label))))
-  return { type: 'Matching/Dropdown', answers, losses: isLeft ? ['format-extra-matches'] : [] }
+  return { type: 'Matching/Dropdown', answers, losses: isLeft ? [...losses, 'format-extra-matches'] : losses }
 }
 
 /** Things that are put into categories, several in one: a matrix with a row for each and a column for each category. */
 function categoriesPart(lids: readonly XmlNode[], keys: readonly (readonly string[])[], textOf: TextOf): Part {
+  const losses: FormatReason[] = ['format-points']
   const labels = new Map(
     lids.flatMap((lid) => all(lid, 'response_label').map((label) => [ident(label), label] as const)),
   )
   const rows = [...labels].map(([id, label]) => ({
-    text: oneLine(textOf(label)),
+    text: oneLine(textOf(label), losses),
     columns: keys.flatMap((key, at) => (key.includes(id) ? [at] : [])),
   }))
-  const columns = lids.map((lid) => oneLine(textOf(childOf(lid, 'material'))))
+  const columns = lids.map((lid) => oneLine(textOf(childOf(lid, 'material')), losses))
   const isSingle = rows.every((row) => row.columns.length === 1)
   return {
     type: isSingle ? 'Matrix Multiple Choice' : 'Matrix Multiple Response',
@@ -151,7 +153,7 @@ function categoriesPart(lids: readonly XmlNode[], keys: readonly (readonly strin
       columns,
       rows: isSingle ? rows.map(({ text, columns: [column = 0] }) => ({ text, column })) : rows,
     },
-    losses: ['format-points'],
+    losses,
   }
 }
 
@@ -202,12 +204,11 @@ function partOf(
 /** An item of QTI 1.2, as Canvas and others write it, as a row. */
 export function rowOfItem12(item: XmlNode, { shelf, bytesOf }: ItemContext): FormatRow {
   const losses: FormatReason[] = []
+  const picture = pictureRule(shelf, losses, bytesOf)
   const fields = fieldsOf(item)
   const materialText = (text: XmlNode): FormatText => {
     if ((text.attributes['texttype'] ?? 'text/plain') === 'text/plain') return { text: textIn(text).trim() }
-    const read = htmlOfFile(textIn(text))
-    if (read.twice) losses.push('format-encoded-twice')
-    return 'html' in read.text ? { html: withPictures(read.text.html, shelf, losses, bytesOf) } : read.text
+    return textOfTidy(decodedHtml(textIn(text), { losses, picture }))
   }
   const textOf: TextOf = (node) => {
     const [text] = all(node, 'mattext')

@@ -15,16 +15,19 @@ const DIALECTS: Readonly<Record<Exclude<QtiVersion, 'qti12'>, QtiDialect>> = {
     namespace: 'http://www.imsglobal.org/xsd/imsqti_v2p1',
     template: 'http://www.imsglobal.org/question/qti_v2p1/rptemplates/',
     names: QTI2_NAMES,
+    isOld: true,
   },
   qti22: {
     namespace: 'http://www.imsglobal.org/xsd/imsqti_v2p2',
     template: 'http://www.imsglobal.org/question/qti_v2p2/rptemplates/',
     names: QTI2_NAMES,
+    isOld: true,
   },
   qti3: {
     namespace: 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
     template: 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/',
     names: QTI3_NAMES,
+    isOld: false,
   },
 }
 

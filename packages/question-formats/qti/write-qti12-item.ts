@@ -4,6 +4,7 @@ import { oneLine } from '../text/format-html.ts'
 import { type FormatText, tagsOf } from '../format-row.ts'
 import { escapeXml } from '../text/read-xml-units.ts'
 import { withFiles } from './qti-tags.ts'
+import { htmlText } from '../text/html-node.ts'
 import type { PictureBytes } from '../moodle/write-moodle.ts'
 
 type Answers = ExportQuestion['answers']
@@ -33,7 +34,7 @@ export function item12({ ref, question: given }: QuestionRow, pictures: PictureB
   if (kind === undefined) return undefined
   const material = (given: FormatText): string => {
     const [format, text] =
-      'html' in given ? ['text/html', withFiles(given.html, pictures, '')] : ['text/plain', given.text]
+      'html' in given ? ['text/html', htmlText(withFiles(given.html, pictures, ''))] : ['text/plain', given.text]
     return `<material><mattext texttype="${format}">${escapeXml(text)}</mattext></material>`
   }
   const plain = (text: string) => material({ text: writable(text) })

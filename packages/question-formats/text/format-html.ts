@@ -1,51 +1,114 @@
+import type { FormatReason } from '../reasons.ts'
 import type { FormatText } from '../format-row.ts'
+import { element, type HtmlChild, htmlNodes, htmlText, isBlock } from './html-node.ts'
+import { tidied, type TidyRules } from './tidy-html.ts'
 
-const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&', nbsp: ' ' }
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|quot|apos|amp|nbsp));/gi
+const RAISED = new Map(Array.from('0123456789+-−=()ni', (sign, at) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'.charAt(at)]))
+const LOWERED = new Map(Array.from('0123456789+-−=()', (sign, at) => [sign, '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'.charAt(at)]))
 
-const codePoint = (code: number, entity: string): string =>
-  code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : entity
+const allIn = (text: string, signs: ReadonlyMap<string, string>): string | undefined => {
+  const letters = Array.from(text, (letter) => signs.get(letter))
+  return letters.includes(undefined) ? undefined : letters.join('')
+}
 
-/** Text of HTML without markup; entities that are not among the common ones stay as they are. */
-export const decodeEntities = (html: string): string =>
-  html.replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
-    if (decimal !== undefined) return codePoint(Number(decimal), entity)
-    if (hex !== undefined) return codePoint(Number.parseInt(hex, 16), entity)
-    return NAMED[(name ?? '').toLowerCase()] ?? entity
-  })
+/** An exponent where only plain text can be: 10³ is not 103. The ends of ordinal numbers are letters as any. */
+const raised = (text: string): string =>
+  allIn(text, RAISED) ??
+  (/^(?:st|nd|rd|th|o|a|®|™)?$/i.test(text) ? text : text.length === 1 ? `^${text}` : `^(${text})`)
 
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const lowered = (text: string): string => allIn(text, LOWERED) ?? text
 
-/** Entities that only a reader of HTML knows. */
-const OTHER_ENTITY = /&[a-z][a-z\d]{1,30};/i
+const FORMATTING = new Set('strong b em i u s code a table ul ol h2 h3 h4 blockquote pre'.split(' '))
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).slice(0, 100)
 
 /**
- * HTML of a file: plain where it is one paragraph, or none, without markup, or one `<div>` whose lines end with `<br>`, as plain texts
- * are written. What has more is kept as HTML, which is sanitised where it is stored.
+ * The lines of a text where only plain text can be: blocks and line breaks end one, exponents are raised digits, a picture is its
+ * description. `losses`: where is kept that formatting and pictures are left out.
  */
-export function richText(html: string): FormatText {
-  const [, tag, inner = html] = /^\s*<(p|div)>((?:(?!<\/?(?:p|div)\b)[\s\S])*)<\/\1>\s*$/i.exec(html) ?? []
-  const lines = tag?.toLowerCase() === 'div' ? inner.split(/<br\s*\/?>/i) : [inner]
-  if (lines.some((line) => /<[a-z/!?]/i.test(line))) return { html }
-  if (OTHER_ENTITY.test(lines.join('').replace(ENTITY, ''))) return { html }
-  const text = lines.map((line) => decodeEntities(line.replace(/[ \t\r\n\f]+/g, ' ').trim())).join('\n')
-  return { text: text.trim() }
+export function plainLines(children: readonly HtmlChild[], losses: FormatReason[] = []): string[] {
+  const lines: string[] = ['']
+  const add = (text: string) => {
+    lines[lines.length - 1] += text
+  }
+  const end = () => {
+    if (lines.at(-1)?.trim() !== '') lines.push('')
+  }
+  const walk = (child: HtmlChild): void => {
+    if (typeof child === 'string') {
+      add(child.replace(/[ \t\r\n\f]+/g, ' '))
+      return
+    }
+    const { name, attributes } = child
+    if (name === 'br') {
+      lines.push('')
+      return
+    }
+    if (name === 'img') {
+      losses.push(`format-picture-plain:${nameOf(attributes['src'] ?? '')}`)
+      add(` ${attributes['alt'] ?? ''} `)
+      return
+    }
+    if (name === 'sup' || name === 'sub') {
+      const text = plainLines(child.children, losses).join(' ').trim()
+      add(name === 'sup' ? raised(text) : lowered(text))
+      return
+    }
+    if (FORMATTING.has(name)) losses.push('format-plain')
+    const isLine = isBlock(child)
+    if (isLine) end()
+    child.children.forEach(walk)
+    if (isLine) end()
+  }
+  children.forEach(walk)
+  if (lines.length > 1 && lines.at(-1)?.trim() === '') lines.pop()
+  return lines.map((line) => line.replace(/ {2,}/g, ' ').trim())
 }
 
-/** Whether HTML is encoded a second time: no tag in it, and encoded tags. */
-const isEncodedTwice = (html: string): boolean =>
-  !/<[a-z/]/i.test(html) &&
-  /&lt;\/?(?:p|br|div|span|b|i|em|strong|ul|ol|li|table|img|sub|sup)\b[\s\S]*?&gt;/i.test(html)
+/** Any text of a file in one line, for what has no formatted twin. */
+export const oneLine = (given: FormatText, losses: FormatReason[] = []): string =>
+  ('html' in given ? plainLines(htmlNodes(given.html), losses).join(' ') : given.text).replace(/\s+/g, ' ').trim()
 
-/** HTML of a file whose formatting may have been encoded twice. */
-export function htmlOfFile(html: string): { text: FormatText; twice: boolean } {
-  const twice = isEncodedTwice(html)
-  return { text: richText(twice ? decodeEntities(html) : html), twice }
+const isBlank = (child: HtmlChild) => typeof child === 'string' && child.trim() === ''
+const isText = (child: HtmlChild): child is string => typeof child === 'string'
+
+/** Whether a tree is no more than plain text: texts, one paragraph of text, or one `<div>` of lines, as plain texts are written. */
+function isPlain(tidy: readonly HtmlChild[]): boolean {
+  if (tidy.every(isText)) return true
+  const [only, another] = tidy.filter((child) => !isBlank(child))
+  if (only === undefined || another !== undefined || isText(only) || Object.keys(only.attributes).length > 0)
+    return false
+  return only.name === 'div' || (only.name === 'p' && only.children.every(isText))
 }
 
-/** Any text of a file in one line, without markup, for what has no formatted twin. */
-export const oneLine = (given: FormatText): string =>
-  ('html' in given ? decodeEntities(given.html.replace(/<[a-z/!?][^<>]*>/gi, ' ')) : given.text)
-    .replace(/\s+/g, ' ')
+/** A text that was tidied: plain where it has no markup. What has more is kept as HTML, which is sanitised where it is stored. */
+export const textOfTidy = (tidy: readonly HtmlChild[]): FormatText =>
+  isPlain(tidy) ? { text: plainLines(tidy).join('\n').trim() } : { html: htmlText(tidy) }
+
+/** A text of a file. */
+export const formatText = (children: readonly HtmlChild[], rules: TidyRules): FormatText =>
+  textOfTidy(tidied(children, rules))
+
+const ENCODED = new Set('p br div span b i em strong ul ol li table img sub sup'.split(' '))
+
+/** HTML of a file, tidied. */
+export const htmlOfFile = (html: string, rules: TidyRules): HtmlChild[] =>
+  /[<&]/.test(html) ? tidied(htmlNodes(html), rules) : [html]
+
+/** The same where its formatting may have been encoded twice, without a tag in it; that is kept among its losses. */
+export function decodedHtml(html: string, rules: TidyRules): HtmlChild[] {
+  const children = html.includes('&lt;') ? htmlNodes(html) : []
+  const decoded = children.length > 0 && children.every(isText) ? htmlNodes(children.join('')) : []
+  if (!decoded.some((child) => !isText(child) && ENCODED.has(child.name))) return htmlOfFile(html, rules)
+  rules.losses.push('format-encoded-twice')
+  return tidied(decoded, rules)
+}
+
+/** A plain text as a tree: its lines. */
+export const linesOfText = (text: string): HtmlChild[] => {
+  const lines = text
     .trim()
+    .split('\n')
+    .flatMap((line, at) => (at === 0 ? [line] : [element('br', []), line]))
+  return [element('div', lines)]
+}

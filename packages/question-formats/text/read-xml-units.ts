@@ -102,6 +102,19 @@ export function* xmlUnits(
   yield* ready
 }
 
+/** The name of the first element of XML that begins so, without its prefix; empty: there is none yet. */
+export function rootName(head: string): string {
+  const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false })
+  let root = ''
+  parser.on('opentag', ({ name }) => {
+    root ||= bare(name)
+  })
+  // What is no XML is said when the file is read.
+  parser.on('error', () => undefined)
+  parser.write(head.replace(/^\uFEFF/, ''))
+  return root
+}
+
 const isNode = (child: XmlNode | string): child is XmlNode => typeof child !== 'string'
 
 /** The elements of a node, all or those of a name. */
