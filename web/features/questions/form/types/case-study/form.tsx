@@ -3,7 +3,7 @@ import { contentReader } from '#domain/questions/types/content-reader.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import { CASE_ITEMS, type RecordTab } from '#domain/questions/types/record.ts'
 import { readResponse } from '#domain/questions/types/response.ts'
-import { questionMessages } from '#domain/messages/questions.ts'
+import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { contentForm, type EditorProps, useTextError, WrongContext } from '../../content/content-form.tsx'
@@ -71,7 +71,8 @@ export const CaseStudyForm = contentForm<CaseDraft>(
 /** The six items, one for each step of clinical judgment; a refusal opens the first that is not complete. */
 function CaseItems({ value: items, onChange }: EditorProps<ItemDraft[]>) {
   const wrong = use(WrongContext)
-  const [seen, setSeen] = useState(wrong)
+  // A refusal may come before these fields have loaded.
+  const [seen, setSeen] = useState<readonly QuestionMessage[]>([])
   const [shown, setShown] = useState('0')
   const lacks = items.map(lackOf)
   if (wrong !== seen) {
