@@ -17,10 +17,10 @@ export function GradedBlank({ options, right, choice, whose }: GradedBlankProps)
     return (
       <span className="item-mark item-mark--open">
         <VisuallyHidden>Blank </VisuallyHidden>
-        {options.length === 0 ? '…' : options.map(({ text }) => text).join(' / ')}
+        {options.map(({ text }) => text).join(' / ') || '…'}
       </span>
     )
-  const isRight = chosen !== undefined && chosen.cell === key?.cell
+  const isRight = chosen === key
   return (
     <span className="item-blank-marks">
       {chosen !== undefined && (
