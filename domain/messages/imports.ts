@@ -5,7 +5,7 @@ export const fileWords = {
   empty: 'The file is empty.',
   noList: 'It must hold a list of questions.',
   noRows: 'It holds no rows.',
-  kind: 'Choose an Excel workbook (.xlsx), a .csv, .tsv, .txt or .json file, or one of another program: .gift, .xml or .zip.',
+  kind: 'Choose an Excel workbook (.xlsx), a .csv, .tsv, .txt or .json file, or one of another program: .gift, .xml, .zip, or .imscc.',
   unreadable: 'It cannot be read.',
   windows1252:
     'The file is not UTF-8: it was read as Windows-1252, as spreadsheets on Windows save it. Look at the letters that are not English; saved as "CSV UTF-8" there is no doubt.',

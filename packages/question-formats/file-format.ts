@@ -12,8 +12,8 @@ export function textFormat(name: string, head: string): 'gift' | 'aiken' | undef
   return isAiken(head) ? 'aiken' : isGift(head) ? 'gift' : undefined
 }
 
-/** Whether a file's name says that another program's format is in it. */
-export const isFormatName = (name: string): boolean => /\.(?:gift|xml|zip)$/i.test(name)
+/** Whether a file's name says that another program's format is in it, be it one that is refused by its name. */
+export const isFormatName = (name: string): boolean => /\.(?:gift|xml|zip|imscc|qti|h5p|ods|odt|apkg|mbz)$/i.test(name)
 
 /** Bytes of a text in which its format is looked for. */
 const HEAD = 20_000

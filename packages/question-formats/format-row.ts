@@ -1,3 +1,4 @@
+import { escapeHtml } from './text/html-node.ts'
 import { type FormatReason, REFUSING } from './reasons.ts'
 
 /** A text of a row: plain, or as HTML. */
@@ -52,18 +53,26 @@ export const refusedRow = (refusal: FormatReason, text: FormatText, ref = ''): F
 
 /** A row as it is taken: a text that can't be read as a whole refuses the question. */
 export function takenRow(row: FormatRow): FormatRow {
-  const code = REFUSING.find((own) => row.losses.includes(own))
+  const code = row.losses.find((loss) => REFUSING.some((own) => loss.startsWith(own)))
   if (code === undefined || row.refusal !== undefined) return row
   return refusedRow(code, row.bodyHtml === undefined ? { text: row.body ?? '' } : { html: row.bodyHtml }, row.ref)
 }
 
-const isEmpty = (given: FormatText): boolean => ('html' in given ? given.html : given.text).trim() === ''
+const isBlankText = (given: FormatText): boolean => ('html' in given ? given.html : given.text).trim() === ''
+
+/** A text and another after it: plain ones with `between`. */
+export function joinedTexts(first: FormatText, second: FormatText | undefined, between = '\n'): FormatText {
+  if (second === undefined || isBlankText(second)) return first
+  if ('text' in first && 'text' in second) return { text: `${first.text}${between}${second.text}` }
+  const html = (given: FormatText) => ('html' in given ? given.html : `<p>${escapeHtml(given.text)}</p>`)
+  return { html: `${html(first)}${html(second)}` }
+}
 
 export const bodyOf = (given: FormatText): Pick<FormatRow, 'body' | 'bodyHtml'> =>
   'html' in given ? { bodyHtml: given.html } : { body: given.text }
 
 export const rationaleOf = (given: FormatText | undefined): Pick<FormatRow, 'rationale' | 'rationaleHtml'> =>
-  given === undefined || isEmpty(given)
+  given === undefined || isBlankText(given)
     ? { rationale: '' }
     : 'html' in given
       ? { rationaleHtml: given.html }
@@ -72,7 +81,7 @@ export const rationaleOf = (given: FormatText | undefined): Pick<FormatRow, 'rat
 export const answerOf = (given: FormatText, correct: boolean | string, why: FormatText | undefined): FormatAnswer => ({
   ...('html' in given ? { textHtml: given.html } : { text: given.text }),
   correct,
-  ...(why === undefined || isEmpty(why) ? {} : 'html' in why ? { whyHtml: why.html } : { why: why.text }),
+  ...(why === undefined || isBlankText(why) ? {} : 'html' in why ? { whyHtml: why.html } : { why: why.text }),
 })
 
 /** How an NCLEX area is written among the tags of a format that knows tags only. */

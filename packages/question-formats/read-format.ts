@@ -24,10 +24,17 @@ type Reading = { format: string; rows: Iterable<FormatRow | undefined>; notes: s
 
 /** The text of a file; XML says itself how it is encoded. */
 const sourceOf = (name: string, bytes: Uint8Array): TextSource =>
-  (/\.xml$/i.test(name) ? xmlText : textSource)(chunksOf(bytes))
+  (/\.(?:xml|qti)$/i.test(name) ? xmlText : textSource)(chunksOf(bytes))
+
+const ZIPS = /\.(?:zip|imscc|h5p|ods|odt|apkg|mbz)$/i
+const beginsWith = (bytes: Uint8Array, ...first: readonly number[]) => first.every((byte, at) => bytes[at] === byte)
 
 function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pictureShelf>): Reading {
-  if (/\.zip$/i.test(name)) return { format: 'QTI', rows: readQtiPackage(bytes, shelf), notes: [] }
+  if (ZIPS.test(name) || beginsWith(bytes, 0x50, 0x4b, 3, 4)) {
+    // Moodle packs its backups otherwise.
+    if (beginsWith(bytes, 0x1f, 0x8b)) throw new Error(formatWords.otherProgram('a Moodle backup'))
+    return { format: 'QTI', rows: readQtiPackage(bytes, shelf), notes: [] }
+  }
   const source = sourceOf(name, bytes)
   const notes = source.guessed ? [formatWords.windows1252] : []
   if (isBlank(source)) throw new Error(formatWords.empty)

@@ -53,7 +53,7 @@ export const REASON_CODES = [
 export type ReasonCode = (typeof REASON_CODES)[number]
 
 /** Reasons among the losses of a text for which its question is refused. */
-export const REFUSING = ['format-math', 'format-deep'] as const
+export const REFUSING = ['format-math', 'format-deep', 'format-passage'] as const
 
 /** A code with what it is about, if there is something to add. */
 export type FormatReason = ReasonCode | `${ReasonCode}:${string}`

@@ -14,7 +14,8 @@ export const formatWords = {
   xmlUnknown: 'It is XML, but neither Moodle XML nor QTI.',
   encodingUnknown: (encoding: string) => `It is encoded as ${encoding}, which is not known here: save it as UTF-8.`,
   zipBroken: 'It is no zip that can be read: export it again from where it comes.',
-  zipNoManifest: 'It is no QTI package: it has no imsmanifest.xml.',
+  otherProgram: (program: string) =>
+    `It's a file of ${program}, which can't be read here. Export its questions as Moodle XML, GIFT, or QTI, or as a spreadsheet.`,
   zipPath: (name: string) => `It holds a file that would lie outside of it: ${name}.`,
   rowsMany: 'It holds more than 20,000 questions: split it into several files.',
   formatRead: (format: string) => `Read as ${format}.`,

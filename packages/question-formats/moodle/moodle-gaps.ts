@@ -1,53 +1,29 @@
 import type { FormatReason } from '../reasons.ts'
 import { oneLine, plainLines, textOfTidy } from '../text/format-html.ts'
-import { type HtmlChild, isBlock } from '../text/html-node.ts'
+import { dividedAtGap, gapNumberer, gapsIn, hasGap, SENTENCE, withMarkedGaps } from '../text/gap-lines.ts'
+import type { HtmlChild } from '../text/html-node.ts'
 import type { FormatText } from '../format-row.ts'
 import type { MoodleTexts } from './moodle-texts.ts'
 import type { Part } from './read-moodle.ts'
 import { childOf, childrenOf, descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
 const GAP = /\[\[(\d{1,3})\]\]/g
-/** A gap while its text is read, so that no other text becomes one. */
-const MARK = /\ue010(\d{1,3})\ue011/g
-const marked = (source: string): string => source.replace(/[\ue010\ue011]/g, '').replace(GAP, '\ue010$1\ue011')
-const hasMark = (child: HtmlChild): boolean =>
-  typeof child === 'string' ? child.search(MARK) >= 0 : child.children.some(hasMark)
-
-/** What is said before gaps where a file says nothing. */
-const SENTENCE = 'Complete the sentence.'
-
-/** The text before the paragraph with the first gap, and the lines of that paragraph and all that follow. */
-function divided(children: readonly HtmlChild[], losses: FormatReason[]): { before: FormatText; gaps: string } {
-  const at = children.findIndex(hasMark)
-  const block = children[at]
-  // Of lines, those before that of the gap; texts without a paragraph of their own are one with it.
-  if (typeof block === 'object' && block.name === 'div' && at === 0) {
-    const lines = plainLines([block])
-    const first = lines.findIndex((line) => line.search(MARK) >= 0)
-    const rest = [...lines.slice(first), ...plainLines(children.slice(1), losses)]
-    return { before: { text: lines.slice(0, first).join('\n').trim() }, gaps: rest.join('\n').trim() }
-  }
-  const start = block !== undefined && isBlock(block) ? at : children.slice(0, at).findLastIndex(isBlock) + 1
-  return {
-    before: textOfTidy(children.slice(0, start)),
-    gaps: plainLines(children.slice(start), losses).join('\n').trim(),
-  }
-}
+const marked = (source: string): string => withMarkedGaps(source, GAP, Number)
 
 type GapTable = { before: FormatText; headers: string[]; rows: string[][] }
 
 /** The table that holds all gaps of a text, with as many cells in each row; undefined: they do not lie in one. */
 function tableIn(children: readonly HtmlChild[], losses: FormatReason[]): GapTable | undefined {
-  const at = children.findIndex(hasMark)
+  const at = children.findIndex(hasGap)
   const table = children[at]
-  if (typeof table !== 'object' || table.name !== 'table' || children.slice(at + 1).some(hasMark)) return undefined
+  if (typeof table !== 'object' || table.name !== 'table' || children.slice(at + 1).some(hasGap)) return undefined
   const [headers, ...rows] = descendantsOf(table, new Set(['tr'])).map((row) =>
     childrenOf(row)
       .filter(({ name }) => name === 'td' || name === 'th')
       .map((cell) => plainLines(cell.children, losses).join('\n')),
   )
   if (!headers || headers.length < 2 || headers.length > 4 || rows.length === 0) return undefined
-  if (rows.some((row) => row.length !== headers.length) || headers.join('').search(MARK) >= 0) return undefined
+  if (rows.some((row) => row.length !== headers.length) || gapsIn(headers.join('')).length > 0) return undefined
   const before = textOfTidy(children.slice(0, at))
   return { before, headers: headers.map((header) => header.replace(/\s+/g, ' ')), rows }
 }
@@ -76,12 +52,11 @@ export function gapPart(
   )
   const given = treeOf(childOf(question, 'questiontext'), marked)
   const table = type === 'gapselect' ? tableIn(given, losses) : undefined
-  const { before, gaps } = table ? { ...table, gaps: table.rows.flat().join('\n') } : divided(given, losses)
-  const numbers = [...gaps.matchAll(MARK)].map(([, number]) => Number(number))
+  const { before, gaps } = table ? { ...table, gaps: table.rows.flat().join('\n') } : dividedAtGap(given, losses)
+  const numbers = gapsIn(gaps)
   const right = numbers.map((number) => choices[number - 1])
   if (numbers.length === 0 || right.includes(undefined)) return `format-answers:${String(question.line)}`
-  let count = 0
-  const blanked = (cell: string) => cell.replace(MARK, () => `{{${String((count += 1))}}}`).trim()
+  const blanked = gapNumberer()
   const hasBody = oneLine(before) !== ''
   if (!hasBody) losses.push('format-no-body')
   const body = hasBody ? before : { text: SENTENCE }
@@ -92,7 +67,7 @@ export function gapPart(
       return { options, correct: options.indexOf(key) }
     })
     if (!table) return { type: 'Drop-Down Cloze', body, content: { text: blanked(gaps), blanks }, losses }
-    const rows = table.rows.map((row) => row.map(blanked))
+    const rows = table.rows.map((row) => row.map((cell) => blanked(cell)))
     return { type: 'Drop-Down Table', body, content: { headers: table.headers, rows, blanks }, losses }
   }
   const tokens = [...new Set(choices.map((choice) => choice.text))]

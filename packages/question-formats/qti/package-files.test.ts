@@ -34,8 +34,8 @@ describe('a package is refused', () => {
       /would lie outside/,
     )
   })
-  it('without a manifest, of half a file, and of anything else', async () => {
-    expect(await refusal('a.zip', zip({ 'a.xml': choice }))).toMatch(/no imsmanifest/)
+  it('without a question, of half a file, and of anything else', async () => {
+    expect(await refusal('a.zip', zip({ 'a.xml': '<a/>' }))).toMatch(/no rows/)
     const whole = zip({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': choice })
     expect(await refusal('a.zip', whole.slice(0, whole.length / 2))).toMatch(/no zip/)
     expect(await refusal('a.zip', 'no zip')).toMatch(/no zip/)

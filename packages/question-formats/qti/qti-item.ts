@@ -1,15 +1,24 @@
 import type { FormatReason } from '../reasons.ts'
 import { decimalsLoss, numberText } from '../choice-rows.ts'
 import { formatText, oneLine } from '../text/format-html.ts'
-import { escapeHtml } from '../text/html-node.ts'
 import { pictureRule, type PictureShelf } from '../format-pictures.ts'
 import { rightRange } from '../scoring/right-range.ts'
-import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
+import {
+  answerOf,
+  bodyOf,
+  type FormatRow,
+  type FormatText,
+  joinedTexts,
+  labelsOf,
+  rationaleOf,
+  refusedRow,
+} from '../format-row.ts'
 import { choicePart, listsPart } from './qti-choices.ts'
 import { clozePart, gapMatchPart, hottextPart } from './qti-gaps.ts'
 import { identifier, interactionsOf, keyOf, type QtiPart, type QtiTextOf, whyOf } from './qti-keys.ts'
 import { contentIn } from './qti-nodes.ts'
 import { proofOf } from './qti-proof.ts'
+import { refOfIdentifier } from './qti-identifier.ts'
 import { boundsOf, type QtiScoring, scoringOf } from './qti-scoring.ts'
 import { isMade, mappedPoints, type QtiValue, understood } from './qti-values.ts'
 import { childOf, childrenOf, descendantsOf, type XmlNode } from '../text/read-xml-units.ts'
@@ -19,6 +28,8 @@ export type ItemContext = {
   tags: readonly string[]
   shelf: PictureShelf
   bytesOf: (source: string) => Uint8Array | undefined
+  /** The passage that a file of the package holds; undefined: there is none. */
+  passageOf?: ((source: string) => XmlNode | undefined) | undefined
 }
 
 const INLINE = new Set(['inlinechoiceinteraction', 'textentryinteraction'])
@@ -176,13 +187,13 @@ const isEmpty = (given: FormatText): boolean =>
   oneLine(given) === '' && !('html' in given && given.html.includes('<img '))
 
 /** An item of QTI 2.x or 3.0, its names compared as `qtiName` gives them, as a row. */
-export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf }: ItemContext): FormatRow {
+export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf, passageOf }: ItemContext): FormatRow {
   const losses: FormatReason[] = []
   const picture = pictureRule(shelf, losses, bytesOf)
   const textOf: QtiTextOf = (node, without) => {
     return formatText(node ? contentIn(node, without) : [], { losses, picture })
   }
-  const ref = item.attributes['identifier'] ?? ''
+  const ref = refOfIdentifier(item.attributes['identifier'] ?? '')
   const body = childOf(item, 'itembody')
   if (!body) return refusedRow('format-text-only', { text: item.attributes['title'] ?? '' }, ref)
   const part = understood(() => partOf(item, body, textOf))
@@ -192,13 +203,20 @@ export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf }: ItemContext):
   const prompts = [...blocks].flatMap((own) => childrenOf(own, 'prompt'))
   const around = textOf(body, blocks)
   const prompt = prompts[0] && textOf(prompts[0])
-  const whole = isEmpty(around) ? (prompt ?? around) : joined(around, prompt)
+  const whole = isEmpty(around) ? (prompt ?? around) : joinedTexts(around, prompt, ' ')
   if (typeof part === 'string') return refusedRow(part, whole, ref)
   const feedback = childrenOf(item, 'modalfeedback')
   const [rationale, more] = feedback
   if (more) losses.push('format-feedback')
   if (descendantsOf(item, new Set(['rubricblock'])).length > 0) losses.push('format-feedback')
-  const { losses: own, body: given = whole, sentence, ...answered } = part
+  const { losses: own, body: question = whole, sentence, ...answered } = part
+  const passages = childrenOf(item, 'assessmentstimulusref').flatMap(({ attributes }) => {
+    const { href = '' } = attributes
+    const passage = passageOf?.(href)
+    if (!passage) losses.push(`format-passage:${href}`)
+    return passage ? [textOf(passage)] : []
+  })
+  const given = passages.reduceRight((text, passage) => joinedTexts(passage, text), question)
   const isSilent = sentence !== undefined && isEmpty(given)
   if (isSilent) losses.push('format-no-body')
   return {
@@ -209,12 +227,4 @@ export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf }: ItemContext):
     ...labelsOf(tags),
     losses: [...new Set([...own, ...losses])],
   }
-}
-
-/** A text and the prompt after it. */
-function joined(first: FormatText, second: FormatText | undefined): FormatText {
-  if (second === undefined || oneLine(second) === '') return first
-  if ('text' in first && 'text' in second) return { text: `${first.text} ${second.text}` }
-  const html = (given: FormatText) => ('html' in given ? given.html : `<p>${escapeHtml(given.text)}</p>`)
-  return { html: `${html(first)}${html(second)}` }
 }

@@ -72,15 +72,22 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
   }
   const block = (given: FormatText): string =>
     'html' in given ? xhtml(withFiles(given.html, pictures, '../'), dialect.isOld) : plainBlock(given.text)
+  /** What lies in feedback: 3.0 has an element around it. */
+  const content = (inner: string) => (dialect.isOld ? inner : tag('contentBody', {}, inner))
   const value = (own: string) => tag('value', {}, escapeXml(own))
   const why = ({ why: text, whyHtml }: Pick<Answers[number], 'why' | 'whyHtml'>, id: string): string => {
     const own = textTwin(text ?? '', whyHtml)
     if ('text' in own && own.text === '') return ''
-    return tag('feedbackBlock', { outcomeIdentifier: 'FEEDBACK', identifier: id, showHide: 'show' }, block(own))
+    return tag(
+      'feedbackBlock',
+      { outcomeIdentifier: 'FEEDBACK', identifier: id, showHide: 'show' },
+      content(block(own)),
+    )
   }
   return {
     tag,
     block,
+    content,
     why,
     declare: ({ cardinality, baseType, right, points = [], id = 'RESPONSE' }: Response): string => {
       const entries = points.map(([mapKey, mappedValue]) => tag('mapEntry', { mapKey, mappedValue }))

@@ -1,5 +1,6 @@
 import { childrenOf, descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 import { unknown } from './qti-values.ts'
+import { ident } from './qti12-keys.ts'
 
 /** What is chosen or typed, by the identifier of its response. */
 export type Given12 = ReadonlyMap<string, readonly string[]>
@@ -100,7 +101,11 @@ function changeOf(node: XmlNode, variables: ReadonlyMap<string, Variable>) {
   const isMost = text.toUpperCase() === `${name}.MAX`
   const most = variables.get(name)?.most ?? Infinity
   const value = isMost ? (Number.isFinite(most) && most > 0 ? most : 1) : NUMBER.test(text) ? Number(text) : undefined
-  return action && value !== undefined ? { name, action, value } : undefined
+  // Brightspace takes the value of another variable.
+  const source = variables.has(text.toUpperCase()) ? text.toUpperCase() : undefined
+  return action && (value !== undefined || source !== undefined)
+    ? { name, action, value: value ?? 0, source }
+    : undefined
 }
 
 /** Which variables are the points, and what they are worth: SCORE, the only one, or those of Brightspace. */
@@ -108,7 +113,8 @@ function pointsOf(names: ReadonlySet<string>): ReadonlyMap<string, number> {
   const [only = '', another] = names
   if (names.has('SCORE')) return new Map([['SCORE', 1]])
   if (another === undefined) return new Map([[only, 1]])
-  if ([...names].every((name) => name === 'D2L_CORRECT' || name === 'D2L_INCORRECT'))
+  // Of wrong answers Brightspace keeps count as well.
+  if (names.has('D2L_CORRECT'))
     return new Map([
       ['D2L_CORRECT', 1],
       ['D2L_INCORRECT', -1],
@@ -122,9 +128,7 @@ export function scoring12(item: XmlNode): Scoring12 {
   if (!processing) return undefined
   if (another) return unknown('resprocessing')
   const variables = variablesOf(processing)
-  const chosen = new Set(
-    descendantsOf(item, new Set(['response_lid'])).map(({ attributes }) => attributes['ident'] ?? ''),
-  )
+  const chosen = new Set(descendantsOf(item, new Set(['response_lid', 'response_grp'])).map(ident))
   const nodes = childrenOf(processing, 'respcondition')
   const rules = nodes.map((node) => {
     const changes = childrenOf(node, 'setvar').map((own) => changeOf(own, variables))
@@ -145,7 +149,8 @@ export function scoring12(item: XmlNode): Scoring12 {
       for (const change of changes) {
         if (!change) continue
         const before = values.get(change.name) ?? variables.get(change.name)?.initial ?? 0
-        values.set(change.name, change.action(before, change.value))
+        const value = change.source === undefined ? change.value : (values.get(change.source) ?? 0)
+        values.set(change.name, change.action(before, value))
       }
       if (isLast) break
     }

@@ -2,17 +2,17 @@ import { formatWords } from '../words.ts'
 import type { PictureShelf } from '../format-pictures.ts'
 import { type FormatRow, refusedRow } from '../format-row.ts'
 import { bytesOfBase64 } from '../moodle/moodle-texts.ts'
-import { type ItemContext, rowOfItem } from './qti-item.ts'
-import { deep, qtiName } from './qti-nodes.ts'
-import { rowOfItem12 } from './qti12-item.ts'
-import { descendantsOf, textIn, type XmlNode, xmlUnits } from '../text/read-xml-units.ts'
-import { openPackage, type Package } from './unpack-package.ts'
+import { chunksOf } from '../text/text-slices.ts'
+import { type XmlNode, xmlUnits } from '../text/read-xml-units.ts'
 import { xmlText } from '../text/xml-text.ts'
+import { partsOf, programOf } from './package-parts.ts'
+import { decoded, resolved } from './package-paths.ts'
+import { type ItemContext, rowOfItem } from './qti-item.ts'
+import { qtiName } from './qti-nodes.ts'
+import { type Passages, rowOfItem12 } from './qti12-item.ts'
+import { openPackage, type Package } from './unpack-package.ts'
 
 const ITEMS = new Set(['assessmentitem', 'item'])
-
-const rowOf = (item: XmlNode, context: ItemContext): FormatRow =>
-  (item.name === 'item' ? rowOfItem12 : rowOfItem)(item, context)
 
 /** Bytes within the source of a picture itself. */
 const dataOf = (source: string): Uint8Array | undefined => {
@@ -24,27 +24,13 @@ const dataOf = (source: string): Uint8Array | undefined => {
 export function* readQti(
   slices: Iterable<string>,
   shelf: PictureShelf,
-  beside: Pick<ItemContext, 'tags' | 'bytesOf'> = { tags: [], bytesOf: dataOf },
+  beside: Omit<ItemContext, 'shelf'> = { tags: [], bytesOf: dataOf },
 ): Generator<FormatRow | undefined> {
-  for (const node of xmlUnits(slices, ITEMS, qtiName)) yield node && rowOf(node, { ...beside, shelf })
-}
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
+  const passages: Passages = new Map()
+  for (const node of xmlUnits(slices, ITEMS, qtiName)) {
+    const context = { ...beside, shelf }
+    yield node && (node.name === 'item' ? rowOfItem12(node, context, passages) : rowOfItem(node, context))
   }
-}
-
-/** A path from a folder of the package; what leads out of it names nothing. */
-function resolved(folder: string, path: string): string {
-  const parts: string[] = []
-  for (const part of `${path.startsWith('/') ? '' : folder}${path}`.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.' && part !== '') parts.push(part)
-  }
-  return parts.join('/')
 }
 
 /** Pictures of a package by their paths, each unpacked once; one that is broken is none. */
@@ -63,75 +49,82 @@ function pictureReader(files: Package): (path: string) => Uint8Array | undefined
   }
 }
 
-type Resource = { href: string; tags: string[] }
+/** The text of a passage in a file of QTI 3.0 or 2.2. */
+function passageIn(bytes: Uint8Array): XmlNode | undefined {
+  for (const node of xmlUnits(xmlText(chunksOf(bytes)).slices(), new Set(['stimulusbody']), qtiName))
+    if (node) return node
+  return undefined
+}
 
-const MANIFEST = new Set(['resource'])
+/** What a picture is named by, in the words of Common Cartridge: the token stands for the folder of its files. */
+const FILES = /^\$(?:IMS-CC-FILEBASE|IMS_CC_FILEBASE)\$\/+/
+/** Where Common Cartridges have their files. */
+const FILE_FOLDERS = ['', 'web_resources/']
 
-/**
- * Resources that hold questions, as the manifest lists them: other files are read when a question names them. Undefined: there is none
- * yet.
- */
-function* resourcesOf(slices: Iterable<string>): Generator<Resource | undefined> {
-  for (const resource of xmlUnits(slices, MANIFEST, qtiName)) {
-    if (!resource) {
-      yield undefined
-      continue
-    }
-    const { type = '', href = '' } = resource.attributes
-    const file = deep(resource, 'file')?.attributes['href'] ?? ''
-    const own = href || file
-    if (!/item|assessment|qti/i.test(type) || /test_|_test|stylesheet|webcontent/i.test(type) || !/\.xml$/i.test(own))
-      continue
-    const tags = descendantsOf(resource, new Set(['keyword'])).map((keyword) => textIn(keyword).trim())
-    yield { href: own, tags: tags.filter((tag) => tag !== '') }
+/** A second row of the same name gets that of its file: programs give the items of different files the same one. */
+function refNamer(): (row: FormatRow, path: string) => FormatRow {
+  const seen = new Set<string>()
+  return (row, path) => {
+    if (row.ref === '') return row
+    const ref = seen.has(row.ref) ? `${row.ref} (${path})` : row.ref
+    seen.add(ref)
+    return { ...row, ref }
   }
 }
 
 /**
- * The questions of a QTI package of any version: a zip with a manifest. Pictures are those of the package. Throws an Error with a
- * sentence; a file that the manifest names and that is not there, or is not whole, is a row that is refused.
+ * The questions of a QTI package of any version, or of a Common Cartridge: a zip, usually with a manifest. Pictures are those of the
+ * package. Throws an Error with a sentence; a file that the manifest names and that is not there, or is not whole, is a row that is
+ * refused.
  */
 export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generator<FormatRow | undefined> {
   const files = openPackage(bytes)
   // Opening a large package takes a while, and so does unpacking its manifest.
   yield undefined
-  const manifestPath = files.paths.find((path) => /(?:^|\/)imsmanifest\.xml$/i.test(path))
-  const manifest = manifestPath === undefined ? undefined : files.chunksOf(manifestPath)
-  if (manifestPath === undefined || manifest === undefined) throw new Error(formatWords.zipNoManifest)
-  yield undefined
-  const root = manifestPath.slice(0, manifestPath.lastIndexOf('/') + 1)
-  const list = xmlText(manifest)
-  const pictureOf = pictureReader(files)
-  const read = new Set<string>()
-  for (const resource of resourcesOf(list.slices())) {
-    if (!resource) {
+  const otherProgram = programOf(files.paths)
+  if (otherProgram !== undefined) throw new Error(formatWords.otherProgram(otherProgram))
+  const bytesAt = pictureReader(files)
+  const named = refNamer()
+  let rows = 0
+  for (const part of partsOf(files)) {
+    if (!part) {
       yield undefined
       continue
     }
-    const { href, tags } = resource
-    const path = resolved(root, decoded(href))
-    // A file is read once, however often the manifest names it.
-    if (read.has(path)) continue
-    read.add(path)
+    const { path, root, tags, isGuessed } = part
+    // A file that is only looked into, because none is named as one of questions, may be anything.
+    if (part.isFallback && rows > 0) return
     const file = files.chunksOf(path)
     if (!file) {
-      yield refusedRow(`format-missing-part:${href}`, { text: '' }, href)
+      rows += 1
+      yield refusedRow(`format-missing-part:${part.href}`, { text: '' }, part.href)
       continue
     }
     const folder = path.slice(0, path.lastIndexOf('/') + 1)
     const bytesOf = (source: string) => {
-      const own = decoded(source.replace(/^\$IMS-CC-FILEBASE\$\//, '').replace(/[?#].*$/, ''))
-      return dataOf(source) ?? pictureOf(resolved(folder, own)) ?? pictureOf(resolved(root, own))
+      const own = decoded(source)
+        .replace(FILES, '')
+        .replace(/[?#].*$/, '')
+      const places = [folder, ...FILE_FOLDERS.map((name) => `${root}${name}`)].map((place) => resolved(place, own))
+      const path = places.find((place) => files.has(place))
+      return dataOf(source) ?? (path === undefined ? undefined : bytesAt(path))
+    }
+    const passageOf = (source: string) => {
+      const own = bytesOf(source)
+      return own && passageIn(own)
     }
     try {
       const { slices, guessed } = xmlText(file)
-      // Tags come from the manifest.
-      const isGuessed = guessed || (list.guessed && tags.length > 0)
-      for (const row of readQti(slices(), shelf, { tags, bytesOf }))
-        yield row && isGuessed ? { ...row, losses: [...row.losses, 'format-encoding'] } : row
+      for (const row of readQti(slices(), shelf, { tags, bytesOf, passageOf })) {
+        if (row) rows += 1
+        const own = row && named(row, path)
+        yield own && (guessed || isGuessed) ? { ...own, losses: [...own.losses, 'format-encoding'] } : own
+      }
     } catch (error) {
+      if (part.isFallback) continue
+      rows += 1
       const why = error instanceof Error ? error.message : ''
-      yield refusedRow(`format-broken-part:${href}. ${why}`, { text: '' }, href)
+      yield refusedRow(`format-broken-part:${part.href}. ${why}`, { text: '' }, part.href)
     }
   }
 }

@@ -44,6 +44,7 @@ function* inflated(packed: Uint8Array, size: number): Generator<Uint8Array> {
 /** The files of a zip, each unpacked when it is needed. */
 export type Package = {
   paths: readonly string[]
+  has: (path: string) => boolean
   /** The bytes of a file; undefined: it has none of this path. Throws an Error with a sentence where it is broken. */
   bytesOf: (path: string) => Uint8Array | undefined
   /** The bytes of a file in chunks, so that a large one is never there as a whole. */
@@ -88,6 +89,7 @@ export function openPackage(bytes: Uint8Array): Package {
   }
   return {
     paths: [...entries.keys()],
+    has: (path) => entries.has(path),
     bytesOf,
     chunksOf: (path) => {
       const entry = entries.get(path)

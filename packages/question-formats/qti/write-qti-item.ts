@@ -4,6 +4,7 @@ import { oneLine } from '../text/format-html.ts'
 import { lettersOf, pointsOf, type QtiDialect, qtiTags, type QtiTags, type QtiTask } from './qti-tags.ts'
 import { contentTask, pairOf, setsOf } from './write-qti-content.ts'
 import { gapTask } from './write-qti-gaps.ts'
+import { identifierOfRef } from './qti-identifier.ts'
 import type { PictureBytes } from '../moodle/write-moodle.ts'
 
 /** What a question that is a list of answers asks; undefined: it is none. */
@@ -70,12 +71,16 @@ export function qtiItem(
   const isEmpty = 'text' in reason && reason.text === ''
   const feedback = isEmpty
     ? ''
-    : tag('modalFeedback', { outcomeIdentifier: 'FEEDBACK', identifier: 'RATIONALE', showHide: 'hide' }, block(reason))
+    : tag(
+        'modalFeedback',
+        { outcomeIdentifier: 'FEEDBACK', identifier: 'RATIONALE', showHide: 'hide' },
+        tags.content(block(reason)),
+      )
   return tag(
     'assessmentItem',
     {
       xmlns: dialect.namespace,
-      identifier: writable(ref),
+      identifier: dialect.isOld ? writable(ref) : identifierOfRef(writable(ref)),
       title: oneLine({ text: writable(body) }).slice(0, 80),
       label: type,
       adaptive: 'false',

@@ -42,15 +42,55 @@ const TYPES: Readonly<Record<QtiVersion, string>> = {
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-const keywords = (tags: readonly string[]): string =>
+/** How a version writes its manifest: its namespace, its schema, and its metadata. */
+type ManifestDialect = {
+  namespace: string
+  schema: string
+  schemaVersion: string
+  keyword: (tag: string) => string
+  lom: string
+}
+
+const IMSMD = 'http://www.imsglobal.org/xsd/imsmd_v1p2'
+const OLD: Pick<ManifestDialect, 'keyword' | 'lom'> = {
+  keyword: (tag) => `<keyword><langstring>${tag}</langstring></keyword>`,
+  lom: IMSMD,
+}
+const MANIFESTS: Readonly<Record<QtiVersion, ManifestDialect>> = {
+  qti12: {
+    ...OLD,
+    namespace: 'http://www.imsglobal.org/xsd/imscp_v1p1',
+    schema: 'IMS Content',
+    schemaVersion: '1.1.3',
+  },
+  qti21: {
+    ...OLD,
+    namespace: 'http://www.imsglobal.org/xsd/imscp_v1p1',
+    schema: 'QTIv2.1 Package',
+    schemaVersion: '1.0.0',
+  },
+  qti22: {
+    ...OLD,
+    namespace: 'http://www.imsglobal.org/xsd/imscp_v1p1',
+    schema: 'QTIv2.2 Package',
+    schemaVersion: '1.0.0',
+  },
+  qti3: {
+    namespace: 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1',
+    schema: 'QTI Package',
+    schemaVersion: '3.0.0',
+    keyword: (tag) => `<keyword><string>${tag}</string></keyword>`,
+    lom: 'http://ltsc.ieee.org/xsd/LOM',
+  },
+}
+
+const keywords = (tags: readonly string[], { keyword, lom }: ManifestDialect): string =>
   tags.length === 0
     ? ''
-    : `<metadata><imsmd:lom><imsmd:general>${tags
-        .map((tag) => `<imsmd:keyword><imsmd:langstring>${escapeXml(writable(tag))}</imsmd:langstring></imsmd:keyword>`)
-        .join('')}</imsmd:general></imsmd:lom></metadata>`
+    : `<metadata><lom xmlns="${lom}"><general>${tags.map((tag) => keyword(escapeXml(writable(tag)))).join('')}</general></lom></metadata>`
 
-const manifest = (resources: readonly string[]): string =>
-  `${XML}<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:imsmd="http://www.imsglobal.org/xsd/imsmd_v1p2" identifier="questions"><organizations/><resources>\n${resources.join('\n')}\n</resources></manifest>\n`
+const manifest = (resources: readonly string[], { namespace, schema, schemaVersion }: ManifestDialect): string =>
+  `${XML}<manifest xmlns="${namespace}" identifier="questions"><metadata><schema>${schema}</schema><schemaversion>${schemaVersion}</schemaversion></metadata><organizations/><resources>\n${resources.join('\n')}\n</resources></manifest>\n`
 
 /** Questions as a QTI package: a zip with a manifest, the items and the pictures of their texts. `left`: of types that it does not have. */
 export function writeQti(
@@ -75,7 +115,7 @@ export function writeQti(
     const name = `items/${String(at + 1)}.xml`
     files[name] = encode(`${XML}${item}`)
     resources.push(
-      `<resource identifier="item-${String(at + 1)}" type="${TYPES[version]}" href="${name}">${keywords(tagsOf(row.question))}<file href="${name}"/></resource>`,
+      `<resource identifier="item-${String(at + 1)}" type="${TYPES[version]}" href="${name}">${keywords(tagsOf(row.question), MANIFESTS[version])}<file href="${name}"/></resource>`,
     )
   })
   if (version === 'qti12') {
@@ -87,6 +127,6 @@ export function writeQti(
     )
   }
   for (const [path, bytes] of pictures) files[path.slice(1)] = bytes
-  files['imsmanifest.xml'] = encode(manifest(resources))
+  files['imsmanifest.xml'] = encode(manifest(resources, MANIFESTS[version]))
   return { data: zipSync(files, { level: 6 }), left }
 }

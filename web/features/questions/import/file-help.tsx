@@ -54,9 +54,9 @@ export function FileHelp() {
                 </p>
                 <h3>Moodle XML, GIFT, Aiken, QTI</h3>
                 <p>
-                  Files of other programs: .xml, .gift, .txt, and QTI packages as .zip. What such a question loses on
-                  the way is said beside its row, and what has no place here is refused with its reason. Pictures in the
-                  file come along.
+                  Files of other programs: .xml, .gift, .txt, and QTI packages as .zip or .imscc. What such a question
+                  loses on the way is said beside its row, and what has no place here is refused with its reason.
+                  Pictures in the file come along.
                 </p>
               </Prose>
             ),

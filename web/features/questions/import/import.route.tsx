@@ -51,7 +51,7 @@ export function ImportPage() {
             <FileDrop
               label="Choose a file, or drop it here"
               hint="Excel, CSV, JSON, Moodle XML, GIFT, Aiken or QTI, 50 MB at most"
-              accept=".xlsx,.xlsm,.csv,.tsv,.txt,.json,.gift,.xml,.zip"
+              accept=".xlsx,.xlsm,.csv,.tsv,.txt,.json,.gift,.xml,.zip,.imscc"
               onFile={(file) => void job.choose(file)}
             />
             <FileHelp />

@@ -1,0 +1,104 @@
+import { descendantsOf, textIn, type XmlNode, xmlUnits } from '../text/read-xml-units.ts'
+import { xmlText } from '../text/xml-text.ts'
+import { decoded, resolved } from './package-paths.ts'
+import { deep, qtiName } from './qti-nodes.ts'
+import type { Package } from './unpack-package.ts'
+
+/**
+ * A file of a package that may hold questions. `href`: as the package names it; `root`: the folder of its manifest; `isGuessed`: how its
+ * tags are encoded is a guess; `isFallback`: nothing says that it holds any.
+ */
+export type PackagePart = {
+  href: string
+  path: string
+  root: string
+  tags: readonly string[]
+  isGuessed: boolean
+  isFallback: boolean
+}
+
+const RESOURCE = new Set(['resource'])
+const MANIFEST = /(?:^|\/)imsmanifest\.xml$/i
+const NAME = /\.(?:xml|qti|dat)$/i
+
+/** Files of which a program besides those of QTI makes a zip, and what it calls them. */
+const PROGRAMS: readonly (readonly [file: RegExp, program: string])[] = [
+  [/^h5p\.json$/, 'H5P'],
+  [/^collection\.anki2\w*$/, 'Anki'],
+  [/^moodle_backup\.xml$/, 'a Moodle backup'],
+  [/^xl\/workbook\.xml$/, 'Excel'],
+  [/^word\/document\.xml$/, 'Word'],
+  [/^META-INF\/manifest\.xml$/, 'OpenDocument'],
+]
+
+/** The program whose file a zip is, where it is none of QTI. */
+export const programOf = (paths: readonly string[]): string | undefined =>
+  paths.some((path) => MANIFEST.test(path))
+    ? undefined
+    : PROGRAMS.find(([file]) => paths.some((path) => file.test(path)))?.[1]
+
+/** Whether the manifest says of a resource that it holds questions: by its type, or in words of Brightspace. */
+const isQuestions = ({ attributes }: XmlNode): boolean => {
+  const { type = '', material_type: material = '' } = attributes
+  if (/quiz|questionlibrary/i.test(material)) return true
+  return /item|assessment|qti/i.test(type) && !/test_|_test|stylesheet|webcontent|associatedcontent/i.test(type)
+}
+
+const isTest = ({ attributes }: XmlNode) => /imsqti_test|_test_xml/i.test(attributes['type'] ?? '')
+
+/**
+ * Canvas writes a quiz twice: in the words of Common Cartridge, and in its own, with every type of question, elsewhere.
+ */
+const ownOfCanvas = (root: string, path: string): string | undefined => {
+  const name = /(?:^|\/)([^/]+)\/assessment_qti\.xml$/.exec(path)?.[1]
+  return name === undefined ? undefined : `${root}non_cc_assessments/${name}.xml.qti`
+}
+
+type Named = { href: string; tags: readonly string[] }
+
+/** The files that a resource names: its own, and of a test those that it is made of. */
+function namedBy(resource: XmlNode): Named[] {
+  const { href = '', file = '' } = resource.attributes
+  const own = href || deep(resource, 'file')?.attributes['href'] || file
+  const inner = descendantsOf(resource, new Set(['file'])).map(({ attributes }) => attributes['href'] ?? '')
+  const names = isQuestions(resource) ? [own] : isTest(resource) ? inner.filter((name) => name !== own) : []
+  const tags = descendantsOf(resource, new Set(['keyword']))
+    .map((keyword) => textIn(keyword).trim())
+    .filter((tag) => tag !== '')
+  return names.filter((name) => NAME.test(name)).map((name) => ({ href: name, tags }))
+}
+
+/**
+ * The files of a package that may hold questions, each once: those that its manifest names, question banks of Canvas, and then whatever
+ * else is XML. Undefined: there is none yet.
+ */
+export function* partsOf(files: Package): Generator<PackagePart | undefined> {
+  const manifestPath = files.paths.find((path) => MANIFEST.test(path))
+  const manifest = manifestPath === undefined ? undefined : files.chunksOf(manifestPath)
+  const root = manifestPath?.slice(0, manifestPath.lastIndexOf('/') + 1) ?? ''
+  const read = new Set<string>(manifestPath === undefined ? [] : [manifestPath])
+  // A file is read once, however often the manifest names it.
+  const once = (part: PackagePart): PackagePart | undefined => {
+    if (read.has(part.path)) return undefined
+    read.add(part.path)
+    return part
+  }
+  const named = ({ href, tags }: Named, isGuessed: boolean): PackagePart | undefined => {
+    const path = resolved(root, decoded(href))
+    const own = ownOfCanvas(root, path)
+    const places = { href, root, path: own !== undefined && files.has(own) ? own : path }
+    return once({ ...places, tags, isGuessed: isGuessed && tags.length > 0, isFallback: false })
+  }
+  yield undefined
+  if (manifest) {
+    const list = xmlText(manifest)
+    for (const resource of xmlUnits(list.slices(), RESOURCE, qtiName)) {
+      if (!resource) yield undefined
+      else for (const own of namedBy(resource)) yield named(own, list.guessed)
+    }
+  }
+  const others = files.paths.filter((path) => NAME.test(path) && !read.has(path))
+  const isBank = (path: string) => /(?:^|\/)non_cc_assessments\/[^/]+\.qti$/i.test(path)
+  for (const path of [...others.filter(isBank), ...others.filter((own) => !isBank(own))])
+    yield once({ href: path, path, root, tags: [], isGuessed: false, isFallback: !isBank(path) })
+}

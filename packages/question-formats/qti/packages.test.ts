@@ -1,0 +1,214 @@
+import { zipSync } from 'fflate'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { encode, losses, PNG_TEXT, readFile, refusal } from '../testing.ts'
+
+const PNG = Uint8Array.from(atob(PNG_TEXT), (letter) => letter.charCodeAt(0))
+const zip = (files: Readonly<Record<string, string | Uint8Array>>) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, data]) => [name, typeof data === 'string' ? encode(data) : data]),
+    ),
+  )
+const manifest = (...resources: string[]) => `<manifest><resources>${resources.join('')}</resources></manifest>`
+const resource = (type: string, attributes: string, ...files: string[]) =>
+  `<resource identifier="r" type="${type}" ${attributes}>${files.map((href) => `<file href="${href}"/>`).join('')}</resource>`
+const material = (text: string) => `<material><mattext texttype="text/html">${text}</mattext></material>`
+const item = (id: string, text: string, fields = '') =>
+  `<item ident="${id}">${fields}<presentation>${material(text)}<response_lid ident="R" rcardinality="Single"><render_choice>${['A', 'B'].map((own) => `<response_label ident="${own}">${material(own)}</response_label>`).join('')}</render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="R">A</varequal></conditionvar><setvar>1</setvar></respcondition></resprocessing></item>`
+const test12 = (...items: string[]) =>
+  `<questestinterop><assessment><section>${items.join('')}</section></assessment></questestinterop>`
+const item2 = (text: string, id = 'q') =>
+  `<assessmentItem identifier="${id}"><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>A</value></correctResponse></responseDeclaration><itemBody><p>${text}</p><choiceInteraction responseIdentifier="R" maxChoices="1"><simpleChoice identifier="A">a</simpleChoice><simpleChoice identifier="B">b</simpleChoice></choiceInteraction></itemBody></assessmentItem>`
+const bodies = async (name: string, file: Uint8Array) =>
+  (await readFile(name, file)).values.map(({ body, bodyHtml, refusal: code }) => code ?? body ?? bodyHtml)
+
+describe('a package of Canvas', () => {
+  const assessment = 'imsqti_xmlv1p2/imscc_xmlv1p1/assessment'
+  const associated = 'associatedcontent/imscc_xmlv1p1/learning-application-resource'
+  it('has its quizzes in Canvas’s own words, and its banks', async () => {
+    const files = {
+      'imsmanifest.xml': manifest(
+        resource(assessment, '', 'g1/assessment_qti.xml'),
+        resource(
+          associated,
+          'href="g1/assessment_meta.xml"',
+          'g1/assessment_meta.xml',
+          'non_cc_assessments/g1.xml.qti',
+        ),
+      ),
+      'g1/assessment_qti.xml': test12(item('1', 'In other words')),
+      'g1/assessment_meta.xml': '<quiz/>',
+      'non_cc_assessments/g1.xml.qti': test12(item('1', 'Whole'), item('2', 'More')),
+      'non_cc_assessments/g2.xml.qti': `<questestinterop><objectbank ident="g2">${item('3', 'Of a bank')}</objectbank></questestinterop>`,
+    }
+    expect(await bodies('course.imscc', zip(files))).toEqual(['Whole', 'More', 'Of a bank'])
+    expect(
+      await bodies(
+        'bank.zip',
+        zip({ 'imsmanifest.xml': manifest(), 'non_cc_assessments/g2.xml.qti': files['non_cc_assessments/g2.xml.qti'] }),
+      ),
+    ).toEqual(['Of a bank'])
+  })
+  it.each([
+    ['%24IMS-CC-FILEBASE%24/Uploaded%20Media/my%20ecg.png', 'Uploaded Media/my ecg.png'],
+    ['$IMS-CC-FILEBASE$/Uploaded Media/my ecg.png?canvas_=1', 'web_resources/Uploaded Media/my ecg.png'],
+    ['$IMS-CC-FILEBASE$/../my.png', 'my.png'],
+  ])('has the picture %s', async (source, path) => {
+    const files = {
+      'imsmanifest.xml': manifest(resource('imsqti_xmlv1p2', '', 'g/g.xml')),
+      'g/g.xml': test12(item('1', `&lt;p&gt;See &lt;img src="${source}" alt="strip"&gt;&lt;/p&gt;`)),
+      [path]: PNG,
+    }
+    const { values, pictures } = await readFile('a.zip', zip(files))
+    expect(losses(values)).toEqual([''])
+    expect(pictures).toHaveLength(1)
+  })
+  it('adds the passage that a question names to its text', async () => {
+    const field = (name: string, value: string) =>
+      `<itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>${name}</fieldlabel><fieldentry>${value}</fieldentry></qtimetadatafield></qtimetadata></itemmetadata>`
+    const passage = `<item ident="p">${field('question_type', 'text_only_question')}<presentation>${material('A client is pale.')}</presentation></item>`
+    const xml = test12(
+      passage,
+      item('1', 'What is first?', field('parent_stimulus_item_ident', 'p')),
+      item('2', 'What is next?', field('parent_stimulus_item_ident', 'gone')),
+    )
+    expect(await bodies('a.xml', encode(xml))).toEqual([
+      'format-text-only',
+      'A client is pale.\nWhat is first?',
+      'format-passage:gone',
+    ])
+  })
+  it('has the drop-downs of its text as a Drop-Down Cloze', async () => {
+    const list = (name: string, ...options: string[]) =>
+      `<response_lid ident="response_${name}"><material><mattext>${name}</mattext></material><render_choice>${options.map((text, at) => `<response_label ident="${name}${String(at)}">${material(text)}</response_label>`).join('')}</render_choice></response_lid>`
+    const right = (name: string, at: number) =>
+      `<respcondition continue="Yes"><conditionvar><varequal respident="response_${name}">${name}${String(at)}</varequal></conditionvar><setvar action="Add">50</setvar></respcondition>`
+    const xml = test12(
+      `<item ident="1"><presentation>${material('&lt;p&gt;Look.&lt;/p&gt;&lt;p&gt;Give [drug] by [route] [now].&lt;/p&gt;')}${list('route', 'mouth', 'vein')}${list('drug', 'digoxin', 'insulin')}</presentation><resprocessing>${right('route', 1)}${right('drug', 0)}</resprocessing></item>`,
+    )
+    const { values } = await readFile('a.xml', xml)
+    expect(values[0]).toMatchObject({
+      type: 'Drop-Down Cloze',
+      body: 'Look.',
+      content: {
+        text: 'Give {{1}} by {{2}} [now].',
+        blanks: [
+          { options: ['digoxin', 'insulin'], correct: 0 },
+          { options: ['mouth', 'vein'], correct: 1 },
+        ],
+      },
+      losses: [],
+    })
+  })
+  it('has steps in their order', async () => {
+    const labels = ['A', 'B', 'C'].map((own) => `<response_label ident="${own}">${material(own)}</response_label>`)
+    const order = ['C', 'A', 'B'].map((own) => `<varequal respident="R">${own}</varequal>`).join('')
+    const xml = test12(
+      `<item ident="1"><presentation>${material('Order')}<response_lid ident="R" rcardinality="Ordered"><render_extension><ims_render_object shuffle="No">${labels.join('')}</ims_render_object></render_extension></response_lid></presentation><resprocessing><respcondition><conditionvar>${order}</conditionvar><setvar>100</setvar></respcondition></resprocessing></item>`,
+    )
+    expect((await readFile('a.xml', xml)).values[0]).toMatchObject({
+      type: 'Ordered Response',
+      content: { items: [{ text: 'C' }, { text: 'A' }, { text: 'B' }] },
+    })
+  })
+  it.runIf(existsSync('../shared/data/field/canvas-old-escape.zip'))(
+    'has its pictures by every token (field file)',
+    async () => {
+      const { values, pictures } = await readFile('a.zip', readFileSync('../shared/data/field/canvas-old-escape.zip'))
+      expect(losses(values)).toEqual(['', '', '', 'format-picture-link:preview'])
+      expect(pictures).toHaveLength(1)
+    },
+  )
+})
+
+describe('a package of another program', () => {
+  it('of Brightspace and of Blackboard', async () => {
+    const brightspace = resource('webcontent', 'd2l_2p0:material_type="d2lquestionlibrary" href="questiondb.xml"')
+    const blackboard = resource('assessment/x-bb-qti-pool', 'bb:file="res00001.dat" xml:base="res00001"')
+    const bank = `<questestinterop><objectbank>${item('1', 'Which?')}</objectbank></questestinterop>`
+    expect(await bodies('d2l.zip', zip({ 'imsmanifest.xml': manifest(brightspace), 'questiondb.xml': bank }))).toEqual([
+      'Which?',
+    ])
+    expect(await bodies('bb.zip', zip({ 'imsmanifest.xml': manifest(blackboard), 'res00001.dat': bank }))).toEqual([
+      'Which?',
+    ])
+  })
+  it('whose test alone names its items, or without a manifest', async () => {
+    const test = resource('imsqti_test_xmlv2p2', 'href="test.xml"', 'test.xml', 'items/a.xml')
+    const files = { 'test.xml': '<assessmentTest/>', 'items/a.xml': item2('Which?') }
+    expect(await bodies('a.zip', zip({ 'imsmanifest.xml': manifest(test), ...files }))).toEqual(['Which?'])
+    expect(await bodies('a.zip', zip({ 'readme.txt': 'x', ...files }))).toEqual(['Which?'])
+  })
+  it('whose items have one identifier keeps each', async () => {
+    const files = { 'a.xml': item2('One'), 'b.xml': item2('Two') }
+    const own = manifest(...Object.keys(files).map((href) => resource('imsqti_item_xmlv2p1', `href="${href}"`, href)))
+    const { values } = await readFile('a.zip', zip({ 'imsmanifest.xml': own, ...files }))
+    expect(values.map(({ ref }) => ref)).toEqual(['q', 'q (b.xml)'])
+  })
+  it.each([
+    ['a.h5p', { 'h5p.json': '{}' }, 'H5P'],
+    ['a.ods', { 'content.xml': '<x/>', 'META-INF/manifest.xml': '<x/>' }, 'OpenDocument'],
+    ['a.apkg', { 'collection.anki2': 'x' }, 'Anki'],
+    ['a.mbz', { 'moodle_backup.xml': '<x/>' }, 'Moodle backup'],
+  ])('%s is named as what it is', async (name, files, program) => {
+    expect(await refusal(name, zip(files))).toContain(program)
+  })
+  it('a packed backup of Moodle is named, and a truncated zip is refused', async () => {
+    expect(await refusal('a.mbz', Uint8Array.of(0x1f, 0x8b, 8, 0))).toContain('Moodle backup')
+    expect(await refusal('a.imscc', zip({ 'a.xml': item2('Which?') }).slice(0, 80))).toMatch(/no zip/)
+  })
+})
+
+describe('QTI 3.0 with a passage', () => {
+  const withPassage = item2('Which?').replace(
+    '<itemBody>',
+    '<qti-assessment-stimulus-ref identifier="s" href="../s/s.xml"/><itemBody>',
+  )
+  const own = manifest(resource('imsqti_item_xmlv3p0', 'href="i/a.xml"', 'i/a.xml'))
+  const stimulus =
+    '<qti-assessment-stimulus identifier="s"><qti-stimulus-body><p>A client is <b>pale</b>.</p></qti-stimulus-body></qti-assessment-stimulus>'
+  it('has it before its text, and is refused without it', async () => {
+    const files = { 'imsmanifest.xml': own, 'i/a.xml': withPassage }
+    expect(await bodies('a.zip', zip({ ...files, 's/s.xml': stimulus }))).toEqual([
+      '<p>A client is <b>pale</b>.</p><p>Which?</p>',
+    ])
+    expect(await bodies('a.zip', zip(files))).toEqual(['format-passage:../s/s.xml'])
+  })
+})
+
+describe('QTI 1.2 in pieces', () => {
+  const interaction =
+    '<response_lid ident="R"><render_choice><response_label ident="A"><material><mattext>First </mattext><mattext>strip</mattext></material></response_label><response_label ident="B"><material><mattext>b</mattext></material></response_label></render_choice></response_lid>'
+  const scored =
+    '<resprocessing><respcondition><conditionvar><varequal respident="R">A</varequal></conditionvar><setvar>1</setvar></respcondition></resprocessing>'
+  const read = async (presentation: string) =>
+    (
+      await readFile(
+        'a.xml',
+        `<questestinterop><item ident="i"><presentation>${presentation}${interaction}</presentation>${scored}</item></questestinterop>`,
+      )
+    ).values[0]
+  it('is read whole', async () => {
+    const row = await read(
+      '<material><mattext>A client has a pulse of </mattext><mattext>40.</mattext></material><material><mattext>What is done first?</mattext></material>',
+    )
+    expect([row?.body, row?.answers?.[0]?.text]).toEqual([
+      'A client has a pulse of 40.\nWhat is done first?',
+      'First strip',
+    ])
+  })
+  it('names pictures and media, and refuses a text that lies elsewhere', async () => {
+    const row = await read(
+      '<material><mattext>See</mattext><matimage uri="ecg.png" label="strip"/><mataudio uri="a.mp3"/></material>',
+    )
+    expect(row?.losses).toEqual(['format-picture-missing:ecg.png', 'format-media:sound'])
+    expect((await read('<material><matref linkrefid="x"/></material>'))?.refusal).toBe('format-passage:x')
+  })
+  it('has the formatted texts of Blackboard', async () => {
+    const row = await read(
+      '<flow class="Block"><flow class="QUESTION_BLOCK"><material><mat_extension><mat_formattedtext type="HTML">&lt;p&gt;Which &lt;b&gt;one&lt;/b&gt;?&lt;/p&gt;</mat_formattedtext></mat_extension></material></flow></flow>',
+    )
+    expect(row?.bodyHtml).toBe('<p>Which <b>one</b>?</p>')
+  })
+})
