@@ -1,3 +1,5 @@
+import { urlOfName } from '../text/url-of-name.ts'
+
 /** The words of what administrators do with the students of a course: change of a class, messages, roster. */
 export const classChangeForm = {
   open: 'Change room or times',
@@ -45,7 +47,8 @@ export const rosterWords = {
   caption: 'Everybody who has the course now',
   columns: ['Name', 'E-mail', 'Phone', 'Course', 'Enrolled', 'Ends', 'Signature'],
   open: 'Open',
-  file: 'roster.csv',
+  /** `day`: as 2026-11-29. */
+  file: (course: string, day: string) => `roster-${urlOfName(course)}-${day}.csv`,
   back: 'Back to the students',
 } as const
 

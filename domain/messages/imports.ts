@@ -88,6 +88,8 @@ function fieldName(column: string): string {
 export const columnWords = {
   title: 'What the columns are',
   lead: 'The names of the columns are not those of the template. Look at what each one is read as; it is remembered for files with the same columns.',
+  sheetTitle: 'Which sheet to import',
+  sheetLead: 'The file has several sheets. Choose one, and check what each of its columns is read as.',
   field: fieldName,
   readAs: (name: string, field: string) => `Column ${name}: ${field}`,
   fieldOf: (name: string) => `The column “${name}” is read as`,

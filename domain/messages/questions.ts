@@ -96,6 +96,8 @@ export const questionMessages = {
   'answers-same': 'Several answers have the same text',
   'key-read': 'The key was read as the number or the text of an answer',
   'cell-formula': 'The value of a formula was taken',
+  'cell-shown': 'A number is taken as the spreadsheet shows it',
+  'cells-beyond': 'It has more cells than the first line names; the rest is left out',
   'text-in-bank': 'The academy already has this question',
   'text-same': 'An earlier row of this file asks the same question',
   'ref-derived': 'The row has no ref: it is known by its question and answers, so other texts make another question',

@@ -11,10 +11,10 @@ import { bareText } from './row-ref.ts'
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/
 
-/** A text as a cell, quoted where it must be (RFC 4180). */
+/** A text as a cell, quoted where it must be (RFC 4180), and where another program would divide it: at a semicolon or a tab. */
 export function cellOfText(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** The text of a cell that a CSV reader has unquoted. */
@@ -115,17 +115,34 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
   }
 }
 
+/** How CSV is read. Lines may end in several ways: two programs that wrote a file each had their own. */
+export const CSV_READING = {
+  bom: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  skip_empty_lines: true,
+  relax_column_count: true,
+}
+
 const SEPARATORS = [',', ';', '\t', '|']
 
-/** What separates the columns of a CSV text: what cuts its first line into the most parts, outside quotes. */
-export function separatorOf(text: string): string {
+/** Excel's own first line: `sep=;` names the separator, and is no line of the table. */
+const NAMED = /^sep=(.)(?:\r\n|\n|\r|$)/i
+
+/** What separates the columns of a CSV text, and where its first line begins: as the text says, else what cuts that line into the most parts, outside quotes. */
+export function separatorOf(text: string): { separator: string; start: number } {
+  const mark = text.startsWith('\uFEFF') ? 1 : 0
+  const [named = '', given] = NAMED.exec(text.slice(mark)) ?? []
+  if (given !== undefined) return { separator: given, start: mark + named.length }
   const [line = ''] = text
-    .replace(/^\uFEFF/, '')
+    .slice(mark)
     .trimStart()
-    .split(/\r?\n/, 1)
+    .split(/\r\n|\n|\r/, 1)
   const bare = line.replace(/"(?:[^"]|"")*"/g, '')
   const parts = (separator: string) => bare.split(separator).length
-  return SEPARATORS.reduce((best, separator) => (parts(separator) > parts(best) ? separator : best))
+  return {
+    separator: SEPARATORS.reduce((best, separator) => (parts(separator) > parts(best) ? separator : best)),
+    start: 0,
+  }
 }
 
 /** What a CSV reader calls its finding, in words for who wrote the file. */

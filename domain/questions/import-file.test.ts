@@ -47,6 +47,9 @@ describe('the first line of a CSV file', () => {
     expect(missingColumns({ map, type: 'Multiple Choice' })).toEqual([])
     expect(guessColumns(['question', 'body'])).toEqual([undefined, 'body'])
   })
+  it('has the separator that its first line names', () => {
+    expect(separatorOf('\uFEFFsep=;\r\na,b;c')).toEqual({ separator: ';', start: 8 })
+  })
   it.each([
     [',', 'ref,type,body\na;b,c,d'],
     [';', 'Ref;Type;Body\na,b;c;d'],
@@ -54,7 +57,7 @@ describe('the first line of a CSV file', () => {
     [';', '"Stem, long";Key'],
     ['\t', '\uFEFF"ref"\t"type"\t"body"\r\n'],
   ])('is separated by %j', (separator, text) => {
-    expect(separatorOf(text)).toBe(separator)
+    expect(separatorOf(text)).toEqual({ separator, start: 0 })
   })
 })
 

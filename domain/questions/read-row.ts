@@ -92,6 +92,8 @@ export function readRow(value: unknown, row: number): ReadRow {
     ...listOf(value.losses).filter(isFormatReason),
     ...noteIf(given === '', 'ref-derived'),
     ...noteIf(value.cellFormula === true, 'cell-formula'),
+    ...noteIf(value.cellShown === true, 'cell-shown'),
+    ...noteIf(value.cellsBeyond === true, 'cells-beyond'),
     ...noteIf(value.keyRead === true, 'key-read'),
     ...noteIf(typeByKeys !== type, 'single-became-select-all'),
     ...noteIf(type !== textOf(value.type), 'type-spelled'),

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { isOtherFormat } from 'question-formats/file-format.ts'
 import { decodeText } from 'question-formats/text/decode-text.ts'
 import { columnWords, fileWords } from '#domain/messages/imports.ts'
-import { csvProblem, jsonProblem, separatorOf } from '#domain/questions/csv.ts'
+import { CSV_READING, csvProblem, jsonProblem, separatorOf } from '#domain/questions/csv.ts'
 import { type ChosenContent, mapColumns, readingProblem } from '#domain/questions/files/chosen-content.ts'
 import { guessColumns, missingColumns, rowOfLine, unreadColumns } from '#domain/questions/files/columns.ts'
 import { type FileTable, type TableFile, tableOf } from '#domain/questions/files/file-table.ts'
@@ -107,13 +107,8 @@ function readJson(text: string, refuse: Refuse): unknown[] {
 
 function readCsv(name: string, text: string, refuse: Refuse): FileTable | undefined {
   try {
-    const delimiter = separatorOf(text)
-    const records: string[][] = parse(text, {
-      delimiter,
-      bom: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-    })
+    const { separator, start } = separatorOf(text)
+    const records: string[][] = parse(text.slice(start), { ...CSV_READING, delimiter: separator })
     return tableOf(
       name,
       records.map((cells) => ({ cells })),

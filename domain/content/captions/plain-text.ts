@@ -20,13 +20,12 @@ function characterOf(reference: string, name: string): string {
 
 const decode = (text: string) => text.replace(/&(#\d{1,8}|#x[\da-f]{1,7}|[a-z]{2,4});/gi, characterOf)
 
+/** The tags of WebVTT, with their classes and annotations, and its times within a cue; any other `<` is text: programs write it so. */
+const TAG = /<\/?(?:c|i|b|u|v|lang|ruby|rt)(?:\.[^\s<>]*)?(?:[ \t][^<>]*)?>|<(?:\d{2,}:)?\d{2}:\d{2}\.\d{3}>/g
+
 /** The text of a WebVTT cue without its tags, its references decoded once: `<v Ann>5 &lt; 6</v>` is 'Ann: 5 < 6'. */
 export const plainVtt = (text: string): string =>
-  decode(
-    text
-      .replace(/<v(?:\.[^\s<>]*)?[ \t]([^<>]*)>/g, (_, voice: string) => `${voice.trim()}: `)
-      .replace(/<\/?(?:[a-z\d.][^<>]*)?>/gi, ''),
-  )
+  decode(text.replace(/<v(?:\.[^\s<>]*)?[ \t]([^<>]*)>/g, (_, voice: string) => `${voice.trim()}: `).replace(TAG, ''))
 
 /** The text of a SubRip cue without the tags that players know there: `{\an8}<i>Hello</i>` is 'Hello'. */
 export const plainSrt = (text: string): string =>

@@ -82,7 +82,7 @@ export const unreadColumns = (head: readonly string[], map: ColumnMap): string[]
 
 /** A line of a table in the JSON shape of an import (docs/import.md). Faults of cells that are not read do not count. */
 export function rowOfLine(
-  { cells, faults, formulas = [] }: FileLine,
+  { cells, faults, formulas = [], shown = [] }: FileLine,
   { map, type }: TableReading,
 ): Record<string, unknown> {
   const record: Record<string, string | undefined> = { ...(type !== undefined && { type }) }
@@ -94,6 +94,8 @@ export function rowOfLine(
     ...rowOfCsv(record),
     ...(fault !== undefined && { cellFault: fault }),
     ...(formulas.some((at) => map[at] !== undefined) && { cellFormula: true }),
+    ...(shown.some((at) => map[at] !== undefined) && { cellShown: true }),
+    ...(cells.slice(map.length).some((cell) => cell.trim() !== '') && { cellsBeyond: true }),
   }
 }
 

@@ -8,6 +8,8 @@ export type FileLine = {
   faults?: ReadonlyMap<number, CellFault>
   /** Columns whose cell is a formula: its stored value was taken. */
   formulas?: readonly number[]
+  /** Columns whose number is taken as its format shows it. */
+  shown?: readonly number[]
 }
 
 /** A table of a file: the line that names its columns, and the others. */

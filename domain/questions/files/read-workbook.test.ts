@@ -28,8 +28,33 @@ describe('the cells of a workbook', () => {
     })
   })
   it('are numbers with fifteen digits, and words for true and false', () => {
-    const table = readSheet(HEAD, '<c><v>0.30000000000000004</v></c><c s="2"><v>4</v></c><c t="b"><v>1</v></c>')
+    const table = readSheet(HEAD, '<c><v>0.30000000000000004</v></c><c s="0"><v>4</v></c><c t="b"><v>1</v></c>')
     expect(table?.lines).toEqual([{ cells: ['0.3', '4', 'TRUE'] }])
+  })
+  it.each([
+    [2, '4', 'day 4'],
+    [4, '8.9999999999999993E-3', '0.9%'],
+    [5, '7', '00007'],
+    [6, '0.5', '1/2'],
+    [7, '1234.5', '$1,234.50'],
+    // A format that is none shows the number.
+    [9, '3', '3'],
+  ])('are numbers as their format shows them: style %i, %s', (style, value, shown) => {
+    const row = rowOf(
+      choice(textCell('Which?')).replace(textCell('yes'), `<c s="${String(style)}"><v>${value}</v></c>`),
+    )
+    expect(row.ok && row.draft.answers[0]?.text).toBe(shown)
+    expect(row.ok && row.notes.includes('cell-shown')).toBe(shown !== value)
+  })
+  it('are texts as their format shows them, and exponents as raised digits', () => {
+    const raised =
+      '<c t="inlineStr"><is><r><t>10</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>9</t></r><r><t>/L, CO</t></r><r><rPr><vertAlign val="subscript"/></rPr><t>2</t></r></is></c>'
+    const mass = '<c s="8" t="inlineStr"><is><t>5</t></is></c>'
+    expect(readSheet(HEAD, raised + mass)?.lines[0]?.cells).toEqual(['10⁹/L, CO₂', '5 mg'])
+  })
+  it('beyond those that the first line names are left out, with a note', () => {
+    const row = rowOf(choice(textCell('Why?')) + textCell('') + textCell('more'))
+    expect(row.ok && row.notes).toContain('cells-beyond')
   })
   it('that are dates, errors or formulas without a value refuse their row', () => {
     expect(rowOf(choice('<c s="1"><v>45000</v></c>'))).toMatchObject({ ok: false, code: 'cell-date' })

@@ -1,8 +1,9 @@
+import { format, isDateFormat } from 'numfmt'
 import { fileWords } from '#domain/messages/imports.ts'
 import { type CellFault, type FileLine, type FileTable, type TableFile, tableOf } from './file-table.ts'
 import { readXml } from './read-xml.ts'
 import { unpackZip } from './unpack-zip.ts'
-import { dateStyles, sharedTexts, sheetsOf, textCollector } from './workbook-parts.ts'
+import { GENERAL, sharedTexts, sheetsOf, styleFormats, textCollector } from './workbook-parts.ts'
 
 /** Columns beyond are no question's. */
 const MOST_COLUMNS = 200
@@ -15,24 +16,42 @@ const columnOf = (address: string): number =>
   Array.from(/^[A-Z]{1,3}/.exec(address)?.[0] ?? '').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) -
   1
 
-/** A number as the spreadsheet shows it: it keeps 15 digits. */
+/** A number as the spreadsheet keeps it: 15 digits. */
 const numberText = (value: string) => {
   const number = Number(value)
   return value === '' || Number.isNaN(number) ? value : String(Number(number.toPrecision(15)))
 }
 
-type Facts = { shared: readonly string[]; dates: ReadonlySet<number> }
+/** A value in a format; undefined where that is none that is known. */
+function formatted(pattern: string, value: string | number): string | undefined {
+  try {
+    return format(pattern, value).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** A number as the spreadsheet shows it: 0.9% is not 0.009. A date may have been a number or a fraction. */
+function shownNumber(value: string, pattern: string): string | CellFault[] {
+  const plain = numberText(value)
+  if (value === '' || pattern === GENERAL || Number.isNaN(Number(plain))) return plain
+  return isDateFormat(pattern) ? ['cell-date'] : (formatted(pattern, Number(plain)) ?? plain)
+}
+
+type Facts = { shared: readonly string[]; formats: readonly string[] }
 type Cell = { type: string; style: number; value: string; text: string; isFormula: boolean }
 
 /** What a cell says. A formula is not computed: the value that the spreadsheet stored with it counts. */
-function readCell({ type, style, value, text, isFormula }: Cell, { shared, dates }: Facts): string | CellFault[] {
+function readCell({ type, style, value, text, isFormula }: Cell, { shared, formats }: Facts): string | CellFault[] {
+  const pattern = formats[style] ?? GENERAL
+  const shownText = (own: string) =>
+    pattern.length > 1 && pattern.includes('@') ? (formatted(pattern, own) ?? own) : own
   if (type === 'e' || (isFormula && value === '' && type !== 'str')) return ['cell-error']
-  if (type === 's') return value === '' ? '' : (shared[Number(value)] ?? '')
-  if (type === 'inlineStr') return text
-  if (type === 'str') return value
+  if (type === 's') return value === '' ? '' : shownText(shared[Number(value)] ?? '')
+  if (type === 'inlineStr') return shownText(text)
+  if (type === 'str') return shownText(value)
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-  if (type === 'd' || (value !== '' && dates.has(style))) return ['cell-date']
-  return numberText(value)
+  return type === 'd' ? ['cell-date'] : shownNumber(value, pattern)
 }
 
 /** The lines of a sheet's part. */
@@ -42,6 +61,7 @@ function linesOf(part: Uint8Array | undefined, facts: Facts): FileLine[] {
   let cells: string[] = []
   let faults = new Map<number, CellFault>()
   let formulas: number[] = []
+  let shown: number[] = []
   let column = -1
   let cell: Cell | undefined
   let inValue = false
@@ -52,6 +72,8 @@ function linesOf(part: Uint8Array | undefined, facts: Facts): FileLine[] {
     cells[column] = typeof read === 'string' ? read : ''
     if (typeof read !== 'string') for (const fault of read) faults.set(column, fault)
     if (cell.isFormula) formulas.push(column)
+    const isNumber = cell.type === '' || cell.type === 'n'
+    if (isNumber && typeof read === 'string' && read !== numberText(cell.value)) shown.push(column)
   }
   readXml(part, {
     open: (name, attribute) => {
@@ -63,7 +85,7 @@ function linesOf(part: Uint8Array | undefined, facts: Facts): FileLine[] {
       }
       if (name === 'f' && cell) cell.isFormula = true
       inValue = name === 'v'
-      collector.open(name)
+      collector.open(name, attribute)
     },
     text: (words) => {
       if (inValue && cell) cell.value += words
@@ -79,10 +101,16 @@ function linesOf(part: Uint8Array | undefined, facts: Facts): FileLine[] {
       if (name !== 'row') return
       if (lines.length >= MOST_LINES) throw new Error(fileWords.linesMany)
       if (cells.length > 0)
-        lines.push({ cells, ...(faults.size > 0 && { faults }), ...(formulas.length > 0 && { formulas }) })
+        lines.push({
+          cells,
+          ...(faults.size > 0 && { faults }),
+          ...(formulas.length > 0 && { formulas }),
+          ...(shown.length > 0 && { shown }),
+        })
       cells = []
       faults = new Map()
       formulas = []
+      shown = []
       column = -1
     },
   })
@@ -96,7 +124,7 @@ function linesOf(part: Uint8Array | undefined, facts: Facts): FileLine[] {
 export function readWorkbook(bytes: Uint8Array): TableFile {
   const { names, parts } = unpackZip(bytes, (name) => WANTED.test(name))
   if (!parts.has('xl/workbook.xml')) throw new Error(fileWords.workbookBroken)
-  const facts = { shared: sharedTexts(parts), dates: dateStyles(parts) }
+  const facts = { shared: sharedTexts(parts), formats: styleFormats(parts) }
   const sheets = sheetsOf(parts)
   const hidden = sheets.filter((sheet) => sheet.hidden).map(({ name }) => name)
   const tables = sheets

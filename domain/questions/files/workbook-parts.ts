@@ -1,4 +1,9 @@
+import { getFormatFromId } from 'numfmt'
+import { lowered, raised } from 'question-formats/text/raised.ts'
 import { readXml } from './read-xml.ts'
+
+/** The format in which nothing is said of how a number looks. */
+export const GENERAL = 'General'
 
 /** A sheet of a workbook, and the part that holds it. */
 export type SheetPlace = { name: string; part: string; hidden: boolean }
@@ -31,22 +36,28 @@ export function sheetsOf(parts: ReadonlyMap<string, Uint8Array>): SheetPlace[] {
 const unescape = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** A listener for texts of rich strings: `take` gives what came since, without what is said of their pronunciation. */
+/** A listener for texts of rich strings: `take` gives what came since, without what is said of their pronunciation; exponents are raised digits. */
 export function textCollector() {
   let collected = ''
   let inside = false
   let spoken = false
+  let align = ''
+  const aligned = (words: string) =>
+    align === 'superscript' ? raised(words) : align === 'subscript' ? lowered(words) : words
   return {
-    open: (name: string) => {
+    open: (name: string, attribute: (name: string) => string) => {
       if (name === 't') inside = true
       if (name === 'rPh') spoken = true
+      if (name === 'r') align = ''
+      if (name === 'vertAlign') align = attribute('val')
     },
     text: (words: string) => {
-      if (inside && !spoken) collected += words
+      if (inside && !spoken) collected += aligned(words)
     },
     close: (name: string) => {
       if (name === 't') inside = false
       if (name === 'rPh') spoken = false
+      if (name === 'r') align = ''
     },
     take: () => {
       const text = unescape(collected)
@@ -71,32 +82,22 @@ export function sharedTexts(parts: ReadonlyMap<string, Uint8Array>): string[] {
   return texts
 }
 
-/** Formats of the product itself that show a number as a date or a time. */
-const isBuiltInDate = (id: number) =>
-  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
-
-/** Whether a format of the file's author shows a date: what is quoted, in brackets or escaped does not count. */
-const showsDate = (format: string) => /[dmyhs]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\.|General/gi, ''))
-
-/** Styles of cells, by their number, that show a number as a date. */
-export function dateStyles(parts: ReadonlyMap<string, Uint8Array>): ReadonlySet<number> {
+/** The formats in which cells show numbers, by the number of their style. */
+export function styleFormats(parts: ReadonlyMap<string, Uint8Array>): readonly string[] {
   const formats = new Map<number, string>()
-  const dates = new Set<number>()
+  const styles: string[] = []
   let inCells = false
-  let style = 0
   readXml(parts.get('xl/styles.xml'), {
     open: (name, attribute) => {
       if (name === 'numFmt') formats.set(Number(attribute('numFmtId')), attribute('formatCode'))
       if (name === 'cellXfs') inCells = true
       if (name !== 'xf' || !inCells) return
       const format = Number(attribute('numFmtId'))
-      const own = formats.get(format)
-      if (own === undefined ? isBuiltInDate(format) : showsDate(own)) dates.add(style)
-      style += 1
+      styles.push(formats.get(format) ?? getFormatFromId(format))
     },
     close: (name) => {
       if (name === 'cellXfs') inCells = false
     },
   })
-  return dates
+  return styles
 }

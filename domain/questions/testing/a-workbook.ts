@@ -11,10 +11,15 @@ export const textCell = (text: string, at = '') =>
 
 export const textRow = (...texts: readonly string[]) => texts.map((text) => textCell(text)).join('')
 
-const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="&quot;day&quot; 0"/><numFmt numFmtId="171" formatCode="[$-409]d\\-mmm"/></numFmts>
-<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>`
+/** The number of the style with a format of a workbook's own: `0.0%` is 4. */
+const FORMATS = ['0.0%', '00000', '# ?/?', '&quot;$&quot;#,##0.00', '@&quot; mg&quot;', 'bad[']
+const own = FORMATS.map((format, at) => `<numFmt numFmtId="${String(180 + at)}" formatCode="${format}"/>`).join('')
+const ownStyles = FORMATS.map((_, at) => `<xf numFmtId="${String(180 + at)}"/>`).join('')
 
-/** An Excel workbook. Cells of style 1 and 3 are dates, of 0 and 2 are not. `shared`: the XML of the texts that cells share; `parts`: others. */
+const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="&quot;day&quot; 0"/><numFmt numFmtId="171" formatCode="[$-409]d\\-mmm"/>${own}</numFmts>
+<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/>${ownStyles}</cellXfs></styleSheet>`
+
+/** An Excel workbook. Cells of style 1 and 3 are dates; those from 4 on have formats (`FORMATS`). `shared`: the XML of the texts that cells share; `parts`: others. */
 export function aWorkbook(
   sheets: readonly SheetXml[],
   { shared = '', parts = {} }: { shared?: string; parts?: Readonly<Record<string, string>> } = {},

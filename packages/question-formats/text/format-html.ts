@@ -1,22 +1,8 @@
 import type { FormatReason } from '../reasons.ts'
 import type { FormatText } from '../format-row.ts'
 import { element, type HtmlChild, htmlNodes, htmlText, isBlock } from './html-node.ts'
+import { lowered, raised } from './raised.ts'
 import { tidied, type TidyRules } from './tidy-html.ts'
-
-const RAISED = new Map(Array.from('0123456789+-−=()ni', (sign, at) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'.charAt(at)]))
-const LOWERED = new Map(Array.from('0123456789+-−=()', (sign, at) => [sign, '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'.charAt(at)]))
-
-const allIn = (text: string, signs: ReadonlyMap<string, string>): string | undefined => {
-  const letters = Array.from(text, (letter) => signs.get(letter))
-  return letters.includes(undefined) ? undefined : letters.join('')
-}
-
-/** An exponent where only plain text can be: 10³ is not 103. The ends of ordinal numbers are letters as any. */
-const raised = (text: string): string =>
-  allIn(text, RAISED) ??
-  (/^(?:st|nd|rd|th|o|a|®|™)?$/i.test(text) ? text : text.length === 1 ? `^${text}` : `^(${text})`)
-
-const lowered = (text: string): string => allIn(text, LOWERED) ?? text
 
 const FORMATTING = new Set('strong b em i u s code a table ul ol h2 h3 h4 blockquote pre'.split(' '))
 

@@ -45,7 +45,8 @@ export default function RosterSheet({ course }: { course: ManagedCourseFieldsFra
         <Button
           variant="secondary"
           onClick={() => {
-            saveFile(words.file, 'text/csv', csvOfRoster(students, academy.timeZone))
+            const day = new Date().toISOString().slice(0, 10)
+            saveFile(words.file(course.name, day), 'text/csv', csvOfRoster(students, academy.timeZone))
           }}
         >
           <Download size={18} aria-hidden="true" /> {words.save}

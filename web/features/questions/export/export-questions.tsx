@@ -47,7 +47,7 @@ export function ExportQuestions({ search, total, selected, onClose }: ExportQues
     const other = formatOf(format)
     if (other !== undefined) {
       const { saveOther } = await import('./save-other.ts')
-      return await saveOther(other, questions, `questions-${day}`, signal)
+      return await saveOther(other, questions, `questions-${other}-${day}`, signal)
     }
     if (format === 'csv') saveFile(`questions-${day}.csv`, 'text/csv', csvOfRows(questions))
     else saveFile(`questions-${day}.json`, 'application/json', jsonOfRows(questions))

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { columnWords } from '#domain/messages/imports.ts'
 import { CSV_COLUMNS } from '#domain/questions/csv.ts'
 import { readingProblem } from '#domain/questions/files/chosen-content.ts'
-import { firstValues, guessColumns, type TableReading } from '#domain/questions/files/columns.ts'
+import { firstValues, guessColumns, isOwnHead, type TableReading } from '#domain/questions/files/columns.ts'
 import type { FileTable } from '#domain/questions/files/file-table.ts'
 import { QUESTION_TYPES } from '#domain/questions/question.ts'
 import { isContentType } from '../form/question-types.ts'
@@ -40,6 +40,8 @@ export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
   const [problem, setProblem] = useState<string>()
   const alert = useRef<HTMLDivElement>(null)
   const columns = (table?.head ?? []).map((name, at) => ({ name, at }))
+  // Where the names are those of the template, only the sheet is open.
+  const isSheetAlone = tables.length > 1 && table !== undefined && isOwnHead(table.head)
   const setField = (at: number, field: string) => {
     const map = columns.map((column) => (column.at === at ? field || undefined : reading.map[column.at]))
     setReading({ ...reading, map })
@@ -61,8 +63,8 @@ export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
   }
   return (
     <Stack>
-      <h2>{columnWords.title}</h2>
-      <p>{columnWords.lead}</p>
+      <h2>{isSheetAlone ? columnWords.sheetTitle : columnWords.title}</h2>
+      <p>{isSheetAlone ? columnWords.sheetLead : columnWords.lead}</p>
       {problem !== undefined && (
         <div ref={alert} tabIndex={-1}>
           <Notice tone="error" role="alert">

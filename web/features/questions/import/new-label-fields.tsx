@@ -6,9 +6,9 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { questionsText } from '../questions-text.ts'
 import type { Choices } from './import-job.ts'
 
-/** The first choices: new tags are added, new areas need a decision. */
+/** The first choices: a tag that is spelled nearly as one of the academy is that one, other new tags are added, new areas need a decision. */
 export const firstChoices = ({ tags }: NewLabels): Choices => ({
-  tags: new Map(tags.map(({ name }) => [name, name])),
+  tags: new Map(tags.map(({ name, near }) => [name, near ?? name])),
   areas: new Map(),
 })
 
@@ -57,7 +57,7 @@ export function NewLabelFields({ labels: { tags, areas }, choices, onChange, sub
                 key={label.name}
                 kind="tag"
                 label={label}
-                value={choices.tags.get(label.name) ?? label.name}
+                value={choices.tags.get(label.name) ?? label.near ?? label.name}
                 onChoose={(use) => {
                   onChange({ ...choices, tags: new Map(choices.tags).set(label.name, use) })
                 }}

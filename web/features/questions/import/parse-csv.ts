@@ -1,11 +1,12 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import { fileWords } from '#domain/messages/imports.ts'
-import { csvProblem, separatorOf } from '#domain/questions/csv.ts'
+import { CSV_READING, csvProblem, separatorOf } from '#domain/questions/csv.ts'
 
 /** Characters that are parsed at a time, so that a large file never holds the page up. */
 const SLICE = 200_000
 
 const NEWLINE = 10
+const RETURN = 13
 const QUOTE = 34
 
 /** Where the record ends that is open at `from + SLICE`, a line's end outside quotes, and how many lines end before. */
@@ -15,7 +16,8 @@ function endOfSlice(text: string, from: number): { end: number; lines: number } 
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (code === QUOTE) quoted = !quoted
-    if (code !== NEWLINE) continue
+    const isEnd = code === NEWLINE || (code === RETURN && text.charCodeAt(at + 1) !== NEWLINE)
+    if (!isEnd) continue
     lines += 1
     if (!quoted && at - from >= SLICE) return { end: at + 1, lines }
   }
@@ -25,7 +27,7 @@ function endOfSlice(text: string, from: number): { end: number; lines: number } 
 /** `line`: the last of the file before the slice, for messages about faults. */
 function recordsOf(slice: string, delimiter: string, line: number): string[][] {
   try {
-    return parse(slice, { delimiter, bom: true, skip_empty_lines: true, relax_column_count: true })
+    return parse(slice, { ...CSV_READING, delimiter })
   } catch (error) {
     throw new Error(
       error instanceof CsvError ? csvProblem(error.code, line + Number(error.lines)) : fileWords.unreadable,
@@ -35,11 +37,11 @@ function recordsOf(slice: string, delimiter: string, line: number): string[][] {
 
 /** The lines of a CSV file, slice by slice. Throws an Error with a sentence when it is not CSV. */
 export function* parseCsv(text: string): Generator<string[][]> {
-  const delimiter = separatorOf(text)
-  let line = 0
-  for (let from = 0; from < text.length;) {
+  const { separator, start } = separatorOf(text)
+  let line = start > 1 ? 1 : 0
+  for (let from = start; from < text.length;) {
     const { end, lines } = endOfSlice(text, from)
-    yield recordsOf(text.slice(from, end), delimiter, line)
+    yield recordsOf(text.slice(from, end), separator, line)
     from = end
     line += lines
   }
