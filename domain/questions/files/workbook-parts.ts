@@ -4,6 +4,8 @@ import { readXml } from './read-xml.ts'
 
 /** The format in which nothing is said of how a number looks. */
 export const GENERAL = 'General'
+/** The last format that the product has by itself. */
+const LAST_BUILT_IN = 81
 
 /** A sheet of a workbook, and the part that holds it. */
 export type SheetPlace = { name: string; part: string; hidden: boolean }
@@ -93,7 +95,7 @@ export function styleFormats(parts: ReadonlyMap<string, Uint8Array>): readonly s
       if (name === 'cellXfs') inCells = true
       if (name !== 'xf' || !inCells) return
       const format = Number(attribute('numFmtId'))
-      styles.push(formats.get(format) ?? getFormatFromId(format))
+      styles.push(formats.get(format) ?? (format <= LAST_BUILT_IN ? getFormatFromId(format) : GENERAL))
     },
     close: (name) => {
       if (name === 'cellXfs') inCells = false
