@@ -72,6 +72,18 @@ export function formatReasonText(reason: FormatReason): string {
   return OF_LINES.has(code) ? `Line ${detail}: ${words}` : `${words}: ${detail}`
 }
 
+/** The words of the table that says what becomes of questions of other programs. */
+export const constructWords = {
+  title: 'What becomes of questions of other programs',
+  lead: 'What a question loses on the way is said beside its row, and what has no place here is refused with its reason. Pictures in the file come along.',
+  format: 'Format of the file',
+  caption: (format: string) => `What becomes of ${format}`,
+  construct: 'In the file',
+  becomes: 'Becomes',
+  note: 'Note beside the row',
+  refused: 'Refused',
+} as const
+
 const questions = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`
 
 /** What is said of a file in another program's format before and after it is written. */

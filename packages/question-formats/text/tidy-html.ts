@@ -1,7 +1,7 @@
 import type { FormatReason } from '../reasons.ts'
 import { DEEP, element, type HtmlChild, isBlock } from './html-node.ts'
 import { mathText } from './math-text.ts'
-import { childrenOf, type XmlNode } from './read-xml-units.ts'
+import { childrenOf, textIn, type XmlNode } from './read-xml-units.ts'
 
 /** What is done with the pictures of a text, and where is kept what it lost. */
 export type TidyRules = {
@@ -155,7 +155,7 @@ function tidiedNode(node: XmlNode, rules: TidyRules): HtmlChild[] {
   if (name === 'math') {
     const formula = mathText(node)
     if (formula === undefined) losses.push('format-math')
-    return formula ?? []
+    return formula ?? [textIn(node)]
   }
   if (name === 'img') return picture ? picture(node) : [node]
   if (isPicture(node)) {

@@ -200,9 +200,33 @@ it('cleans what Word puts into the clipboard: lists, headings, emphasis and alig
 <p class="MsoListParagraph" style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">1.</span>First</p></body></html>`
   const clean = cleanPasted(word)
   expect(clean).toContain('<h2>Care</h2>')
-  expect(clean).toContain('<p class="text-right">Plain <span><strong>bold</strong></span></p>')
+  expect(clean).toContain('<p class="text-right">Plain <strong>bold</strong></p>')
   expect(clean.replace(/\s+/g, '')).toContain(
     '<ul><li><p>One</p></li><li><p>Two</p></li></ul><ol><li><p>First</p></li></ol>',
   )
   expect(clean).not.toMatch(/mso|style|o:p|<!--/i)
+})
+
+it('keeps the levels of a list of Word', () => {
+  const item = (level: number, text: string) =>
+    `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">·</span>${text}</p>`
+  expect(cleanPasted(item(1, 'a') + item(2, 'b') + item(2, 'c') + item(1, 'd')).replace(/\s+/g, '')).toBe(
+    '<ul><li><p>a</p><ul><li><p>b</p></li><li><p>c</p></li></ul></li><li><p>d</p></li></ul>',
+  )
+})
+
+it.each([
+  [
+    'Google Docs',
+    '<b style="font-weight:normal;"><p dir="ltr"><span style="font-weight:400;">12 x 10</span><span style="font-size:0.6em;vertical-align:super;">9</span><span>/L. </span><span style="font-weight:700;">Which?</span></p></b>',
+    '<p>12 x 10<sup>9</sup>/L. <strong>Which?</strong></p>',
+  ],
+  [
+    'Word for the web',
+    '<p class="Paragraph"><span class="TextRun">10</span><span class="Superscript" style="vertical-align: super; font-size: 9px">9</span>/L</p>',
+    '<p>10<sup>9</sup>/L</p>',
+  ],
+  ['a page', '<div>a</div><div onclick="x()">b <font color="red">c</font></div>', '<p>a</p><p>b c</p>'],
+])('keeps exponents and weight of %s', (_, pasted, expected) => {
+  expect(cleanPasted(pasted)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { constructWords } from '#domain/messages/formats.ts'
 import { CSV_COLUMNS } from '#domain/questions/csv.ts'
 import { importTemplate } from '#domain/questions/import-template.ts'
 import { QUESTION_TYPES } from '#domain/questions/question.ts'
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { Prose } from '#web/ui/layout/prose.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { ConstructTable } from './construct-table.tsx'
 
 const firstColumns = CSV_COLUMNS.filter((column) => !/\d/.test(column))
 
@@ -52,15 +54,10 @@ export function FileHelp() {
                   A list of objects with ref, type, body, rationale, tags, area and answers; an answer has a text and
                   correct: true or false, for Matching/Dropdown a match.
                 </p>
-                <h3>Moodle XML, GIFT, Aiken, QTI</h3>
-                <p>
-                  Files of other programs: .xml, .gift, .txt, and QTI packages as .zip or .imscc. What such a question
-                  loses on the way is said beside its row, and what has no place here is refused with its reason.
-                  Pictures in the file come along.
-                </p>
               </Prose>
             ),
           },
+          { value: 'programs', title: constructWords.title, content: <ConstructTable /> },
         ]}
       />
     </Stack>

@@ -1,0 +1,49 @@
+import { zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { encode, readFile } from '../testing.ts'
+import { type Construct, CONSTRUCTS, READ_FORMATS, type ReadFormat } from './constructs.ts'
+import { EXAMPLES } from './examples.ts'
+import { QTI2 } from './qti-examples.ts'
+
+const ALL = { ...EXAMPLES, qti2: QTI2 }
+const NAMES: Readonly<Record<ReadFormat, string>> = {
+  moodle: 'a.xml',
+  gift: 'a.gift',
+  aiken: 'a.txt',
+  qti12: 'a.xml',
+  qti2: 'a.xml',
+}
+/** The type that a row has where the table names none. */
+const TYPES = new Set(['True/False', 'Numeric', 'Select All That Apply', 'Select N', 'Grouping'])
+const isType = (becomes: string) => TYPES.has(becomes) || /Choice|Response|Cloze|Table|Text$|Dropdown/.test(becomes)
+
+/** The last question of an example; a stimulus lies beside its item in a package. */
+async function lastRow(format: ReadFormat, name: string) {
+  const example = ALL[format][name] ?? ''
+  const stimulus =
+    '<qti-assessment-stimulus><qti-stimulus-body><p>A client is pale.</p></qti-stimulus-body></qti-assessment-stimulus>'
+  const file =
+    name === 'a stimulus of the package' ? zipSync({ 'a.xml': encode(example), 's.xml': encode(stimulus) }) : example
+  const { values } = await readFile(typeof file === 'string' ? NAMES[format] : 'a.zip', file)
+  return values.at(-1)
+}
+
+describe.each(READ_FORMATS)('%s', (format) => {
+  it('has an example of each construct, and of nothing else', () => {
+    expect(Object.keys(ALL[format]).toSorted()).toEqual(CONSTRUCTS[format].map(({ name }) => name).toSorted())
+  })
+  it.each(CONSTRUCTS[format].map((construct): [string, Construct] => [construct.name, construct]))(
+    '%s becomes what the table says, and no more is said of it',
+    async (name, construct) => {
+      const row = await lastRow(format, name)
+      const codes = (row?.losses ?? []).map((loss) => loss.replace(/:.*$/s, ''))
+      if ('refused' in construct) {
+        expect(row?.refusal?.replace(/:.*$/s, '')).toBe(construct.refused)
+        return
+      }
+      expect(row?.refusal).toBeUndefined()
+      if (isType(construct.becomes)) expect(row?.type).toBe(construct.becomes)
+      expect(codes).toEqual(construct.note === undefined ? [] : [construct.note])
+    },
+  )
+})

@@ -1,0 +1,149 @@
+import { type Examples, png, texts } from './examples.ts'
+
+type Item = {
+  right?: readonly string[]
+  cardinality?: string
+  baseType?: string
+  mapping?: readonly (readonly [key: string, points: number])[]
+  processing?: string
+  attributes?: string
+  before?: string
+  after?: string
+}
+
+const RULES = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates'
+const template = (name: string) => `<responseProcessing template="${RULES}/${name}"/>`
+const ALL = template('match_correct')
+const MAPPED = template('map_response')
+
+/** An item with one response. */
+function item(
+  body: string,
+  {
+    right = ['A'],
+    cardinality = 'single',
+    baseType = 'identifier',
+    mapping = [],
+    processing = ALL,
+    attributes = '',
+    before = '',
+    after = '',
+  }: Item = {},
+): string {
+  const values = right.map((value) => `<value>${value}</value>`).join('')
+  const entries = mapping.map(([key, points]) => `<mapEntry mapKey="${key}" mappedValue="${String(points)}"/>`).join('')
+  const map = entries === '' ? '' : `<mapping lowerBound="0">${entries}</mapping>`
+  return `<assessmentItem identifier="q" title="t"${attributes}><responseDeclaration identifier="RESPONSE" cardinality="${cardinality}" baseType="${baseType}"><correctResponse>${values}</correctResponse>${map}</responseDeclaration><outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/>${before}<itemBody>${body}</itemBody>${processing}${after}</assessmentItem>`
+}
+const choices = (most: number, response = 'RESPONSE', prompt = '') =>
+  `<choiceInteraction responseIdentifier="${response}" maxChoices="${String(most)}">${prompt}${['A', 'B', 'C'].map((id) => `<simpleChoice identifier="${id}">answer ${id}</simpleChoice>`).join('')}</choiceInteraction>`
+const single = `<p>Which?</p>${choices(1)}`
+const several = `<p>Which?</p>${choices(0)}`
+const set = (most: number, ...ids: string[]) =>
+  `<simpleMatchSet>${ids.map((id) => `<simpleAssociableChoice identifier="${id}" matchMax="${String(most)}">text ${id}</simpleAssociableChoice>`).join('')}</simpleMatchSet>`
+const match = (sources: string[], targets: string[]) =>
+  `<p>Match.</p><matchInteraction responseIdentifier="RESPONSE" maxAssociations="0">${set(0, ...sources)}${set(0, ...targets)}</matchInteraction>`
+const pairs = { cardinality: 'multiple', baseType: 'directedPair' }
+const both = { cardinality: 'multiple', right: ['A', 'B'] }
+const scored = (test: string) =>
+  `<responseProcessing><responseCondition><responseIf>${test}<setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf></responseCondition></responseProcessing>`
+const equals = (value: string) =>
+  `<match><variable identifier="RESPONSE"/><baseValue baseType="identifier">${value}</baseValue></match>`
+const number = '<p>How many? <textEntryInteraction responseIdentifier="RESPONSE"/></p>'
+const float = { baseType: 'float', right: ['5'] }
+const html = (text: string) => item(`${text}${choices(1)}`)
+const declare = (id: string, value: string) =>
+  `<responseDeclaration identifier="${id}" cardinality="multiple" baseType="identifier"><correctResponse><value>${value}</value></correctResponse><mapping lowerBound="0"><mapEntry mapKey="${value}" mappedValue="1"/></mapping></responseDeclaration>`
+const summed =
+  '<responseProcessing><setOutcomeValue identifier="SCORE"><sum><mapResponse identifier="R1"/><mapResponse identifier="R2"/></sum></setOutcomeValue></responseProcessing>'
+
+/** A package of one item, with a stimulus or without. */
+const stimulated = item(single, { before: '<qti-assessment-stimulus-ref identifier="s" href="s.xml"/>' })
+
+export const QTI2: Examples = {
+  'choiceInteraction, single': item(single),
+  'choiceInteraction, single, part of the points for others': item(single, {
+    mapping: [
+      ['A', 1],
+      ['B', 0.5],
+    ],
+    processing: MAPPED,
+  }),
+  'choiceInteraction, multiple, all or nothing': item(several, both),
+  'choiceInteraction, multiple, points taken for wrong ones': item(several, {
+    ...both,
+    mapping: [
+      ['A', 1],
+      ['B', 1],
+      ['C', -1],
+    ],
+    processing: MAPPED,
+  }),
+  'choiceInteraction, as many choices as are right': item(`<p>Which two?</p>${choices(2)}`, {
+    ...both,
+    mapping: [
+      ['A', 1],
+      ['B', 1],
+    ],
+    processing: MAPPED,
+  }),
+  'several choiceInteraction with a prompt each': item(
+    `<p>Which?</p>${choices(0, 'R1', '<prompt>Heart</prompt>')}${choices(0, 'R2', '<prompt>Lungs</prompt>')}`,
+    { before: declare('R1', 'A') + declare('R2', 'B'), processing: summed },
+  ),
+  'matchInteraction, one target for each source': item(match(['S', 'T'], ['X', 'Y']), {
+    ...pairs,
+    right: ['S X', 'T Y'],
+  }),
+  'matchInteraction, fewer targets than sources': item(match(['S', 'T', 'U'], ['X', 'Y']), {
+    ...pairs,
+    right: ['S X', 'T Y', 'U X'],
+  }),
+  'matchInteraction, several targets for a source': item(match(['S', 'T'], ['X', 'Y']), {
+    ...pairs,
+    right: ['S X', 'S Y'],
+  }),
+  orderInteraction: item(
+    `<p>Order.</p><orderInteraction responseIdentifier="RESPONSE">${['A', 'B', 'C'].map((id) => `<simpleChoice identifier="${id}">step ${id}</simpleChoice>`).join('')}</orderInteraction>`,
+    { cardinality: 'ordered', right: ['B', 'C', 'A'] },
+  ),
+  inlineChoiceInteraction: item(
+    `<p>Give <inlineChoiceInteraction responseIdentifier="RESPONSE">${['A', 'B'].map((id) => `<inlineChoice identifier="${id}">drug ${id}</inlineChoice>`).join('')}</inlineChoiceInteraction>.</p>`,
+  ),
+  'gapMatchInteraction with words': item(
+    '<p>Which?</p><gapMatchInteraction responseIdentifier="RESPONSE"><gapText identifier="W" matchMax="1">pulse</gapText><gapText identifier="X" matchMax="1">skin</gapText><p>A <gap identifier="G"/>, a <gap identifier="H"/>.</p></gapMatchInteraction>',
+    { ...pairs, right: ['W G', 'X H'] },
+  ),
+  hottextInteraction: item(
+    '<p>Which?</p><hottextInteraction responseIdentifier="RESPONSE" maxChoices="0"><p>Lips <hottext identifier="A">blue</hottext>, <hottext identifier="B">dry</hottext>, <hottext identifier="C">pink</hottext></p></hottextInteraction>',
+    both,
+  ),
+  'textEntryInteraction with a number': item(number, float),
+  'textEntryInteraction with a range that isn’t around its number': item(number, {
+    ...float,
+    processing: scored(
+      '<equal toleranceMode="absolute" tolerance="1 3"><correct identifier="RESPONSE"/><variable identifier="RESPONSE"/></equal>',
+    ),
+  }),
+  'textEntryInteraction with words': item(number, { baseType: 'string', right: ['five'] }),
+  'other interactions': item('<p>Write.</p><extendedTextInteraction responseIdentifier="RESPONSE"/>'),
+  'interactions of several kinds': item(`${single}<orderInteraction responseIdentifier="R2"/>`),
+  'templates and printed variables': item(`<p><printedVariable identifier="x"/></p>${single}`),
+  'adaptive items': item(single, { attributes: ' adaptive="true"' }),
+  'response processing that contradicts the key': item(single, { processing: scored(equals('B')) }),
+  'response processing that gives several answers all points': item(single, {
+    processing: scored(`<or>${equals('A')}${equals('B')}</or>`),
+  }),
+  'response processing with operators that aren’t known': item(single, { processing: scored('<customOperator/>') }),
+  'a stimulus of the package': stimulated,
+  'a stimulus that isn’t there': stimulated,
+  'modal feedback': item(single, {
+    after: '<modalFeedback outcomeIdentifier="FEEDBACK" identifier="R" showHide="hide">So.</modalFeedback>',
+  }),
+  'a rubric block': item(`<rubricBlock view="scorer">Note</rubricBlock>${single}`),
+  'a picture of the file': html(`<p>See <img src="${png}" alt="a strip"/></p>`),
+  'a picture without a description': html(`<p>See <img src="${png}" alt=""/></p>`),
+  'a picture that isn’t in the file': html('<p>See <img src="b.png" alt="b"/></p>'),
+  'a picture at another address': html('<p>See <img src="https://x.example/b.png" alt="b"/></p>'),
+  ...texts(html),
+}

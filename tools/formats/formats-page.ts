@@ -1,0 +1,26 @@
+import { format, resolveConfig } from 'prettier'
+import { CONSTRUCTS, READ_FORMATS, READ_FORMAT_NAMES } from 'question-formats/constructs/constructs.ts'
+import { formatReasonText } from '#domain/messages/formats.ts'
+
+export const FORMATS_FILE = 'packages/question-formats/CONSTRUCTS.md'
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+/** packages/question-formats/CONSTRUCTS.md: what becomes of each construct of the formats that are read. */
+export async function formatsPage(): Promise<string> {
+  const sections = READ_FORMATS.map((key) => {
+    const rows = CONSTRUCTS[key].map((construct) =>
+      'refused' in construct
+        ? [construct.name, 'refused', formatReasonText(construct.refused)]
+        : [construct.name, construct.becomes, construct.note === undefined ? '' : formatReasonText(construct.note)],
+    )
+    const table = [['in the file', 'becomes', 'said of it'], ['-', '-', '-'], ...rows]
+    return `## ${READ_FORMAT_NAMES[key]}\n\n${table.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')}\n`
+  })
+  const page = `# What becomes of questions of other programs
+
+Written by \`npm run docs:formats\` from \`constructs/constructs.ts\`, whose test reads an example of each line.
+
+${sections.join('\n')}`
+  return format(page, { ...(await resolveConfig(FORMATS_FILE)), parser: 'markdown' })
+}
