@@ -10,7 +10,7 @@ const row: StatisticsRow = {
 it('writes numbers as numbers, texts as no formulas, and nothing for what is not defined', () => {
   const [, first, deleted] = csvOfStatistics([row, { ...row, preview: null, item: 3, n: 29 }]).split('\r\n')
   expect(first).toBe(
-    `7,,Multiple Choice,"'=1+1, ""so""",no,1970-01-01 00:00:00,2,31,yes,0.25,0.1,0.4,-0.2,rest,30,,12,0,1.2346,,,,,,,,wrongKey; tooHard`,
+    `7,,Multiple Choice,"'=1+1, ""so""",no,1970-01-01 00:00:00,2,31,yes,0.25,0.1,0.4,-0.2,rest,30,,12,0,1.2346,,,,,,,,"wrongKey; tooHard"`,
   )
   expect(deleted).toMatch(/^7,3,Multiple Choice,,yes,1970-01-01 00:00:00,2,29,no,/)
 })
@@ -19,9 +19,9 @@ it('writes what changed from the version before, as far as it is known', () => {
   const share = { value: -0.12, from: -0.2, to: -0.04 }
   const cells = (drift: StatisticsRow['drift']) => csvOfStatistics([{ ...row, drift }]).split('\r\n')[1]
   expect(cells({ version: 1_000, share, discrimination: null })).toContain(
-    ',1.2346,1970-01-01 00:00:01,-0.12,-0.2,-0.04,,,,wrongKey',
+    ',1.2346,1970-01-01 00:00:01,-0.12,-0.2,-0.04,,,,"wrongKey; tooHard"',
   )
   expect(cells({ version: 1_000, share, discrimination: { value: 0.1, from: -0.05, to: 0.25 } })).toContain(
-    ',-0.12,-0.2,-0.04,0.1,-0.05,0.25,wrongKey',
+    ',-0.12,-0.2,-0.04,0.1,-0.05,0.25,"wrongKey; tooHard"',
   )
 })

@@ -36,9 +36,9 @@ it.each([
 })
 
 it('reads a large file whose lines end with a carriage return alone in slices', () => {
-  const slices = [...parseCsv(`a,b\r${'1,"2\r3"\r'.repeat(60_000)}`)]
+  const slices = [...parseCsv(`a,b\r${'1,"2\r3"\r'.repeat(26_000)}`)]
   expect(slices.length).toBeGreaterThan(1)
-  expect(slices.flat()).toHaveLength(60_001)
+  expect(slices.flat()).toHaveLength(26_001)
 })
 
 it('names the line of a fault', () => {
