@@ -79,7 +79,7 @@ story(
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Export' }).click(),
     ])
-    expect(download.suggestedFilename()).toMatch(/^questions-[\d-]+\.zip$/)
+    expect(download.suggestedFilename()).toMatch(/^questions-qti[\d]+-\d{4}-\d\d-\d\d\.zip$/)
     await expect(dialog).toContainText('2 questions saved to your downloads.')
 
     await page.goto('/questions/import')
