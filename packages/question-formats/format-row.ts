@@ -71,6 +71,10 @@ export function joinedTexts(first: FormatText, second: FormatText | undefined, b
 export const bodyOf = (given: FormatText): Pick<FormatRow, 'body' | 'bodyHtml'> =>
   'html' in given ? { bodyHtml: given.html } : { body: given.text }
 
+/** A text as that of an option. */
+export const optionOf = (given: FormatText): Pick<FormatAnswer, 'text' | 'textHtml'> =>
+  'html' in given ? { textHtml: given.html } : { text: given.text }
+
 export const rationaleOf = (given: FormatText | undefined): Pick<FormatRow, 'rationale' | 'rationaleHtml'> =>
   given === undefined || isBlankText(given)
     ? { rationale: '' }
@@ -79,7 +83,7 @@ export const rationaleOf = (given: FormatText | undefined): Pick<FormatRow, 'rat
       : { rationale: given.text }
 
 export const answerOf = (given: FormatText, correct: boolean | string, why: FormatText | undefined): FormatAnswer => ({
-  ...('html' in given ? { textHtml: given.html } : { text: given.text }),
+  ...optionOf(given),
   correct,
   ...(why === undefined || isBlankText(why) ? {} : 'html' in why ? { whyHtml: why.html } : { why: why.text }),
 })

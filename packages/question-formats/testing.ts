@@ -22,7 +22,7 @@ export const readFile = (name: string, file: Uint8Array | string): Promise<Forma
 /** Why each row is refused, or what is lost of it. */
 export const losses = (rows: readonly FormatRow[]): string[] => rows.map((row) => row.refusal ?? row.losses.join())
 
-/** What became of a file's one question: its type, the texts or the content that is right, its scoring, and what was said; or why it was refused. */
+/** The outcome of a file's one question: its type, the texts or the content that is right, its scoring, and what was said; or why it was refused. */
 export async function readKey(name: string, file: string): Promise<unknown> {
   const { values } = await readFile(name, file)
   expect(values).toHaveLength(1)

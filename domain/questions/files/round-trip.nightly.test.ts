@@ -155,7 +155,7 @@ function contentFor(
         ],
         blanks: [
           { options: given, correct: 0 },
-          { options: ['x', ...given.slice(1)], correct: 1, why: 'Because.' },
+          { options: ['another option', ...given.slice(1)], correct: 1, why: 'Because.' },
         ],
       }
     case 'Highlight Text':
@@ -183,7 +183,7 @@ function contentFor(
         text: `${a} {{2}} ${b}\n{{1}}.`,
         blanks: [
           { options: given, correct: 0 },
-          { options: ['x', ...given.slice(1)], correct: 1, why: 'Because.' },
+          { options: ['another option', ...given.slice(1)], correct: 1, why: 'Because.' },
         ],
         ...(type === 'Drop-Down Cloze' ? {} : { anchor: 1 }),
       }

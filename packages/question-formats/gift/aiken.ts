@@ -3,7 +3,7 @@ import { linesOf } from '../text/text-slices.ts'
 import { answerOf, type FormatRow, refusedRow } from '../format-row.ts'
 
 const OPTION = /^\s*([A-Z])[.)]\s*(.*)$/
-const KEY = /^\s*ANSWER\s*:\s*(.*?)\s*$/i
+const KEY = /^ANSWER\s*:(.*)$/i
 
 /** A character that isn't seen and joins words (U+2060): with it, a question that begins as an answer is none. */
 export const JOINER = '\u2060'
@@ -64,7 +64,7 @@ export function* readAiken(slices: Iterable<string>): Generator<FormatRow> {
       }
       continue
     }
-    const key = KEY.exec(line)?.[1]
+    const key = KEY.exec(line)?.[1]?.trim()
     const [, letter, text] = OPTION.exec(line) ?? []
     const reason = draft === undefined && row !== undefined ? RATIONALE.exec(line)?.[1] : undefined
     if (reason !== undefined) reasons.push(reason)

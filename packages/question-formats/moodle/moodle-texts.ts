@@ -43,8 +43,18 @@ function filesOf(node: XmlNode | undefined): Map<string, XmlNode> {
   )
 }
 
-/** Lines of a text that ends them itself, as `moodle_auto_format` is shown. */
-const withBreaks = (text: string): string => text.trim().replace(/(?<!>)\r?\n(?!\s*<)/g, '<br>')
+/** Lines of a text that ends them itself, as `moodle_auto_format` is shown; a tag before or behind the end of one ends it already. */
+const withBreaks = (text: string): string =>
+  text
+    .trim()
+    .split(/\r?\n/)
+    .reduce<string[]>((parts, line, at, lines) => {
+      const isTag = (lines[at - 1] ?? '').trimEnd().endsWith('>') || line.trimStart().startsWith('<')
+      if (at > 0) parts.push(isTag ? '\n' : '<br>')
+      parts.push(line)
+      return parts
+    }, [])
+    .join('')
 
 export type TextOf = (node: XmlNode | undefined) => FormatText
 type Given = { prepare?: (source: string) => string; otherwise: string; read: typeof decodedHtml }

@@ -3,7 +3,16 @@ import { type AnsweredPart, multipleChoice, singleChoice } from '../choice-rows.
 import { gapPart } from './moodle-gaps.ts'
 import { moodleTexts, type MoodleTexts, type TextOf } from './moodle-texts.ts'
 import { oneLine } from '../text/format-html.ts'
-import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
+import {
+  answerOf,
+  bodyOf,
+  type FormatRow,
+  type FormatText,
+  labelsOf,
+  optionOf,
+  rationaleOf,
+  refusedRow,
+} from '../format-row.ts'
 import type { PictureShelf } from '../format-pictures.ts'
 import { type NumberAnswer, rangeOfAnswers } from '../scoring/right-range.ts'
 import { childOf, childrenOf, textIn, type XmlNode, xmlUnits } from '../text/read-xml-units.ts'
@@ -104,8 +113,6 @@ function numericPart(question: XmlNode, textOf: TextOf): Part | FormatReason {
     losses: [...range.losses, ...(hasFeedback ? (['format-feedback'] as const) : [])],
   }
 }
-
-const optionOf = (given: FormatText): object => ('html' in given ? { textHtml: given.html } : { text: given.text })
 
 const orderingPart = (question: XmlNode, textOf: TextOf): Part => ({
   type: 'Ordered Response',

@@ -113,7 +113,7 @@ describe('a package of Canvas', () => {
     })
   })
   it.runIf(existsSync('../shared/data/field/canvas-old-escape.zip'))(
-    'has its pictures by every token (field file)',
+    'has its pictures by every token (needs ../shared/data)',
     async () => {
       const { values, pictures } = await readFile('a.zip', readFileSync('../shared/data/field/canvas-old-escape.zip'))
       expect(losses(values)).toEqual(['', '', '', 'format-picture-link:preview'])

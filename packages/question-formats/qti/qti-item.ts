@@ -10,6 +10,7 @@ import {
   type FormatText,
   joinedTexts,
   labelsOf,
+  optionOf,
   rationaleOf,
   refusedRow,
 } from '../format-row.ts'
@@ -84,10 +85,7 @@ function orderPart(item: XmlNode, interaction: XmlNode, textOf: QtiTextOf): QtiP
   return {
     type: 'Ordered Response',
     content: {
-      items: items.map((choice) => {
-        const own = textOf(choice)
-        return 'html' in own ? { textHtml: own.html } : { text: own.text }
-      }),
+      items: items.map((choice) => optionOf(textOf(choice))),
     },
     losses: [],
   }

@@ -9,6 +9,8 @@ import { contained, mappedPoints, type QtiValue, valuesIn } from './qti-values.t
 export type Proof = { refusal?: ReasonCode; hasParts: boolean }
 
 const CLOSE = 1e-6
+/** Values of one interaction at most, a pair of a match among them: each is tried. */
+const MAX_VALUES = 500
 
 /** The values that may be given in an interaction, beside the key. */
 function valuesOf(interaction: XmlNode): string[] {
@@ -76,6 +78,8 @@ function placeOf(item: XmlNode, interaction: XmlNode): Place<QtiValue> & { id: s
 
 /** Tries the declared keys of an item's interactions against its scoring. */
 export function proofOf(item: XmlNode, interactions: readonly XmlNode[], { declarations, score }: QtiScoring): Proof {
+  if (interactions.some((interaction) => valuesOf(interaction).length > MAX_VALUES))
+    return { refusal: 'format-answers', hasParts: false }
   const places = interactions.map((interaction) => placeOf(item, interaction))
   const mapped = places.some(({ id }) => declarations.get(id)?.mapping !== undefined)
   if (places.some(({ key }) => key === null)) return { refusal: 'format-no-key', hasParts: mapped }

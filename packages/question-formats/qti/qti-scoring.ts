@@ -108,6 +108,10 @@ function outcomeOf(processing: XmlNode, declarations: ReadonlyMap<string, Declar
   return score ?? only
 }
 
+/** Elements of a response processing at most: all are tried for each answer. */
+const MAX_SIZE = 5_000
+const sizeOf = (node: XmlNode): number => childrenOf(node).reduce((sum, child) => sum + sizeOf(child), 1)
+
 /** How an item gives points. Throws `UnknownScoring` where that isn't understood. */
 export function scoringOf(item: XmlNode): QtiScoring {
   const declarations = declarationsOf(item)
@@ -116,6 +120,7 @@ export function scoringOf(item: XmlNode): QtiScoring {
   const [only = '', another] = responses
   if (!processing) return { declarations, score: undefined }
   const rules = childrenOf(processing)
+  if (sizeOf(processing) > MAX_SIZE) return unknown('length')
   const template = processing.attributes['template'] ?? processing.attributes['templatelocation'] ?? ''
   if (rules.length === 0) {
     if (template === '') return { declarations, score: undefined }

@@ -77,7 +77,7 @@ function partOf(
 export type Passages = Map<string, XmlNode>
 
 /** Passages that are held at most. */
-const MOST_PASSAGES = 1_000
+const MAX_PASSAGES = 1_000
 
 /** An item of QTI 1.2, as Canvas and others write it, as a row. `passages`: those that came before, to which it adds itself. */
 export function rowOfItem12(item: XmlNode, context: ItemContext, passages: Passages = new Map()): FormatRow {
@@ -91,7 +91,7 @@ export function rowOfItem12(item: XmlNode, context: ItemContext, passages: Passa
   const part = understood(() => partOf(item, kind, { why: byValue, texts }))
   const own = typeof part === 'string' ? undefined : part.body
   const body = withPassage(own ?? texts.textOf(presentation), passage, { passages, texts, losses })
-  if (part === 'format-text-only' && presentation && passages.size < MOST_PASSAGES)
+  if (part === 'format-text-only' && presentation && passages.size < MAX_PASSAGES)
     passages.set(ident(item), presentation)
   if (typeof part === 'string') return refusedRow(part, body, ident(item))
   if (isLeft) losses.push('format-feedback')

@@ -1,5 +1,5 @@
 import type { FormatReason } from '../reasons.ts'
-import { answerOf } from '../format-row.ts'
+import { answerOf, optionOf } from '../format-row.ts'
 import { disprove, type Place } from '../scoring/disprove.ts'
 import { dividedAtGap, gapNumberer, gapsIn, SENTENCE, withMarkedGaps } from '../text/gap-lines.ts'
 import { oneLine } from '../text/format-html.ts'
@@ -8,12 +8,18 @@ import { all, ident, type Part, rightOf } from './qti12-keys.ts'
 import type { Scoring12 } from './qti12-scoring.ts'
 import type { Texts12 } from './qti12-texts.ts'
 
+/** Lists of one item at most, and answers of one list: each answer is tried. */
+const MAX_LISTS = 50
+const MAX_LABELS = 50
+
 /** The right answers of each list, as the points of the item prove them. */
 function provedKeys(
   item: XmlNode,
   lids: readonly XmlNode[],
   score: NonNullable<Scoring12>,
 ): (readonly string[])[] | FormatReason {
+  const isLarge = lids.some((lid) => all(lid, 'response_label').length > MAX_LABELS)
+  if (lids.length > MAX_LISTS || isLarge) return 'format-answers'
   const keys = lids.map((lid) => [...new Set(rightOf(item, ident(lid)))])
   const places = lids.map((lid, at): Place<readonly string[]> => {
     const key = keys[at] ?? []
@@ -136,10 +142,7 @@ export function orderPart(item: XmlNode, lid: XmlNode, { textOf }: Texts12): Par
   return {
     type: 'Ordered Response',
     content: {
-      items: items.map((label) => {
-        const own = textOf(label)
-        return 'html' in own ? { textHtml: own.html } : { text: own.text }
-      }),
+      items: items.map((label) => optionOf(textOf(label))),
     },
     losses: [],
   }

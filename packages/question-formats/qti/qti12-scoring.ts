@@ -12,6 +12,8 @@ type Condition = (given: Given12) => boolean
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i
 const CLOSE = 1e-9
+/** Conditions of one item at most: all are tried for each answer. */
+const MAX_CONDITIONS = 1_000
 
 /** Whether something typed is what a file wants: as a number, or as a text. */
 const isSameText = (a: string, b: string, isCased: boolean): boolean => {
@@ -128,6 +130,8 @@ export function scoring12(item: XmlNode): Scoring12 {
   if (!processing) return undefined
   if (another) return unknown('resprocessing')
   const variables = variablesOf(processing)
+  if (descendantsOf(processing, new Set(['respcondition', 'varequal'])).length > MAX_CONDITIONS)
+    return unknown('length')
   const chosen = new Set(descendantsOf(item, new Set(['response_lid', 'response_grp'])).map(ident))
   const nodes = childrenOf(processing, 'respcondition')
   const rules = nodes.map((node) => {

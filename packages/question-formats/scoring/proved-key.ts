@@ -11,6 +11,8 @@ export type ProvedKey = { right: number[]; models: ScoringModel[] }
 
 /** Options of which every choice is tried; of more, those around the key. */
 const ALL_OF = 8
+/** Options at most: no question of the academy has as many, and each pair of them is tried. */
+const MAX_OPTIONS = 50
 /** What shares of the points may differ by, as files round them: three times 33.33 is 99.99. */
 const ROUNDED = 0.005
 
@@ -50,6 +52,7 @@ export function proveKey(
   count: number,
   { key, most = count }: { key: readonly number[]; most?: number },
 ): ProvedKey | ReasonCode | undefined {
+  if (count > MAX_OPTIONS) return 'format-answers'
   const tried = choicesOf(count, key)
     .filter((choice) => choice.length <= most)
     .map((choice) => ({ choice, points: score(choice) }))

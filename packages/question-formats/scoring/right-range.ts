@@ -7,6 +7,8 @@ export type RightRange = { content: { answer: string; tolerance?: string }; loss
 /** The smallest step between two numbers that can be answered. */
 const STEP = 0.0001
 const CLOSE = 1e-9
+/** Numbers at most at which the points change. */
+const MAX_BOUNDS = 200
 
 const isClose = (a: number, b: number) => Math.abs(a - b) <= CLOSE * Math.max(1, Math.abs(a), Math.abs(b))
 
@@ -42,6 +44,7 @@ export function rightRange(
   score: (given: number) => number,
   { bounds, key, step = STEP }: { bounds: readonly number[]; key: number | undefined; step?: number },
 ): RightRange | ReasonCode | undefined {
+  if (bounds.length > MAX_BOUNDS) return 'format-answers'
   const probes = probesOf(key === undefined ? bounds : [...bounds, key]).map((probe) => ({
     ...probe,
     points: score(probe.at),

@@ -28,7 +28,7 @@ export const hasGap = (child: HtmlChild): boolean =>
 /** The numbers of the gaps of a text, in their order. */
 export const gapsIn = (text: string): number[] => [...text.matchAll(MARK)].map(([, number]) => Number(number))
 
-/** A text whose gaps are numbered as they follow in it, from 1: each call goes on. */
+/** A text whose gaps are numbered as they follow in it, from 1, across calls. */
 export function gapNumberer(): (text: string) => string {
   let count = 0
   return (text) => text.replace(MARK, () => `{{${String((count += 1))}}}`).trim()

@@ -45,6 +45,9 @@ it('names the line of a fault', () => {
   expect(() => recordsOf('sep=,\na,b\n1,2\n3,"4')).toThrow(/line 4/)
 })
 
-it.runIf(existsSync('../shared/data/field/mixed.csv'))('reads every row of a file that two programs wrote', () => {
-  expect(recordsOf(readFileSync('../shared/data/field/mixed.csv', 'utf8'))).toHaveLength(4)
-})
+it.runIf(existsSync('../shared/data/field/mixed.csv'))(
+  'reads every row of a file that two programs wrote (needs ../shared/data)',
+  () => {
+    expect(recordsOf(readFileSync('../shared/data/field/mixed.csv', 'utf8'))).toHaveLength(4)
+  },
+)
