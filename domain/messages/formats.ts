@@ -82,6 +82,7 @@ export const constructWords = {
   becomes: 'Becomes',
   note: 'Note beside the row',
   refused: 'Refused',
+  none: 'None',
 } as const
 
 const questions = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`

@@ -19,7 +19,7 @@ const becomesOf = (construct: Construct) => ('refused' in construct ? words.refu
 
 function noteOf(construct: Construct): string {
   const code = 'refused' in construct ? construct.refused : construct.note
-  return code === undefined ? '' : formatReasonText(code)
+  return code === undefined ? words.none : formatReasonText(code)
 }
 
 /** What becomes of each construct of a format of another program. */
