@@ -9,7 +9,7 @@ import { shareSession } from '#web/lib/session/share-session.ts'
 import { applyTheme } from '#web/lib/storage/theme-store.ts'
 import { loadRoutes } from './load-routes.ts'
 import { appRoutes, createRouter } from './router.tsx'
-import { surviveTranslation } from './survive-translation.ts'
+import { isTranslated, surviveTranslation } from './survive-translation.ts'
 
 surviveTranslation()
 applyTheme()
@@ -37,7 +37,12 @@ async function start(root: HTMLElement): Promise<void> {
   }
   await loadRoutes(appRoutes, window.location.pathname)
   startTransition(() => {
-    hydrateRoot(root, app())
+    // React renders a page again that was translated before it took over: nothing is lost, and nothing is wrong.
+    hydrateRoot(root, app(), {
+      onRecoverableError: (error) => {
+        if (!isTranslated()) reportError(error)
+      },
+    })
   })
 }
 

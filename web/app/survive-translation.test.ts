@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { surviveTranslation } from './survive-translation.ts'
+import { isTranslated, surviveTranslation } from './survive-translation.ts'
 
 beforeAll(surviveTranslation)
 beforeEach(() => {
@@ -19,10 +19,12 @@ const observed = () => new Promise((resolve) => setTimeout(resolve))
 
 it('removes what a translator put in the place of a text', async () => {
   const { label, text } = aLabel('Saved')
+  expect(isTranslated()).toBe(false)
   const font = aFont()
   font.textContent = 'Guardado'
   text.replaceWith(font)
   await observed()
+  expect(isTranslated()).toBe(true)
   label.removeChild(text)
   expect(label.innerHTML).toBe('')
 })

@@ -1,13 +1,21 @@
 /** What stands in the place of a text node of the page since a translator, or an extension, replaced it. */
 const stands = new WeakMap<Node, Element>()
 
+let replaced = false
+
+/** Whether a translator, or an extension, has replaced a text of this page. */
+export const isTranslated = (): boolean => replaced
+
 const isFont = (node: Node | null): node is Element => node instanceof Element && node.tagName === 'FONT'
 
 function recordReplaced(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
     for (const node of removedNodes) {
       const font = [...addedNodes, previousSibling, nextSibling].find(isFont)
-      if (font && node.nodeType === Node.TEXT_NODE && node.parentNode === null) stands.set(node, font)
+      if (font && node.nodeType === Node.TEXT_NODE && node.parentNode === null) {
+        stands.set(node, font)
+        replaced = true
+      }
     }
 }
 
