@@ -1,18 +1,15 @@
-import { type Bitmap, count } from '#domain/attempts/bitmap.ts'
+import { type Bitmap, count, membersOf } from '#domain/attempts/bitmap.ts'
 import { POOL_OF_ALL, poolKey } from './bank-keys.ts'
 import { type Key } from './keys.ts'
 
 const BITS = 0
 const LIST = 1
 
-const numbersOf = (bits: Bitmap): number[] =>
-  [...bits].flatMap((byte, at) => [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bit) => (byte & (1 << bit) ? [at * 8 + bit] : [])))
-
 /** Numbers below 65,536 in the fewest bytes: a list of two bytes each, or a bit for each up to the last; the first byte says which. */
 export function packNumbers(bits: Bitmap): Uint8Array {
   const end = bits.findLastIndex((byte) => byte !== 0) + 1
   if (count(bits) * 2 >= end) return Uint8Array.from([BITS, ...bits.subarray(0, end)])
-  return Uint8Array.from([LIST, ...numbersOf(bits).flatMap((n) => [n >> 8, n & 0xff])])
+  return Uint8Array.from([LIST, ...membersOf(bits).flatMap((n) => [n >> 8, n & 0xff])])
 }
 
 /** What `packNumbers` packed. */

@@ -46,6 +46,10 @@ export const bitmapOf = (numbers: readonly number[]): Bitmap => {
 const bitsOf = (byte: number) => [0, 1, 2, 3, 4, 5, 6, 7].filter((bit) => (byte & (1 << bit)) !== 0)
 const BITS = Array.from({ length: 256 }, (_, byte) => bitsOf(byte))
 
+/** The numbers of the set, in order. */
+export const membersOf = (bitmap: Bitmap): number[] =>
+  [...bitmap].flatMap((byte, at) => (BITS[byte] ?? []).map((bit) => at * 8 + bit))
+
 /**
  * For each rank k the k-th number of the set, counted from 0, in the order of `ranks`. One pass over the bitmap.
  * A rank at or above the set's count has no number and is left out.

@@ -92,6 +92,9 @@ export const exportWords = {
   lost: (format: string) => `${format} does not hold everything. What is lost:`,
   left: (types: readonly string[]) => `Left out, as the format has no such type: ${types.join(', ')}.`,
   none: (format: string) => `${format} has no type for any of these questions: nothing was saved.`,
+  /** Follows how many were saved; `count`: questions that an export of a search had no chance to find. */
+  unsearched: (count: number) =>
+    count === 0 ? '' : ` (not searched yet: ${questions(count)} added a moment ago; export again in a minute)`,
   /** `left`: the type of each question that was left out. */
   saved: (written: number, left: readonly string[], format: string) =>
     left.length === 0

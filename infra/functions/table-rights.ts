@@ -226,7 +226,12 @@ export const TABLE_RIGHTS = {
   // It also leads from the links of invitations to the page to sign up.
   unsubscribe: { actions: ['GetItem', 'UpdateItem'], read: [invitations], update: [users] },
   calendar: { actions: reading, read: [users, courses, contents, exams, study] },
-  search: { actions: ['BatchGetItem'], read: [questions, regrades], gsi2: [INDEX_PARTITIONS.processing] },
+  // An export of the whole bank takes its numbers from their pool.
+  search: {
+    actions: ['BatchGetItem', 'Query'],
+    read: [questions, pools, regrades],
+    gsi2: [INDEX_PARTITIONS.processing],
+  },
   // Who deletes the own account leaves courses and seats; a student's items, and the place in a course, are deleted.
   users: {
     actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],

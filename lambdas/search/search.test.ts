@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { questionItem } from '#table/question.ts'
+import { describe, expect, it } from 'vitest'
 import { questionChunk, QUESTION_CHUNKS } from '#table/search-files.ts'
 import { answersOf, aQuestion, matchingOf } from '#table/testing/a-question.ts'
 import type { Question } from '#domain/questions/question.ts'
@@ -8,12 +7,9 @@ import { byNumber, questionEntry, type QuestionEntry } from '#domain/search/ques
 import { byName, userEntry } from '#domain/search/user-entry.ts'
 import type { User } from '#domain/users/user.ts'
 import type { QuestionSearchInput } from '#generated/schema.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
-import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { exportQuestions, findPlace, listQuestionIds, listQuestions } from './list-questions.ts'
+import { findPlace, listQuestionIds, listQuestions } from './list-questions.ts'
 import { listUsers } from './list-users.ts'
 import { createSnapshots } from './snapshots.ts'
 
@@ -197,7 +193,6 @@ describe('the list of questions', () => {
     ['RN without areas', { type: 'Areas', subject: 'RN', areas: [] }, 'search-areas'],
   ])('refuses a search with %s', async (_, search, code) => {
     expect(await codeOf(listQuestions({ search, page: 1 }, bankOf(BANK)))).toBe(code)
-    expect(await codeOf(exportQuestions({ search, page: 1 }, { ...bankOf(BANK), table: aTable() }))).toBe(code)
   })
 })
 
@@ -251,35 +246,5 @@ describe('a warm function', () => {
     expect(files.reads).toEqual([questionChunk(700)])
     await entries()
     expect(files.reads).toHaveLength(1)
-  })
-})
-
-const tables = testTables()
-let table: Table | undefined
-const aTable = () => {
-  if (!table) throw new Error('The table has not started')
-  return table
-}
-beforeAll(async () => {
-  table = await tables.table()
-}, 90_000)
-
-describe('an export', () => {
-  it('has whole questions with their refs, 100 a page, and an empty page after the last', async () => {
-    const bank = Array.from({ length: 130 }, (_, i) => aQuestion({ id: 101 + i }))
-    const items = bank.map((question) =>
-      questionItem(question, { version: 3, time: 1, ...(question.id === 101 ? {} : { ref: `r:${question.id}` }) }),
-    )
-    await batchPut(aTable(), items.slice(0, -1))
-    const pages = await Promise.all(
-      [1, 2, 3].map((page) => exportQuestions({ page }, { ...bankOf(bank), table: aTable() })),
-    )
-    expect(pages.map((page) => page.items.length)).toEqual([100, 29, 0])
-    expect(pages.map(({ total }) => total)).toEqual([130, 130, 130])
-    const [first, second] = pages[0]?.items ?? []
-    expect([first?.ref, second?.ref]).toEqual(['bank:101', 'r:102'])
-    expect(second?.question).toMatchObject({ id: 102, rationale: 'Rationale of 102', version: 3 })
-    const plain = { match: null, textHtml: null, why: null, whyHtml: null }
-    expect(second?.question.answers[1]).toEqual({ letter: 'B', text: 'second', correct: true, ...plain })
   })
 })

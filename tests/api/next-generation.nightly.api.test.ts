@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readRows } from '#domain/questions/read-row.ts'
-import { ExportQuestionsDocument } from '#generated/admin-operations.ts'
-import {
-  type ExportQuestionsQuery,
-  MoveTestDocument,
-  SeedTagsDocument,
-  StartTestDocument,
-} from '#generated/operations.ts'
+import { MoveTestDocument, SeedTagsDocument, StartTestDocument } from '#generated/operations.ts'
 import { readCases, readNgnQuestions } from '#sample/read-ngn.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { sendRows } from '#tools/import-questions/send-rows.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { exportAll } from '#tests/client/api/export-all.ts'
 import { gradableChoice, questionOfReply } from '#tests/client/attempts/gradable-choice.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
@@ -30,25 +25,7 @@ const own = [...readNgnQuestions(), ...readCases().slice(0, CASES)].map((row) =>
 const singles = own.length - CASES
 
 let admin: CallApi
-
-/** All questions with the tag, once the search files have them. */
-async function exported(count: number) {
-  const rows: ExportQuestionsQuery['exportQuestions']['items'] = []
-  await expect
-    .poll(
-      async () => {
-        rows.length = 0
-        for (let page = 1; page <= 2; page += 1) {
-          const search = { type: 'Tag' as const, tags: [tag] }
-          rows.push(...(await admin(ExportQuestionsDocument, { search, page })).exportQuestions.items)
-        }
-        return rows.length
-      },
-      { timeout: 30_000, interval: 200 },
-    )
-    .toBe(count)
-  return rows
-}
+let numbers: number[]
 
 describe('questions of every Next Generation type and case studies, over the API', () => {
   let student: Awaited<ReturnType<typeof practiceStudent>>
@@ -59,12 +36,13 @@ describe('questions of every Next Generation type and case studies, over the API
     const sending = { dryRun: false, newTags: [tag], newAreas: [], onProgress: () => undefined }
     const sent = await sendRows(admin, readRows(own), sending)
     expect(sent.filter(({ outcome }) => outcome !== 'new')).toEqual([])
-    const numbers = { numOfQuestions: singles + 6 * CASES, caseStudies: CASES }
-    student = await practiceStudent(API_URL, admin, mark, { tags: [tag], ...numbers })
+    numbers = sent.flatMap(({ id }) => id ?? [])
+    const counts = { numOfQuestions: singles + 6 * CASES, caseStudies: CASES }
+    student = await practiceStudent(API_URL, admin, mark, { tags: [tag], ...counts })
   })
 
   it.each([true, false])('are asked in one test and graded with a receipt that adds up (right: %s)', async (right) => {
-    const bank = new Map((await exported(own.length)).map(({ question }) => [question.id, question]))
+    const bank = new Map((await exportAll(admin, numbers)).map(({ question }) => [question.id, question]))
     const { progressKey, taskKey } = student.test
     let { attempt } = (await student.call(StartTestDocument, { input: student.test })).createTaskProgress
     let [points, most] = [0, 0]

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { csvOfRows, jsonOfRows, type ExportRow } from '#domain/questions/export-rows.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { readRows } from '#domain/questions/read-row.ts'
 import {
   AddQuestionDocument,
   DeleteQuestionDocument,
-  ExportQuestionsDocument,
   ImportsDocument,
-  QuestionListDocument,
   UndoImportDocument,
 } from '#generated/admin-operations.ts'
 import { type CallApi } from '#tools/api/call-api.ts'
@@ -19,6 +17,7 @@ import { signIn } from '#tools/api/sign-in.ts'
 import { readFile } from '#tools/import-questions/read-file.ts'
 import { sendRows } from '#tools/import-questions/send-rows.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { exportAll } from '#tests/client/api/export-all.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 
 const REAL = '../shared/data/openstax-questions.json'
@@ -31,18 +30,6 @@ describe('the question bank over the API', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  const list = async () => (await admin(QuestionListDocument, { page: 1 })).questions
-  /** Lists follow a write by a moment. */
-  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 100 })
-
-  async function exported(): Promise<ExportRow[]> {
-    const rows: ExportRow[] = []
-    for (let page = 1; ; page += 1) {
-      const { items } = (await admin(ExportQuestionsDocument, { page })).exportQuestions
-      if (items.length === 0) return rows
-      rows.push(...items)
-    }
-  }
   const ALL_NEW = { newTags: [], newAreas: [], onProgress: () => undefined }
   /** What an import of the exported files would do, by outcome. */
   async function roundTrip(rows: readonly ExportRow[]): Promise<Record<string, number>[]> {
@@ -71,18 +58,16 @@ describe('the question bank over the API', () => {
       area: ['Management of Care'],
     }
     const { addQuestion: hardest } = await admin(AddQuestionDocument, { input: hard, requestId: randomUUID() })
-    const total = (await list()).total
-    // Its number may be that of a question just deleted: the list is up to date when it shows the new one's words.
-    await soon(async () => expect((await exported()).map(({ question }) => question.body)).toContain(hard.body))
-    const rows = await exported()
-    expect(rows.length).toBeGreaterThanOrEqual(Math.max(total, 200))
+    const rows = await exportAll(admin)
+    expect(rows.map(({ question }) => question.body)).toContain(hard.body)
+    expect(rows.length).toBeGreaterThanOrEqual(200)
     expect(await roundTrip(rows)).toEqual([{ unchanged: rows.length }, { unchanged: rows.length }])
     await admin(DeleteQuestionDocument, { id: hardest.id, version: hardest.version })
   })
   it.skipIf(!existsSync(REAL))(
     'takes hundreds of real questions as one import, exports them so that an import finds them unchanged, and undoes the import whole (needs ../shared/data)',
     async () => {
-      const before = await exported()
+      const before = await exportAll(admin)
       const batch = { key: randomUUID(), name: 'openstax.json' }
       // The story of an import takes others.
       const all = readRows((await readFile(REAL)).values)
@@ -94,8 +79,9 @@ describe('the question bank over the API', () => {
       const sent = await sendRows(admin, real, { ...ALL_NEW, newTags, dryRun: false, batch })
       expect(sent.map(({ outcome }) => outcome)).toEqual(sent.map(() => 'new'))
       expect(sent).toHaveLength(real.length)
-      await soon(async () => expect((await list()).total).toBe(before.length + real.length))
-      const rows = await exported()
+      // At once: lists follow a moment later.
+      const rows = await exportAll(admin)
+      expect(rows).toHaveLength(before.length + real.length)
       expect(await roundTrip(rows)).toEqual([{ unchanged: rows.length }, { unchanged: rows.length }])
       const [newest] = (await admin(ImportsDocument, {})).imports.items
       expect(newest).toMatchObject({ ...batch, author: 'Avery M', added: real.length, changed: 0, undone: 0 })
@@ -106,8 +92,7 @@ describe('the question bank over the API', () => {
         expect(undoImport.batch.undone).toBe(real.length)
         break
       }
-      await soon(async () => expect((await list()).total).toBe(before.length))
-      expect(await exported()).toEqual(before)
+      expect(await exportAll(admin)).toEqual(before)
     },
     240_000,
   )

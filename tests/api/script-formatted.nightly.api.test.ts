@@ -2,24 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { formattedEverywhere, twinsIn } from '#domain/questions/testing/formatted-everywhere.ts'
-import {
-  AddQuestionDocument,
-  ExportQuestionsDocument,
-  QuestionScreenDocument,
-  UpdateQuestionDocument,
-} from '#generated/admin-operations.ts'
-import {
-  type ExportQuestionsQuery,
-  MoveTestDocument,
-  SeedTagsDocument,
-  StartTestDocument,
-} from '#generated/operations.ts'
+import { AddQuestionDocument, QuestionScreenDocument, UpdateQuestionDocument } from '#generated/admin-operations.ts'
+import { MoveTestDocument, SeedTagsDocument, StartTestDocument } from '#generated/operations.ts'
 import { AttemptReviewDocument } from '#generated/study-operations.ts'
 import { sanitiseForGood } from '#lambdas/rich-text/rich-text.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { sendRows } from '#tools/import-questions/send-rows.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { exportAll } from '#tests/client/api/export-all.ts'
 import { gradableChoice, questionOfReply } from '#tests/client/attempts/gradable-choice.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
@@ -82,21 +73,6 @@ const imported = async (drafts: readonly QuestionDraft[]) => {
   })
 }
 
-type ExportedRow = ExportQuestionsQuery['exportQuestions']['items'][number]
-
-async function exported(tag: string, count: number) {
-  const rows: ExportedRow[] = []
-  const search = { type: 'Tag' as const, tags: [tag] }
-  const read = async () => {
-    rows.length = 0
-    for (let page = 1; rows.length < count && page <= 10; page += 1)
-      rows.push(...(await admin(ExportQuestionsDocument, { search, page })).exportQuestions.items)
-    return rows.length
-  }
-  await expect.poll(read, { timeout: 30_000, interval: 300 }).toBe(count)
-  return new Map(rows.map(({ question }) => [question.id, question]))
-}
-
 const groups = Array.from({ length: Math.ceil(TEXTS.length / AT_ONCE) }, (_, i) =>
   TEXTS.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
 )
@@ -128,7 +104,11 @@ describe('every formatted text of a question, with every payload', () => {
       const tag = `Scripts ${randomUUID()}`
       await admin(SeedTagsDocument, { tags: [tag] })
       const bank = await imported(payloads.flatMap((payload) => withPayload(payload, tag)))
-      const rows = await exported(tag, bank.length)
+      const exported = await exportAll(
+        admin,
+        bank.map(({ id }) => id),
+      )
+      const rows = new Map(exported.map(({ question }) => [question.id, question]))
       for (const { id, draft } of bank) {
         const { question } = await admin(QuestionScreenDocument, { id })
         for (const reply of [question, rows.get(id)]) expect(sorted(twinsIn(reply))).toEqual(sorted(keptOf(draft)))

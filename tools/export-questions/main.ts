@@ -4,7 +4,7 @@ import { FORMAT_KEYS, type FormatKey, formatOf, FORMATS } from 'question-formats
 import { picturesOf, writeFormat } from 'question-formats/write-format.ts'
 import { exportWords } from '#domain/messages/formats.ts'
 import { csvOfRows, type ExportRow, jsonOfRows } from '#domain/questions/export-rows.ts'
-import { ExportPageDocument } from '#generated/operations.ts'
+import { ExportPageDocument, type ExportPageQuery } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { runCommand } from '#tools/terminal/run-command.ts'
@@ -40,18 +40,17 @@ function readCommandLine() {
   return { help: false as const, file, format: known, values }
 }
 
-/** All questions of the bank, page by page, each once. */
+/** All questions of the bank, page by page. */
 async function fetchBank(call: CallApi): Promise<ExportRow[]> {
-  const rows = new Map<number, ExportRow>()
-  for (let page = 1; ; page += 1) {
-    const { exportQuestions } = await call(ExportPageDocument, { page })
-    for (const row of exportQuestions.items) rows.set(row.question.id, row)
-    process.stderr.write(`\r${String(rows.size)} of ${String(exportQuestions.total)} questions`)
-    // The bank may change in the meantime: an empty page is the end of it.
-    if (exportQuestions.items.length === 0 || rows.size >= exportQuestions.total) break
+  const rows: ExportRow[] = []
+  for (let after: number | null = 0; after !== null;) {
+    const { exportQuestions }: ExportPageQuery = await call(ExportPageDocument, { after })
+    rows.push(...exportQuestions.items)
+    process.stderr.write(`\r${String(rows.length)} of ${String(exportQuestions.total)} questions`)
+    after = exportQuestions.next ?? null
   }
   process.stderr.write('\n')
-  return [...rows.values()]
+  return rows
 }
 
 /** The bytes of pictures by their paths; one that is gone is left out. */

@@ -1,5 +1,5 @@
-import { countIn, shardCount, type Pool } from '#table/pool.ts'
-import { and, count, or, type Bitmap } from '#domain/attempts/bitmap.ts'
+import { countIn, shardCount, SHARD_SIZE, type Pool } from '#table/pool.ts'
+import { and, count, membersOf, or, type Bitmap } from '#domain/attempts/bitmap.ts'
 
 type Accepts = (part: string) => boolean
 
@@ -9,6 +9,12 @@ export function numbersIn({ shards }: Pool, shard: number, accepts: Accepts): Bi
   const [first = new Uint8Array(), ...rest] = accepted
   return rest.reduce(or, first)
 }
+
+/** The numbers of all shards that were read, in order. */
+export const numbersOfPool = (pool: Pool): number[] =>
+  [...pool.shards.keys()]
+    .sort((a, b) => a - b)
+    .flatMap((shard) => membersOf(numbersIn(pool, shard, () => true)).map((n) => shard * SHARD_SIZE + n))
 
 /** Whether every shard of a pool that holds numbers was read. */
 export const isWhole = (pool: Pool | undefined): boolean =>

@@ -13,8 +13,11 @@ vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 const api = mockApi()
 const saved = vi.mocked(saveFile)
-const page = (ids: number[], total: number) => ({
-  exportQuestions: { items: ids.map((id) => ({ ref: `r:${id}`, question: aQuestion({ id }) })), total, page: 1 },
+const page = (ids: number[], total: number, next: number | null, unsearched = 0) => ({
+  exportQuestions: {
+    items: ids.map((id) => ({ ref: `r:${id}`, question: aQuestion({ id }) })),
+    ...{ total, next, unsearched },
+  },
 })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -22,16 +25,16 @@ setUpScreen()
 
 it('says what failed; tried again, fetches the whole bank page by page and saves it as CSV', async () => {
   api.refuseOnce('ExportQuestions', 'Lambda:Unhandled')
-  api.replyOnce('ExportQuestions', page([101, 102], 3))
-  api.replyOnce('ExportQuestions', page([103], 3))
+  api.replyOnce('ExportQuestions', page([101, 102], 3, 102))
+  api.replyOnce('ExportQuestions', page([103], 3, null))
   render(<ExportQuestions search={undefined} total={3} onClose={() => undefined} />)
   await press('Export')
   await screen.findByText(unknownFailure)
   await press('Export')
   await screen.findByText('3 questions saved to your downloads.')
   expect(api.requests('ExportQuestions').slice(1)).toEqual([
-    { search: undefined, page: 1 },
-    { search: undefined, page: 2 },
+    { search: undefined, after: 0 },
+    { search: undefined, after: 102 },
   ])
   const [name, type, text] = saved.mock.calls[0]!
   expect(name).toMatch(/^questions-\d{4}-\d\d-\d\d\.csv$/)
@@ -39,12 +42,13 @@ it('says what failed; tried again, fetches the whole bank page by page and saves
   expect(text.trim().split('\r\n')).toHaveLength(4)
 })
 
-it('ends when the bank shrinks in the meantime, and tries a lost connection again', async () => {
-  api.replyOnce('ExportQuestions', page([101], 5))
+it('tries a lost connection again, and says how many questions a search had no chance to find', async () => {
+  api.replyOnce('ExportQuestions', page([101], 2, 101, 3))
   api.refuseOnce('ExportQuestions', 'network')
-  api.replyOnce('ExportQuestions', page([], 5))
-  render(<ExportQuestions search={undefined} total={5} onClose={() => undefined} />)
+  api.replyOnce('ExportQuestions', page([], 2, null, 3))
+  render(<ExportQuestions search={{ type: 'Tag', tags: ['RN'] }} total={2} onClose={() => undefined} />)
   await press('Export')
   await screen.findByText(/The connection is lost/)
-  await screen.findByText('1 question saved to your downloads.', undefined, { timeout: 5000 })
+  const words = '1 question (not searched yet: 3 questions added a moment ago; export again in a minute)'
+  await screen.findByText(`${words} saved to your downloads.`, undefined, { timeout: 5000 })
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FORMAT_KEYS, formatOf, FORMATS } from 'question-formats/format-names.ts'
+import { exportWords } from '#domain/messages/formats.ts'
 import type { QuestionSearch } from '#domain/questions/check-search.ts'
 import { csvOfRows, jsonOfRows } from '#domain/questions/export-rows.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -36,22 +37,24 @@ export function ExportQuestions({ search, total, selected, onClose }: ExportQues
   const [format, setFormat] = useState('csv')
   const [scope, setScope] = useState(search === undefined ? 'all' : 'search')
   const save = async ({ signal, onProgress, onWaiting }: ExportRun<Fetched>) => {
-    const questions = await fetchExport({
+    const fetched = await fetchExport({
       ...{ search: scope === 'search' ? search : undefined, ids: selected, signal, onWaiting },
       onProgress: (done, all) => {
         onProgress({ done, total: all })
       },
     })
-    if (questions === undefined) return undefined
+    if (fetched === undefined) return undefined
+    const { questions, unsearched } = fetched
+    const note = exportWords.unsearched(unsearched)
     const day = new Date().toISOString().slice(0, 10)
     const other = formatOf(format)
     if (other !== undefined) {
       const { saveOther } = await import('./save-other.ts')
-      return await saveOther(other, questions, `questions-${other}-${day}`, signal)
+      return (await saveOther(other, questions, `questions-${other}-${day}`, signal)) + note
     }
     if (format === 'csv') saveFile(`questions-${day}.csv`, 'text/csv', csvOfRows(questions))
     else saveFile(`questions-${day}.json`, 'application/json', jsonOfRows(questions))
-    return questionsText(questions.length)
+    return questionsText(questions.length) + note
   }
   const countSuffix = total === undefined ? '' : ` (${questionsText(total)})`
   return (

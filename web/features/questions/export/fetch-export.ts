@@ -4,7 +4,7 @@ import type { QuestionSearch } from '#domain/questions/check-search.ts'
 import { query } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 
-type ExportedQuestion = ExportQuestionsQuery['exportQuestions']['items'][number]
+type Page = ExportQuestionsQuery['exportQuestions']
 
 /** The whole bank, what a search finds, or the questions with these numbers. */
 export type ExportScope = { search?: QuestionSearch | undefined; ids?: readonly number[] | undefined }
@@ -15,28 +15,36 @@ type Fetching = ExportScope & {
   onWaiting: (waiting: boolean) => void
 }
 
-/** Questions a request. */
-const PAGE = 100
+/** `unsearched`: how many questions are so new that the search did not know them. */
+type Fetched = { questions: Page['items']; unsearched: number }
 
-/** What the page of an export asks for. */
-const variablesOf = ({ search, ids }: ExportScope, page: number): ExportQuestionsQueryVariables =>
-  ids === undefined ? { search, page } : { ids: ids.slice((page - 1) * PAGE, page * PAGE), page: 1 }
+/** Ticked questions a request. */
+const TICKED_A_PAGE = 100
 
-/** All questions of the scope, page by page, each once; undefined when stopped. */
-export async function fetchExport(fetching: Fetching): Promise<ExportedQuestion[] | undefined> {
+/** What the requests of an export ask for, each given the page before it. */
+function* requestsOf({ search, ids }: ExportScope): Generator<ExportQuestionsQueryVariables, void, Page> {
+  if (ids === undefined)
+    for (let after: number | null | undefined = 0; typeof after === 'number';) after = (yield { search, after }).next
+  else for (let at = 0; at < ids.length; at += TICKED_A_PAGE) yield { ids: ids.slice(at, at + TICKED_A_PAGE) }
+}
+
+/** All questions of the scope, page by page; ticked questions that are gone are left out. Undefined when stopped. */
+export async function fetchExport(fetching: Fetching): Promise<Fetched | undefined> {
   const { ids, signal, onProgress, onWaiting } = fetching
-  const questions = new Map<number, ExportedQuestion>()
-  for (let page = 1; ; page += 1) {
-    const { exportQuestions } = await retryWhileOffline(
-      () => query(ExportQuestionsDocument, variablesOf(fetching, page)),
-      { signal, onWaiting },
-    )
+  const requests = requestsOf(fetching)
+  const questions: Page['items'] = []
+  let unsearched = 0
+  for (let request = requests.next(); !request.done;) {
+    const variables = request.value
+    const { exportQuestions: page } = await retryWhileOffline(() => query(ExportQuestionsDocument, variables), {
+      signal,
+      onWaiting,
+    })
     if (signal.aborted) return undefined
-    for (const item of exportQuestions.items) questions.set(item.question.id, item)
-    const total = ids?.length ?? exportQuestions.total
-    onProgress(questions.size, total)
-    // The bank may change in the meantime: an empty page is the end of it, and ticked questions that are gone are left out.
-    if (ids === undefined ? exportQuestions.items.length === 0 || questions.size >= total : page * PAGE >= total) break
+    questions.push(...page.items)
+    unsearched = page.unsearched
+    onProgress(questions.length, ids?.length ?? page.total)
+    request = requests.next(page)
   }
-  return [...questions.values()]
+  return { questions, unsearched }
 }

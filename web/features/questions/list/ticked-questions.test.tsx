@@ -54,7 +54,8 @@ it('saves the ticked questions alone', async () => {
     exportQuestions: {
       items: (ids as number[]).map((id) => ({ ref: `r:${id}`, question: aQuestion({ id }) })),
       total: 9,
-      page: 1,
+      next: null,
+      unsearched: 0,
     },
   }))
   show()
@@ -62,5 +63,5 @@ it('saves the ticked questions alone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Export selected' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }))
   await screen.findByText('1 question saved to your downloads.')
-  expect(api.requests('ExportQuestions')).toEqual([{ ids: [102], page: 1 }])
+  expect(api.requests('ExportQuestions')).toEqual([{ ids: [102] }])
 })

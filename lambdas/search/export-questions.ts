@@ -1,0 +1,56 @@
+import { findQuestions } from '#domain/search/question-entry.ts'
+import type { QueryExportQuestionsArgs, QuestionExport } from '#generated/schema.ts'
+import { POOL_OF_ALL, questionKey } from '#table/bank-keys.ts'
+import { type QuestionItem, questionRef } from '#table/question.ts'
+import { questionItemReply } from '#table/question-reply.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { numbersOfPool } from '#lambdas/questions/pools/pool-numbers.ts'
+import { readWholePool } from '#lambdas/questions/pools/read-pools.ts'
+import { parseSearch } from './list-questions.ts'
+import type { SearchDeps } from './search-deps.ts'
+
+const QUESTIONS_AN_EXPORT = 100
+
+type Deps = Pick<SearchDeps, 'table' | 'questions' | 'now'>
+
+/** Numbers to export, in order, and how many numbers of the bank the search does not know yet. */
+type Scope = { numbers: readonly number[]; unsearched: number }
+
+/** The transaction that adds or deletes a question changes this pool, so that the whole bank misses nothing; the snapshots come a moment later. */
+async function scopeOf({ search, ids }: QueryExportQuestionsArgs, deps: Deps): Promise<Scope> {
+  if (ids) return { numbers: ids, unsearched: 0 }
+  const parsed = parseSearch(search)
+  const bank = numbersOfPool(await readWholePool(deps.table, POOL_OF_ALL, { consistent: true }))
+  if (parsed === undefined) return { numbers: bank, unsearched: 0 }
+  const entries = await deps.questions()
+  const searched = new Set(entries.map(({ id }) => id))
+  const numbers = findQuestions(entries, parsed, deps.now()).map(({ id }) => id)
+  return { numbers: numbers.sort((a, b) => a - b), unsearched: bank.filter((id) => !searched.has(id)).length }
+}
+
+const readQuestions = async (table: Table, ids: readonly number[]) =>
+  await batchGet<QuestionItem>(
+    table,
+    ids.map((id) => questionKey(id)),
+    { consistent: true },
+  )
+
+/**
+ * The bank, or what a search finds, whole, 100 at a time by number: each with the ref under which an import finds it again. `next` is the
+ * `after` of the request that follows, so that a question deleted in between hides no other. With `ids`, these alone, at most 100.
+ * Refuses with 'export-too-many', and as the search does.
+ */
+export async function exportQuestions(args: QueryExportQuestionsArgs, deps: Deps): Promise<QuestionExport> {
+  const { ids, after } = args
+  if (ids && ids.length > QUESTIONS_AN_EXPORT) throw new Refusal('export-too-many')
+  const { numbers, unsearched } = await scopeOf(args, deps)
+  const rest = ids ? numbers : numbers.filter((id) => id > (after ?? 0))
+  const some = rest.slice(0, QUESTIONS_AN_EXPORT)
+  const items = (await readQuestions(deps.table, some))
+    .sort((a, b) => a.id - b.id)
+    .map((item) => ({ ref: questionRef(item), question: questionItemReply(item) }))
+  const next = rest.length > some.length ? (some.at(-1) ?? null) : null
+  return { items, total: numbers.length, next, unsearched }
+}
