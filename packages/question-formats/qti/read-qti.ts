@@ -85,7 +85,7 @@ export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generat
   if (otherProgram !== undefined) throw new Error(formatWords.otherProgram(otherProgram))
   const bytesAt = pictureReader(files)
   const named = refNamer()
-  let rows = 0
+  let namedRows = 0
   for (const part of partsOf(files)) {
     if (!part) {
       yield undefined
@@ -93,10 +93,10 @@ export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generat
     }
     const { path, root, tags, isGuessed } = part
     // A file that is only looked into, because none is named as one of questions, may be anything.
-    if (part.isFallback && rows > 0) return
+    if (part.isFallback && namedRows > 0) return
     const file = files.chunksOf(path)
     if (!file) {
-      rows += 1
+      namedRows += 1
       yield refusedRow(`format-missing-part:${part.href}`, { text: '' }, part.href)
       continue
     }
@@ -116,13 +116,14 @@ export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generat
     try {
       const { slices, guessed } = xmlText(file)
       for (const row of readQti(slices(), shelf, { tags, bytesOf, passageOf })) {
-        if (row) rows += 1
+        if (row && !part.isFallback) namedRows += 1
         const own = row && named(row, path)
         yield own && (guessed || isGuessed) ? { ...own, losses: [...own.losses, 'format-encoding'] } : own
       }
     } catch (error) {
-      if (part.isFallback) continue
-      rows += 1
+      // Data of any program.
+      if (part.isFallback && !/\.(?:xml|qti)$/i.test(path)) continue
+      if (!part.isFallback) namedRows += 1
       const why = error instanceof Error ? error.message : ''
       yield refusedRow(`format-broken-part:${part.href}. ${why}`, { text: '' }, part.href)
     }
