@@ -20,6 +20,8 @@ export type PackagePart = {
 const RESOURCE = new Set(['resource'])
 const MANIFEST = /(?:^|\/)imsmanifest\.xml$/i
 const NAME = /\.(?:xml|qti|dat)$/i
+/** What macOS puts beside every file of a zip. */
+const OF_MACOS = /^__MACOSX\/|(?:^|\/)\._[^/]*$/
 
 /** Files of which a program besides those of QTI makes a zip, and what it calls them. */
 const PROGRAMS: readonly (readonly [file: RegExp, program: string])[] = [
@@ -97,7 +99,7 @@ export function* partsOf(files: Package): Generator<PackagePart | undefined> {
       else for (const own of namedBy(resource)) yield named(own, list.guessed)
     }
   }
-  const others = files.paths.filter((path) => NAME.test(path) && !read.has(path))
+  const others = files.paths.filter((path) => NAME.test(path) && !OF_MACOS.test(path) && !read.has(path))
   const isBank = (path: string) => /(?:^|\/)non_cc_assessments\/[^/]+\.qti$/i.test(path)
   for (const path of [...others.filter(isBank), ...others.filter((own) => !isBank(own))])
     yield once({ href: path, path, root, tags: [], isGuessed: false, isFallback: !isBank(path) })

@@ -138,7 +138,7 @@ describe('a package of another program', () => {
     const test = resource('imsqti_test_xmlv2p2', 'href="test.xml"', 'test.xml', 'items/a.xml')
     const files = { 'test.xml': '<assessmentTest/>', 'items/a.xml': item2('Which?') }
     expect(await bodies('a.zip', zip({ 'imsmanifest.xml': manifest(test), ...files }))).toEqual(['Which?'])
-    const whole = { 'readme.txt': 'x', ...files, 'items/b.xml': item2('Who?') }
+    const whole = { 'readme.txt': 'x', '__MACOSX/items/._a.xml': '\0\x05', ...files, 'items/b.xml': item2('Who?') }
     expect(await bodies('a.zip', zip(whole))).toEqual(['Which?', 'Who?'])
     const { values } = await readFile('a.zip', zip({ ...whole, 'items/c.xml': item2('When?').slice(0, -20) }))
     expect(values.map(({ refusal }) => refusal)).toEqual([undefined, undefined, expect.stringContaining('items/c.xml')])
