@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budgets } from './web/build/budgets/plugin.ts'
 import { prerender } from './web/build/prerender/plugin.ts'
+import { zipWithoutWorkers } from './web/build/zip-without-workers.ts'
 
 /** The design system's parts that the public pages, and most others, are made of. */
 const publicParts =
@@ -72,7 +73,7 @@ const testParts = anyOf(
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), prerender(), budgets()],
+  plugins: [react(), zipWithoutWorkers(), prerender(), budgets()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -87,7 +87,10 @@ export const constructWords = {
 
 const questions = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`
 
-/** What is said of a file in another program's format before and after it is written. */
+/** Questions that a sentence names. */
+const MAX_NAMES = 10
+
+/** What is said of a file in another program's format, or of a workbook, before and after it is written. */
 export const exportWords = {
   lost: (format: string) => `${format} does not hold everything. What is lost:`,
   left: (types: readonly string[]) => `Left out, as the format has no such type: ${types.join(', ')}.`,
@@ -100,4 +103,13 @@ export const exportWords = {
     left.length === 0
       ? questions(written)
       : `${questions(written)} (${questions(left.length)} left out: ${format} has no ${[...new Set(left)].join(', ')})`,
+  /** `left`: the names of the questions that a workbook can't hold. */
+  savedWorkbook: (written: number, left: readonly string[]) => {
+    if (left.length === 0) return questions(written)
+    const names = left.slice(0, MAX_NAMES).join(', ')
+    const others = left.length > MAX_NAMES ? ` and ${(left.length - MAX_NAMES).toLocaleString('en-US')} more` : ''
+    return `${questions(written)} (${questions(left.length)} left out, too long for an Excel cell: ${names}${others}; use CSV or JSON)`
+  },
+  cellsLong:
+    'An Excel cell holds up to 32,767 characters, and each of these questions has a longer text. Export them as CSV or JSON.',
 } as const

@@ -11,13 +11,16 @@ import { bareText } from './row-ref.ts'
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/
 
-/** A text as a cell, quoted where it must be (RFC 4180), and where another program would divide it: at a semicolon or a tab. */
+/** A text as a cell that no spreadsheet takes for a formula. */
+export const safeCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+
+/** A text as a safe cell, quoted where it must be (RFC 4180), and where another program would divide it: at a semicolon or a tab. */
 export function cellOfText(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
+  const safe = safeCell(text)
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The text of a cell that a CSV reader has unquoted. */
+/** The text of a safe cell, as a reader of CSV or of workbooks has it. */
 export const textOfCell = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell)
 
 /** Several values in one cell, separated by semicolons; one within a value, or a backslash, has a backslash before it. */
@@ -30,7 +33,7 @@ export const splitParts = (text: string): string[] =>
     .map(([part]) => part.replace(/\\([\\;])/g, '$1').trim())
     .filter((part) => part !== '')
 
-/** The columns of the CSV form of an import (docs/import.md). */
+/** The columns of the CSV form of an import (docs/import.md), and of a workbook. */
 export const CSV_COLUMNS = [
   'ref',
   'type',

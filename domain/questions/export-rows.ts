@@ -36,7 +36,8 @@ export const jsonRow = ({
 export const jsonOfRows = (rows: readonly ExportRow[]): string =>
   `[\n${rows.map((row) => JSON.stringify(jsonRow(row))).join(',\n')}\n]\n`
 
-function csvRow({ ref, question }: ExportRow): string {
+/** The texts of a question's cells, in the order of CSV_COLUMNS; a writer makes them safe. */
+export function cellTexts({ ref, question }: ExportRow): string[] {
   const { type, body, answers, content, scoring, rationale, tags, area } = question
   const right = answers.filter(({ correct, match }) => correct && match == null).map(({ letter }) => letter)
   const cells: Record<string, string> = {
@@ -46,9 +47,11 @@ function csvRow({ ref, question }: ExportRow): string {
     ...Object.fromEntries(answers.map(({ match }, index) => [`match${index + 1}`, match ?? ''])),
     ...Object.fromEntries(answers.map(({ why }, index) => [`why${index + 1}`, why ?? ''])),
   }
-  return CSV_COLUMNS.map((column) => cellOfText(cells[column] ?? '')).join(',')
+  return CSV_COLUMNS.map((column) => cells[column] ?? '')
 }
 
-/** Rows as a CSV file: RFC 4180, marked as UTF-8 so that spreadsheets read its letters, safe to open in one (csv-cell.ts). */
+const csvRow = (row: ExportRow): string => cellTexts(row).map(cellOfText).join(',')
+
+/** Rows as a CSV file: RFC 4180, marked as UTF-8 so that spreadsheets read its letters, safe to open in one (csv.ts). */
 export const csvOfRows = (rows: readonly ExportRow[]): string =>
   `\uFEFF${[CSV_COLUMNS.join(','), ...rows.map(csvRow)].join('\r\n')}\r\n`

@@ -23,7 +23,7 @@ function command(name: string, ...args: string[]): Promise<{ code: number | null
 }
 
 story(
-  'a Moodle file comes in by the terminal with its picture and what it loses, and the bank goes out as a package that has both',
+  'a Moodle file comes in by the terminal with its picture and what it loses, and the bank goes out as a package that has both, and as a workbook that imports unchanged',
   { tag: '@nightly' },
   async ({ baseURL }, info) => {
     const site = baseURL ?? ''
@@ -58,6 +58,12 @@ story(
     ])
     const picture = pictures.find(({ path }) => own?.bodyHtml?.includes(path))
     expect(Buffer.from(picture?.bytes ?? []).toString('base64')).toBe(PNG)
+
+    const workbook = join(folder, 'bank.xlsx')
+    const whole = await command('export:questions', workbook, '--format', 'xlsx', '--site', site)
+    expect(whole.out).toMatch(/^[\d,]+ questions in .*bank\.xlsx\.$/m)
+    const again = await command('import:questions', workbook, '--dry-run', '--site', site)
+    expect(again.out).toMatch(/ 0 changed, \d+ unchanged, 0 refused\.$/m)
     // No file is written over, and no other format is guessed.
     expect((await command('export:questions', exported, '--format', 'qti3', '--site', site)).code).toBe(1)
     expect((await command('export:questions', exported, '--format', 'scorm', '--site', site)).err).toContain('Usage')

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { FORMAT_KEYS, type FormatKey, formatOf, FORMATS } from 'question-formats/format-names.ts'
+import { FORMAT_KEYS, formatOf, FORMATS } from 'question-formats/format-names.ts'
 import { picturesOf, writeFormat } from 'question-formats/write-format.ts'
 import { exportWords } from '#domain/messages/formats.ts'
 import { csvOfRows, type ExportRow, jsonOfRows } from '#domain/questions/export-rows.ts'
+import { workbookOfRows } from '#domain/questions/files/write-workbook.ts'
 import { ExportPageDocument, type ExportPageQuery } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
@@ -13,13 +14,17 @@ const USAGE = `Usage: npm run export:questions -- FILE [options]
 
 Writes the whole bank to FILE, in a form that import:questions takes back; docs/import.md says what a format loses.
 
-  --format FORMAT        csv, json, ${FORMAT_KEYS.join(', ')} (csv)
+  --format FORMAT        csv, xlsx, json, ${FORMAT_KEYS.join(', ')} (csv)
   --site URL             the academy (ACADEMY_SITE; http://localhost:3000)
   --email EMAIL          an administrator (ACADEMY_EMAIL)
   --password PASSWORD    of that administrator (ACADEMY_PASSWORD)
   --help                 prints this`
 
-type Format = FormatKey | 'csv' | 'json'
+/** Formats with every field of a question. */
+const WHOLE = ['csv', 'xlsx', 'json'] as const
+type WholeFormat = (typeof WHOLE)[number]
+
+const wholeFormat = (name: string): WholeFormat | undefined => WHOLE.find((format) => format === name)
 
 function readCommandLine() {
   const { values, positionals } = parseArgs({
@@ -34,7 +39,7 @@ function readCommandLine() {
   })
   const [file, another] = positionals
   const { format } = values
-  const known: Format | undefined = format === 'csv' || format === 'json' ? format : formatOf(format)
+  const known = wholeFormat(format) ?? formatOf(format)
   if (values.help) return { help: true as const }
   if (file === undefined || another !== undefined || known === undefined) throw new Error(USAGE)
   return { help: false as const, file, format: known, values }
@@ -76,6 +81,20 @@ function writeNew(path: string, data: string | Uint8Array): void {
   }
 }
 
+/** Writes questions with every field. Returns what was written in words. */
+async function writeWhole(path: string, format: WholeFormat, rows: readonly ExportRow[]): Promise<string> {
+  if (format !== 'xlsx') {
+    writeNew(path, format === 'csv' ? csvOfRows(rows) : jsonOfRows(rows))
+    return exportWords.saved(rows.length, [], format)
+  }
+  const { file, left } = await workbookOfRows(rows)
+  writeNew(path, new Uint8Array(await file.arrayBuffer()))
+  return exportWords.savedWorkbook(
+    rows.length - left.length,
+    left.map(({ ref }) => ref),
+  )
+}
+
 /** `npm run export:questions -- FILE …` (USAGE): writes the bank as a file, through the API, as an administrator. */
 async function run(): Promise<number> {
   const given = readCommandLine()
@@ -84,18 +103,15 @@ async function run(): Promise<number> {
     return 0
   }
   const { file, format, values } = given
-  if (format !== 'csv' && format !== 'json') {
-    const { name, losses } = FORMATS[format]
-    console.log(exportWords.lost(name))
-    for (const loss of losses) console.log(`- ${loss}`)
-  }
-  const rows = await fetchBank(await signIn(values.site, values.email, values.password))
-  if (format === 'csv' || format === 'json') {
-    writeNew(file, format === 'csv' ? csvOfRows(rows) : jsonOfRows(rows))
-    console.log(`${exportWords.saved(rows.length, [], format)} in ${file}.`)
+  const readBank = async () => fetchBank(await signIn(values.site, values.email, values.password))
+  if (format === 'csv' || format === 'xlsx' || format === 'json') {
+    console.log(`${await writeWhole(file, format, await readBank())} in ${file}.`)
     return 0
   }
-  const { name, hasPictures } = FORMATS[format]
+  const { name, losses, hasPictures } = FORMATS[format]
+  console.log(exportWords.lost(name))
+  for (const loss of losses) console.log(`- ${loss}`)
+  const rows = await readBank()
   const { data, left } = writeFormat(
     format,
     rows,

@@ -7,9 +7,9 @@ import { mockApi } from '#web/testing/mock-api.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aQuestion } from '../testing/a-question.ts'
 import { ExportQuestions } from './export-questions.tsx'
-import { saveFile } from '#web/lib/save-file.ts'
+import { saveBlob, saveFile } from '#web/lib/save-file.ts'
 
-vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
+vi.mock('#web/lib/save-file.ts', () => ({ saveBlob: vi.fn(), saveFile: vi.fn() }))
 
 const api = mockApi()
 const saved = vi.mocked(saveFile)
@@ -40,6 +40,24 @@ it('says what failed; tried again, fetches the whole bank page by page and saves
   expect(name).toMatch(/^questions-\d{4}-\d\d-\d\d\.csv$/)
   expect(type).toBe('text/csv')
   expect(text.trim().split('\r\n')).toHaveLength(4)
+})
+
+it('saves an Excel workbook without the question that no cell can hold, and says which', async () => {
+  const content = JSON.stringify({ text: 'x'.repeat(32_768) })
+  const items = [aQuestion({ id: 101 }), aQuestion({ id: 102, content })].map((question) => ({
+    ref: `r:${question.id}`,
+    question,
+  }))
+  api.replyOnce('ExportQuestions', { exportQuestions: { items, total: 2, next: null, unsearched: 0 } })
+  render(<ExportQuestions search={undefined} total={2} onClose={() => undefined} />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Excel' }))
+  await press('Export')
+  await screen.findByText(
+    '1 question (1 question left out, too long for an Excel cell: 102; use CSV or JSON) saved to your downloads.',
+  )
+  const [name, file] = vi.mocked(saveBlob).mock.calls[0]!
+  expect(name).toMatch(/^questions-\d{4}-\d\d-\d\d\.xlsx$/)
+  expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
 })
 
 it('tries a lost connection again, and says how many questions a search had no chance to find', async () => {

@@ -24,14 +24,15 @@ type ExportQuestionsProps = {
 type Fetched = { done: number; total: number }
 
 const CHOICES = [
-  { value: 'csv', label: 'CSV, for spreadsheets' },
+  { value: 'csv', label: 'CSV' },
+  { value: 'xlsx', label: 'Excel' },
   { value: 'json', label: 'JSON' },
   ...FORMAT_KEYS.map((key) => ({ value: key, label: FORMATS[key].name })),
 ]
 
 /**
- * Saves the bank, or what the search in view finds, as a file that the importer takes back: as CSV and JSON unchanged, in the format of
- * another program less what is said before.
+ * Saves the bank, or what the search in view finds, as a file that the importer takes back: as CSV, Excel, and JSON unchanged, in the format
+ * of another program less what is said before.
  */
 export function ExportQuestions({ search, total, selected, onClose }: ExportQuestionsProps) {
   const [format, setFormat] = useState('csv')
@@ -51,6 +52,10 @@ export function ExportQuestions({ search, total, selected, onClose }: ExportQues
     if (other !== undefined) {
       const { saveOther } = await import('./save-other.ts')
       return (await saveOther(other, questions, `questions-${other}-${day}`, signal)) + note
+    }
+    if (format === 'xlsx') {
+      const { saveWorkbook } = await import('./save-workbook.ts')
+      return (await saveWorkbook(questions, `questions-${day}`, signal)) + note
     }
     if (format === 'csv') saveFile(`questions-${day}.csv`, 'text/csv', csvOfRows(questions))
     else saveFile(`questions-${day}.json`, 'application/json', jsonOfRows(questions))
