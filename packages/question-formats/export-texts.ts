@@ -18,6 +18,9 @@ export const writable = (text: string): string => cleaned(text).trim()
 export const textTwin = (text: string, html: string | null | undefined): FormatText =>
   html == null || html === '' ? { text: writable(text) } : { html: writable(html) }
 
+/** An answer as plain text: True and False are known by it. */
+export const withoutFormat = (answer: ExportAnswer): ExportAnswer => ({ ...answer, textHtml: null })
+
 type Named = Readonly<Record<string, unknown>>
 const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null && !Array.isArray(value)
 const str = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
@@ -83,6 +86,12 @@ export function contentOf({ content }: ExportQuestion) {
 }
 
 export type ExportContent = ReturnType<typeof contentOf>
+
+/** The ends of the range in which a number is right, in decimals. */
+export const boundsOf = (answer: string, tolerance: string): readonly [low: string, high: string] => {
+  const bound = (spread: number) => String(Number((Number(answer) + spread).toFixed(4)))
+  return [bound(-Number(tolerance)), bound(Number(tolerance))]
+}
 
 /** The options of a content that has some: those of a Select N, of each group, and of the sides of a Bow-Tie. */
 export function optionsIn({ fields }: ExportContent) {

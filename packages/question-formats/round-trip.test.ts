@@ -152,3 +152,8 @@ it('questions of types that a format does not have are left out and named', () =
     ROWS.map(({ question }) => question.type).filter((type) => !FORMATS.aiken.types.includes(type)),
   )
 })
+
+it('an Ordered Response is all or nothing in Moodle, too, whose own default is partial credit', () => {
+  const rows = ROWS.filter(({ question }) => question.type === 'Ordered Response')
+  expect(String(writeFormat('moodle', rows, new Map()).data)).toContain('<gradingtype>ALL_OR_NOTHING</gradingtype>')
+})

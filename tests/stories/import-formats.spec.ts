@@ -48,8 +48,8 @@ story(
 
     await expect(page.getByText('2 new, 0 changed, 0 unchanged, 1 refused.')).toBeVisible()
     await expect(page.getByText('Read as Moodle XML.')).toBeVisible()
-    await expect(page.getByText('The academy has no type of question like this one: Essay')).toBeVisible()
-    await expect(page.getByText('Points less for wrong answers are read as +/− scoring', { exact: true })).toBeVisible()
+    await expect(page.getByText('The academy has no question type like this: Essay')).toBeVisible()
+    await expect(page.getByText('Points taken off for wrong answers became +/− scoring', { exact: true })).toBeVisible()
     await expect(page.getByText('Its category is left out: $course$/top/Heart').first()).toBeVisible()
     await expectAllViewports(page)
 
@@ -71,9 +71,9 @@ story(
     await page.getByRole('button', { name: 'Export' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: 'Aiken' }).click()
-    await expect(dialog).toContainText('Left out, as the format has no such type: Select All That Apply')
+    await expect(dialog).toContainText('Left out, because the format has no such type: Select All That Apply')
     await dialog.getByRole('radio', { name: 'QTI 3.0' }).click()
-    await expect(dialog).toContainText('Unit and decimals of a Numeric.')
+    await expect(dialog).toContainText('The unit of a Numeric answer is left out.')
     await expectAllViewports(page)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -118,6 +118,6 @@ story(
     }
     await choose(`${mark}.gift`, encode(`Is ${mark} a mark?{T}\n\nBroken ${mark}?{=a ~b`))
     await expect(page.getByText('1 new, 0 changed, 0 unchanged, 1 refused.')).toBeVisible()
-    await expect(page.getByText('Line 3: What is opened here is not closed')).toBeVisible()
+    await expect(page.getByText('Line 3: Something that opens here is never closed')).toBeVisible()
   },
 )

@@ -1,210 +1,199 @@
-import type { FormatKey } from 'question-formats/format-names.ts'
-import { checkQuestion, type CheckedQuestion } from '../check-question.ts'
-import type { ExportRow } from '../export-rows.ts'
+import { type FormatKey, FORMATS } from 'question-formats/format-names.ts'
+import type { LossKey } from 'question-formats/losses.ts'
+import { checkQuestion, type CheckedQuestion, type QuestionDraft } from '../check-question.ts'
 import { isFields } from '../fields.ts'
 import { refOfTexts } from '../row-ref.ts'
+import type { GeneratedRow } from './generated-questions.ts'
+import { inContent, inMarked, renumbered, withoutReasons } from './lossy-content.ts'
 
-type Question = ExportRow['question']
-type Answer = Question['answers'][number]
+type Answer = QuestionDraft['answers'][number]
+type Change = (question: QuestionDraft) => QuestionDraft
 
 // oxlint-disable-next-line no-control-regex
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ue000-\ue007]/g
 
-/** A text without control characters, its lines ended by line feeds. */
-const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(UNWRITABLE, '').trim()
-const line = (text: string) => clean(text).replace(/\s+/g, ' ').trim()
-
-/** A text of several lines as HTML keeps it: blanks in a row are one. */
+const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(UNWRITABLE, '')
+const line = (text: string) => text.replace(/\s+/g, ' ').trim()
 const lines = (text: string) =>
-  clean(text)
+  text
     .split('\n')
     .map((own) => own.replace(/[ \t\r\n\f]+/g, ' ').trim())
     .join('\n')
-const GAPS = /^(?:Drop-Down|Drag-and-Drop) (?:Cloze|Rationale|Table)$/
 
-const twin = <Text extends string | null | undefined>(text: Text) => (typeof text === 'string' ? clean(text) : text)
+const isGaps = ({ type }: QuestionDraft) => /^(?:Drop-Down|Drag-and-Drop) /.test(type)
+const isMatching = ({ type }: QuestionDraft) => type === 'Matching/Dropdown'
 
-/** QTI from 2.0 on holds texts as XHTML. */
-const isXhtml = (format: FormatKey) => format === 'qti21' || format === 'qti22' || format === 'qti3'
-const inXhtml = ({ text, textHtml, why, whyHtml, match, ...answer }: Answer): Answer => ({
-  ...answer,
-  text: lines(text),
-  textHtml: twin(textHtml),
-  why: typeof why === 'string' ? lines(why) : why,
-  whyHtml: twin(whyHtml),
-  ...(match == null ? {} : { match: line(match) }),
-})
+/** A change of the questions of some types. */
+const of =
+  (isOf: (question: QuestionDraft) => boolean, change: Change): Change =>
+  (question) =>
+    isOf(question) ? change(question) : question
 
-/** The losses of answers that the formats share. */
-function answersOf({ type, answers }: Question, format: FormatKey): readonly Answer[] {
-  const isGift = format === 'gift'
-  if (isXhtml(format)) return answers.map(inXhtml)
-  return answers.map((answer) => {
-    const texts = { ...answer, text: clean(answer.text), textHtml: twin(answer.textHtml) }
-    if (type !== 'Matching/Dropdown') return { ...texts, why: twin(answer.why), whyHtml: twin(answer.whyHtml) }
-    const text = isGift && answer.textHtml == null && answer.text.includes('->') ? line(answer.text) : texts.text
-    return { ...texts, text, match: line(answer.match ?? ''), why: null, whyHtml: null }
+const ofType = (types: readonly string[], change: Change): Change => of(({ type }) => types.includes(type), change)
+const become =
+  (type: string): Change =>
+  (question) => ({ ...question, type })
+const inAnswers =
+  (change: (answer: Answer) => Answer): Change =>
+  (question) => ({
+    ...question,
+    answers: question.answers.map(change),
   })
-}
 
-/** A value whose texts are changed, without reasons. */
-function changed(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((own) => changed(own, change))
-  if (!isFields(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, own]) => (name.startsWith('why') ? [] : [[name, changed(own, change)]])),
-  )
-}
-
-function contentOf(question: Question, format: FormatKey): string | undefined {
-  if (question.content == null) return undefined
-  const parsed: unknown = JSON.parse(question.content)
-  if (!isFields(parsed)) return undefined
-  if (hasOptions(question.type)) return JSON.stringify(optionsOf(parsed))
-  if (question.type === 'Highlight Text') return JSON.stringify(lessSpans(parsed))
-  if (isTable(question.type)) return JSON.stringify(tableOf(parsed))
-  const { decimals: _decimals, unit, anchor: _anchor, tokens, text, blanks, ...rest } = parsed
-  const isMatrix = question.type.startsWith('Matrix')
-  const own = changed(rest, isMatrix ? line : isXhtml(format) ? lines : clean)
-  return JSON.stringify({
-    ...(isFields(own) ? own : {}),
-    ...(typeof text === 'string' && Array.isArray(blanks) ? renumbered(lines(text), blanks) : {}),
-    ...(tokens === undefined ? {} : { tokens: changed(tokens, line) }),
-    ...(unit !== undefined && format === 'moodle' ? { unit } : {}),
-  })
-}
-
-const hasOptions = (type: string) => type === 'Select N' || type === 'Grouping' || type === 'Bow-Tie'
-const isTable = (type: string) => type === 'Drop-Down Table' || type === 'Highlight Table'
-
-/** Lists of options keep their formatting and their reasons. */
-function optionsOf(value: unknown): unknown {
-  if (typeof value === 'string') return lines(value)
-  if (Array.isArray(value)) return value.map(optionsOf)
-  if (!isFields(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, own]) => [
-      name,
-      name === 'label' && typeof own === 'string' ? line(own) : optionsOf(own),
-    ]),
-  )
-}
-
-/** Pieces of a text lie where its lines, cleaned, have them; their reasons are lost. */
-function lessSpans(value: unknown): object {
-  const { text, spans } = isFields(value) ? value : {}
-  if (typeof text !== 'string' || !Array.isArray(spans)) throw new Error('No marked text')
-  const given: readonly unknown[] = spans
-  const keys = given.map((span) => (isFields(span) ? span : {}))
-  const marked = keys.toReversed().reduce<string>((so, { start, end }) => {
-    const [from, to] = [Number(start), Number(end)]
-    return `${so.slice(0, from)}\ue010${so.slice(from, to)}\ue011${so.slice(to)}`
-  }, text)
-  const clear = lines(marked)
-  const places = [...clear.matchAll(/\ue010([^\ue011]*)\ue011/g)]
-  return {
-    text: clear.replace(/[\ue010\ue011]/g, ''),
-    spans: places.map(({ index, 1: words = '' }, at) => ({
-      start: index - 2 * at,
-      end: index - 2 * at + words.length,
-      correct: keys[at]?.['correct'] === true,
+/** A change of every plain text of a question; of formatted texts and labels too where it is of characters that none of them may hold. */
+function inTexts(change: (text: string) => string, isOfAll = false): Change {
+  const maybe = <T extends string | null | undefined>(text: T) => (typeof text === 'string' ? change(text) : text)
+  const html = <T extends string | null | undefined>(text: T) => (isOfAll ? maybe(text) : text)
+  return ({ body, bodyHtml, rationale, rationaleHtml, answers, content, tags, area, ...question }) => ({
+    ...question,
+    tags: isOfAll ? tags.map(change) : tags,
+    area: isOfAll ? area.map(change) : area,
+    body: change(body),
+    bodyHtml: html(bodyHtml),
+    rationale: change(rationale),
+    rationaleHtml: html(rationaleHtml),
+    answers: answers.map(({ text, textHtml, match, why, whyHtml, ...answer }) => ({
+      ...answer,
+      text: change(text),
+      textHtml: html(textHtml),
+      match: maybe(match),
+      why: maybe(why),
+      whyHtml: html(whyHtml),
     })),
-  }
+    content: everywhere(content, change),
+  })
 }
 
-function tableOf({ headers, rows, blanks }: Readonly<Record<string, unknown>>): object {
-  const given: readonly unknown[] = Array.isArray(rows) ? rows : []
-  const own = { headers: changed(headers, line) }
-  if (!Array.isArray(blanks)) {
-    const marked = given.map((row) => {
-      const { label, cells } = isFields(row) ? row : {}
-      return { label: changed(label, line), cells: Array.isArray(cells) ? cells.map(lessSpans) : [] }
-    })
-    return { ...own, rows: marked }
-  }
-  const cells = changed(given, lines)
-  const { text, blanks: keys } = renumbered(JSON.stringify(cells), blanks)
-  const numbered: unknown = JSON.parse(text)
-  return { ...own, rows: numbered, blanks: keys }
+const everywhere = (content: QuestionDraft['content'], change: (text: string) => string) =>
+  content == null
+    ? content
+    : inMarked(
+        inContent(content, () => true, change),
+        change,
+      )
+
+/** A change of the texts of a content that have one of these names: those of lists by the name of their list. */
+const inFields = (names: readonly string[], change: (text: string) => string): Change =>
+  of(
+    ({ content }) => content != null,
+    ({ content, ...question }) => ({
+      ...question,
+      content: inContent(content ?? '', (name) => names.includes(name), change),
+    }),
+  )
+
+const inLines = inAnswers(({ match, ...answer }) => ({ ...answer, match: match == null ? match : line(match) }))
+const selectN = (scoring: string | undefined): Change =>
+  ofType(['Select N'], ({ content, ...question }) => {
+    const parsed: unknown = JSON.parse(content ?? '{}')
+    const options: readonly unknown[] = isFields(parsed) && Array.isArray(parsed['options']) ? parsed['options'] : []
+    const answers = options.filter(isFields).map(({ text, textHtml, why, whyHtml, correct }) => ({
+      text: String(text),
+      textHtml: typeof textHtml === 'string' ? textHtml : undefined,
+      why: typeof why === 'string' ? why : undefined,
+      whyHtml: typeof whyHtml === 'string' ? whyHtml : undefined,
+      correct: correct === true,
+    }))
+    return { ...question, type: 'Select All That Apply', answers, scoring }
+  })
+const without = (name: string) =>
+  ofType(['Numeric'], ({ content, ...question }) => {
+    const parsed: unknown = JSON.parse(content ?? '{}')
+    const { [name]: _left, ...rest } = isFields(parsed) ? parsed : {}
+    return { ...question, content: JSON.stringify(rest) }
+  })
+/** What each loss does to a question that comes back from a file; those that only another program shows do nothing. */
+const CHANGES: Readonly<Record<LossKey, Change | undefined>> = {
+  bowTie: undefined,
+  partialCredit: undefined,
+  partialMatching: undefined,
+  priority: ofType(['Priority'], become('Multiple Choice')),
+  selectNPlusMinus: selectN('plus-minus'),
+  selectNWhole: selectN(undefined),
+  noPlusMinus: ({ scoring: _scoring, ...question }) => question,
+  unclearPlusMinus: ({ scoring, ...question }) => {
+    const rights = question.answers.filter(({ correct }) => correct === true).length
+    const isClear = rights > 1 && rights < question.answers.length
+    return isClear ? { ...question, scoring } : question
+  },
+  rationaleTypes: (question) => ({ ...question, type: question.type.replace(/ Rationale$/, ' Cloze') }),
+  matchReasons: of(
+    isMatching,
+    inAnswers(({ why: _why, whyHtml: _html, ...answer }) => answer),
+  ),
+  stepReasons: of((question) => isGaps(question) || question.type === 'Ordered Response', withoutReasons),
+  contentReasons: of(
+    ({ type, content }) => content != null && !['Select N', 'Grouping', 'Bow-Tie'].includes(type),
+    withoutReasons,
+  ),
+  blankNumbers: of(isGaps, renumbered),
+  spaces: inTexts(lines),
+  spacesWithBlanks: of(isGaps, ({ body, content, ...question }) => ({
+    ...question,
+    body: lines(body),
+    content: everywhere(content, lines),
+  })),
+  shortTextLines: (question) =>
+    inFields(
+      ['headers', 'columns', 'label', 'tokens', ...(isGaps(question) ? ['options'] : [])],
+      line,
+    )(inLines(question.type.startsWith('Matrix') ? inFields(['text'], line)(question) : question)),
+  gapTextLines: (question) => inLines(of(isGaps, inFields(['headers', 'tokens', 'options'], line))(question)),
+  matchLines: inLines,
+  // Spaces that don't break a line stay.
+  arrowLines: (question) =>
+    inAnswers((answer) =>
+      (isMatching(question) || (answer.correct === true && question.type !== 'Select All That Apply')) &&
+      answer.textHtml == null &&
+      answer.text.includes('->')
+        ? { ...answer, text: answer.text.replace(/[^\S\u00a0]+/g, ' ') }
+        : answer,
+    )(question),
+  paragraphs: ({ bodyHtml, ...question }) => ({
+    ...question,
+    bodyHtml:
+      bodyHtml == null || /^<(?:p|h\d|ul|ol|table|blockquote)>/.test(bodyHtml) ? bodyHtml : `<p>${bodyHtml}</p>`,
+  }),
+  pictures: undefined,
+  unit: without('unit'),
+  decimals: without('decimals'),
+  truthFormatting: ofType(
+    ['True/False'],
+    inAnswers(({ textHtml: _html, ...answer }) => answer),
+  ),
+  plainOnly: ({ type, body, answers }) => ({
+    ...{ type, body: line(body), rationale: '', tags: [], area: [] },
+    answers: answers.map(({ text, correct }) => ({ text: line(text), correct })),
+  }),
+  truthChoices: (question) =>
+    question.answers.map(({ text }) => text.toLowerCase()).join() === 'true,false'
+      ? { ...question, type: 'True/False' }
+      : question,
+  controlCharacters: inTexts(clean, true),
 }
 
-/** A Select N where a format has lists of answers alone. */
-function listed(question: Question): Question {
-  const parsed: unknown = JSON.parse(question.content ?? '{}')
-  const options: readonly unknown[] = isFields(parsed) && Array.isArray(parsed['options']) ? parsed['options'] : []
-  const answers = options.filter(isFields).map(({ correct, ...texts }, at) => ({
-    ...texts,
-    text: String(texts['text']),
-    letter: 'ABCDEFGHIJ'.charAt(at),
-    correct: correct === true,
-  }))
-  const { content: _content, ...rest } = question
-  return { ...rest, type: 'Select All That Apply', answers, scoring: 'plus-minus' }
-}
-
-/** Blanks are numbered as they follow in the text. */
-function renumbered(text: string, blanks: readonly unknown[]): { text: string; blanks: unknown[] } {
-  const order = [...text.matchAll(/\{\{(\d)\}\}/g)].map(([, number]) => Number(number) - 1)
-  return {
-    text: text.replace(/\{\{(\d)\}\}/g, (_, number: string) => `{{${String(order.indexOf(Number(number) - 1) + 1)}}}`),
-    blanks: order.map((at) => changed(blanks[at], line)),
-  }
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  Priority: 'Multiple Choice',
-  'Drop-Down Rationale': 'Drop-Down Cloze',
-  'Drag-and-Drop Rationale': 'Drag-and-Drop Cloze',
-}
-
-const typeIn = (format: FormatKey, type: string): string =>
-  type === 'Priority' && format.startsWith('qti') ? type : (TYPES[type] ?? type)
-
-const checkedOf = (question: Question): CheckedQuestion => {
+function checkedOf(question: QuestionDraft): CheckedQuestion {
   const checked = checkQuestion(question)
   if (!checked.ok) throw new Error(checked.code)
   return checked.question
 }
 
-/** A question of which Aiken keeps the plain texts and the key. */
-function aikenRow({ question }: ExportRow): { ref: string; question: CheckedQuestion } {
-  const answers = question.answers.map(({ letter, text, correct }) => ({ letter, text: line(text), correct }))
-  const isTruth = answers.map(({ text }) => text.toLowerCase()).join() === 'true,false'
-  const body = line(question.body)
-  const plain = { type: isTruth ? 'True/False' : 'Multiple Choice', body, answers, rationale: '', tags: [], area: [] }
-  return {
-    ref: refOfTexts(
-      body,
-      answers.map(({ text }) => text),
-    ),
-    question: checkedOf(plain),
-  }
-}
+/** The losses of a format, control characters first: what is left of a text is what the others change. */
+const keysOf = (format: FormatKey): LossKey[] =>
+  FORMATS[format].lossKeys.toSorted((a, b) => Number(b === 'controlCharacters') - Number(a === 'controlCharacters'))
 
-/** A question as it comes back from a file of a format: what the format loses (FORMATS) is gone, and nothing else. */
-export function lessLosses(format: FormatKey, row: ExportRow): { ref: string; question: CheckedQuestion } {
-  if (format === 'aiken') return aikenRow(row)
-  const question = row.question.type === 'Select N' && !isXhtml(format) ? listed(row.question) : row.question
-  const rights = question.answers.filter(({ correct }) => correct).length
-  const isKnownScoring = rights > 1 && rights < question.answers.length
-  const content = contentOf(question, format)
-  const { scoring, content: _content, ...rest } = question
-  return {
-    ref: row.ref,
-    question: checkedOf({
-      ...rest,
-      body: isXhtml(format) ? lines(rest.body) : clean(rest.body),
-      bodyHtml: twin(rest.bodyHtml),
-      rationale: isXhtml(format) ? lines(rest.rationale) : clean(rest.rationale),
-      rationaleHtml: twin(rest.rationaleHtml),
-      type: typeIn(format, question.type),
-      answers: answersOf(question, format),
-      ...(content === undefined ? {} : { content }),
-      ...(scoring != null && (isXhtml(format) || (isKnownScoring && format !== 'qti12')) ? { scoring } : {}),
-      ...(GAPS.test(question.type) ? { body: lines(question.body) } : {}),
-      tags: question.tags.map(format === 'gift' ? line : clean),
-      area: question.area.map(format === 'gift' ? line : clean),
-    }),
-  }
+/** The listed losses that change a question. */
+export const lossesOf = (format: FormatKey, { question }: GeneratedRow): LossKey[] =>
+  keysOf(format).filter((key) => {
+    const changed = CHANGES[key]?.(question)
+    return changed !== undefined && JSON.stringify(checkedOf(changed)) !== JSON.stringify(checkedOf(question))
+  })
+
+/** A question as it comes back from a file of a format: what the listed losses say is changed, and nothing else. */
+export function lessLosses(format: FormatKey, { ref, question }: GeneratedRow): GeneratedRow {
+  const left = keysOf(format).reduce<QuestionDraft>((draft, key) => CHANGES[key]?.(draft) ?? draft, question)
+  const checked = checkedOf(left)
+  const texts = checked.answers.map(({ text }) => text)
+  // Aiken has no references.
+  return { ref: format === 'aiken' ? refOfTexts(checked.body, texts) : ref, question: checked }
 }

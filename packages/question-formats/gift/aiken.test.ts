@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { FORMATS } from '../format-names.ts'
+import { generatedCount, generatedRows } from '../testing/question-rows.ts'
+import { bareText } from '../testing/texts.ts'
 import { writeFormat } from '../write-format.ts'
 import { readAiken } from './aiken.ts'
 
@@ -19,23 +22,46 @@ it('takes an answer without a blank before it', () => {
     { text: 'No', correct: true },
   ])
 })
-it.each(['E. coli is found where?', 'A) or B)?', 'ANSWER: who?'])(
-  'writes %s so that no program takes it for an answer or a key, and reads it again',
-  (body) => {
-    const answers = [
-      { letter: 'A', text: 'Yes', correct: true },
-      { letter: 'B', text: 'No', correct: false },
-    ]
-    const question = { type: 'Multiple Choice', body, answers, rationale: '', tags: [], area: [] }
-    const data = String(writeFormat('aiken', [{ ref: 'r', question }], new Map()).data)
-    // As Moodle knows its lines.
-    expect(data.split('\n').map((line) => /^(?:[A-Z][.)]|ANSWER:)/.test(line.trim()))).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ])
-    expect(rowsOf(data)[0]?.body).toBe(body)
-  },
-)
+
+/** A question as Moodle's description of the format has it: a line, its answers, and the key. Throws where a line is none of these. */
+type AikenQuestion = { stem: string; answers: string[]; key: number }
+
+/** Reads Aiken from Moodle's description alone (docs.moodle.org, Aiken format): every question on one line, `A.` or `A)`, `ANSWER: A`. */
+function aikenQuestions(text: string): AikenQuestion[] {
+  const questions: AikenQuestion[] = []
+  let open: { stem: string; answers: string[] } | undefined
+  for (const line of text.split('\n').map((own) => own.trim())) {
+    const [, key] = /^ANSWER: ([A-Z])$/.exec(line) ?? []
+    const [, letter, answer] = /^([A-Z])[.)](.*)$/.exec(line) ?? []
+    if (line === '') {
+      if (open) throw new Error('An empty line in a question.')
+    } else if (key !== undefined) {
+      if (!open || open.answers.length < 2) throw new Error('A key without answers.')
+      questions.push({ ...open, key: 'ABCDEFGHIJ'.indexOf(key) })
+      open = undefined
+    } else if (letter !== undefined && answer !== undefined) {
+      if (!open || letter !== 'ABCDEFGHIJ'.charAt(open.answers.length)) throw new Error(`${line} is no answer here.`)
+      open.answers.push(answer)
+    } else {
+      if (open) throw new Error(`${line} is a second line.`)
+      open = { stem: line, answers: [] }
+    }
+  }
+  if (open) throw new Error('A question without a key.')
+  return questions
+}
+
+/** The joiner (U+2060) before a question isn't seen. */
+const bare = (text: string): string => bareText(text.replaceAll('\u2060', ''))
+
+it('is written so that a reader of Moodle’s description finds the questions, answers, and keys', () => {
+  const rows = generatedRows(FORMATS.aiken.types, generatedCount(1), (question) => question)
+  const read = aikenQuestions(String(writeFormat('aiken', rows, new Map()).data))
+  expect(read.map(({ stem, answers, key }) => [bare(stem), answers.map(bare), key])).toEqual(
+    rows.map(({ question: { body, answers } }) => [
+      bare(body),
+      answers.map(({ text }) => bare(text)),
+      answers.findIndex(({ correct }) => correct),
+    ]),
+  )
+})

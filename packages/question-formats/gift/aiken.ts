@@ -1,12 +1,10 @@
 import type { FormatReason } from '../reasons.ts'
 import { linesOf } from '../text/text-slices.ts'
+import { JOINER } from './gift-syntax.ts'
 import { answerOf, type FormatRow, refusedRow } from '../format-row.ts'
 
 const OPTION = /^\s*([A-Z])[.)]\s*(.*)$/
 const KEY = /^ANSWER\s*:(.*)$/i
-
-/** A character that isn't seen and joins words (U+2060): with it, a question that begins as an answer is none. */
-export const JOINER = '\u2060'
 
 /** What many programs write behind the key. */
 const RATIONALE = /^\s*(?:EXPLANATION|RATIONALE|FEEDBACK|REASON(?:ING)?)\s*:\s*(.*)$/i

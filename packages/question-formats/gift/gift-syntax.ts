@@ -65,10 +65,14 @@ export function giftText(given: string, inherited: GiftTextFormat): GiftText {
   return { format, text: released(text) }
 }
 
+/** A character that isn't seen and joins words (U+2060): with it, a text that begins as something else is only a text. */
+export const JOINER = '\u2060'
+
 /** A match has no format of its own; one that is plain was written so by this academy before. */
 function matchText(given: string, inherited: GiftTextFormat): string {
   const text = given.trim()
-  const bare = text.startsWith('[plain]') ? text.slice('[plain]'.length) : text
+  const mark = ['[plain]', JOINER].find((own) => text.startsWith(own)) ?? ''
+  const bare = text.slice(mark.length)
   return giftText(`[plain]${bare}`, inherited).text
 }
 

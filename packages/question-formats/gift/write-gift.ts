@@ -5,7 +5,7 @@ import { oneLine } from '../text/format-html.ts'
 import { escapeHtml } from '../text/html-node.ts'
 import { withoutPictures } from '../format-pictures.ts'
 import { type FormatText, tagsOf } from '../format-row.ts'
-import { JOINER } from './aiken.ts'
+import { JOINER } from './gift-syntax.ts'
 
 const escaped = (text: string): string => text.replace(/[\\~=#{}:]/g, '\\$&').replace(/\n/g, '\\n')
 
@@ -14,13 +14,20 @@ const full = (given: FormatText): string =>
   'html' in given ? `[html]${escaped(withoutPictures(given.html))}` : `[plain]${escaped(given.text)}`
 
 /**
- * The left side of a pair: an arrow of its own would end it, and HTML has none. A plain text is encoded by numbers: by names, what looks
+ * The left side of a pair, where an arrow of its own would end it, or a right answer, which with an arrow some programs take for a pair:
+ * HTML has no arrows. A plain text is encoded by numbers: by names, what looks
  * like a tag would be taken for one that was encoded twice.
  */
-const leftSide = (given: FormatText): string =>
+const withoutArrow = (given: FormatText): string =>
   'text' in given && given.text.includes('->')
     ? `[html]${escaped(escapeHtml(given.text).replaceAll('&lt;', '&#60;').replaceAll('&gt;', '&#62;').replace(/\s+/g, ' '))}`
     : full(given)
+
+/** A match has no format: Moodle shows what stands there. One that begins like the academy's old files would be read as one of these. */
+function rightSide(match: string | null | undefined): string {
+  const text = oneLine({ text: writable(match ?? '') })
+  return escaped(text.startsWith('[plain]') || text.startsWith(JOINER) ? `${JOINER}${text}` : text)
+}
 
 const feedback = (given: FormatText): string => ('html' in given || given.text !== '' ? `#${full(given)}` : '')
 
@@ -34,7 +41,10 @@ const whyOf = ({ why, whyHtml }: Answers[number]): FormatText => textTwin(why ??
 const answerText = ({ text, textHtml }: Answers[number]): FormatText => textTwin(text, textHtml)
 
 const choices = (answers: Answers): string[] =>
-  answers.map((answer) => `${answer.correct ? '=' : '~'}${full(answerText(answer))}${feedback(whyOf(answer))}`)
+  answers.map((answer) => {
+    const text = answerText(answer)
+    return `${answer.correct ? `=${withoutArrow(text)}` : `~${full(text)}`}${feedback(whyOf(answer))}`
+  })
 
 function selected(answers: Answers, isPlusMinus: boolean): string[] {
   const weights = weightsOf(answers, isPlusMinus)
@@ -62,15 +72,7 @@ function blockOf(question: ExportQuestion): string | undefined {
     case 'Select All That Apply':
       return selected(answers, scoring === 'plus-minus').join('\n')
     case 'Matching/Dropdown':
-      return (
-        answers
-          // A match has no format: Moodle shows what stands there.
-          .map(
-            (answer) =>
-              `=${leftSide(answerText(answer))} -> ${escaped(oneLine({ text: writable(answer.match ?? '') }))}`,
-          )
-          .join('\n')
-      )
+      return answers.map((answer) => `=${withoutArrow(answerText(answer))} -> ${rightSide(answer.match)}`).join('\n')
     case 'Numeric': {
       const { answer, tolerance } = contentOf(question)
       return `#${answer}${tolerance === '' ? '' : `:${tolerance}`}`
@@ -80,9 +82,10 @@ function blockOf(question: ExportQuestion): string | undefined {
   }
 }
 
+/** A text in brackets, where control characters end it and a bracket has a backslash before it. */
 const bracketed = (text: string): string =>
   writable(text)
-    .replace(/\s+/g, ' ')
+    .replace(/[\n\t\u007f]+/g, ' ')
     .replace(/[\\\]]/g, '\\$&')
 
 /** A question as GIFT; undefined: the format has no such type. */

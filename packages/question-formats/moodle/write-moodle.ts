@@ -88,7 +88,8 @@ export function moodleWriter(pictures: PictureBytes) {
         const items = contentOf(question).items.map(
           ({ text }) => `<answer fraction="1" format="${formatOf(text)}">${inside(text, pictures)}</answer>`,
         )
-        return { kind: 'ordering', own: items.join('') }
+        // Moodle's own default gives parts of the points.
+        return { kind: 'ordering', own: `<gradingtype>ALL_OR_NOTHING</gradingtype>${items.join('')}` }
       }
       case 'Drop-Down Cloze':
       case 'Drop-Down Rationale':

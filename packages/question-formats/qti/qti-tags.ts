@@ -1,5 +1,5 @@
 import { type ExportQuestion, textTwin } from '../export-texts.ts'
-import { escapeHtml, type HtmlChild, htmlNodes, xhtmlText } from '../text/html-node.ts'
+import { element as htmlElement, type HtmlChild, htmlNodes, isBlock, xhtmlText } from '../text/html-node.ts'
 import { withSources } from '../format-pictures.ts'
 import type { FormatText } from '../format-row.ts'
 import { escapeXml } from '../text/read-xml-units.ts'
@@ -39,8 +39,21 @@ const standIns = (children: readonly HtmlChild[], isOld: boolean): HtmlChild[] =
     return { ...child, name, attributes, children: standIns(child.children, isOld) }
   })
 
+/** A tree without texts and inline elements of its own: they become paragraphs, as the body of an item holds blocks alone. */
+function inParagraphs(children: readonly HtmlChild[]): HtmlChild[] {
+  const blocks: HtmlChild[] = []
+  let open: HtmlChild[] | undefined
+  for (const child of children) {
+    if (isBlock(child)) open = undefined
+    else if (open === undefined) blocks.push(htmlElement('p', (open = [child])))
+    else open.push(child)
+    if (open === undefined) blocks.push(child)
+  }
+  return blocks
+}
+
 /** A plain text as XHTML in a line, its line ends kept. */
-export const plainLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br />')
+export const plainLines = (text: string): string => escapeXml(text).replaceAll('\n', '<br />')
 
 /** A plain text as XHTML, its lines kept. */
 export const plainBlock = (text: string): string => `<div>${plainLines(text)}</div>`
@@ -72,6 +85,10 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
   }
   const block = (given: FormatText): string =>
     'html' in given ? xhtml(withFiles(given.html, pictures, '../'), dialect.isOld) : plainBlock(given.text)
+  const body = (given: FormatText): string =>
+    'html' in given
+      ? xhtml(inParagraphs(withFiles(given.html, pictures, '../')), dialect.isOld)
+      : plainBlock(given.text)
   /** What lies in feedback: 3.0 has an element around it. */
   const content = (inner: string) => (dialect.isOld ? inner : tag('contentBody', {}, inner))
   const value = (own: string) => tag('value', {}, escapeXml(own))
@@ -87,6 +104,7 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
   return {
     tag,
     block,
+    body,
     content,
     why,
     declare: ({ cardinality, baseType, right, points = [], id = 'RESPONSE' }: Response): string => {
@@ -112,9 +130,13 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
     allOrNothing: tag('responseProcessing', { template: `${dialect.template}match_correct` }),
     /** The points of the values of the one response. */
     byPoints: tag('responseProcessing', { template: `${dialect.template}map_response` }),
-    /** An outcome that is a number. */
+    /** An outcome that is a number, at first 0. */
     outcome: (identifier: string) =>
-      tag('outcomeDeclaration', { identifier, cardinality: 'single', baseType: 'float' }),
+      tag(
+        'outcomeDeclaration',
+        { identifier, cardinality: 'single', baseType: 'float' },
+        tag('defaultValue', {}, value('0')),
+      ),
     /** The points of several responses together. */
     summed: (ids: readonly string[]): string => {
       const points = ids.map((identifier) => tag('mapResponse', { identifier }))

@@ -1,4 +1,4 @@
-import { contentOf, type ExportContent, type ExportQuestion, optionsIn, writable } from '../export-texts.ts'
+import { boundsOf, contentOf, type ExportContent, type ExportQuestion, optionsIn, writable } from '../export-texts.ts'
 import { lettersOf, plainBlock, pointsOf, type QtiTags, type QtiTask } from './qti-tags.ts'
 
 type Options = ReturnType<typeof optionsIn>['options']
@@ -76,18 +76,23 @@ function orderTask({ items }: ExportContent, tags: QtiTags): QtiTask {
   }
 }
 
+/**
+ * A number within its tolerance. The ends of the range are written as well: programs that add the tolerance in floating point, as QTI
+ * defines it, miss some of them (0.7 + 0.1 is less than 0.8).
+ */
 function numberTask({ answer, tolerance }: ExportContent, { tag, declare, interaction }: QtiTags): QtiTask {
+  const given = tag('variable', { identifier: 'RESPONSE' })
+  const right = tag('correct', { identifier: 'RESPONSE' })
+  const [low, high] = boundsOf(answer, tolerance).map((bound) => tag('baseValue', { baseType: 'float' }, bound))
   const spread = tolerance === '' ? '0' : tolerance
-  const equal = tag(
-    'equal',
-    { toleranceMode: 'absolute', tolerance: `${spread} ${spread}` },
-    tag('variable', { identifier: 'RESPONSE' }) + tag('correct', { identifier: 'RESPONSE' }),
-  )
+  const equal = tag('equal', { toleranceMode: 'absolute', tolerance: `${spread} ${spread}` }, given + right)
+  const between = tag('and', {}, tag('gte', {}, given + low) + tag('lte', {}, given + high))
   const score = tag('setOutcomeValue', { identifier: 'SCORE' }, tag('baseValue', { baseType: 'float' }, '1'))
+  const condition = tolerance === '' ? equal : tag('or', {}, equal + between)
   return {
     declarations: declare({ cardinality: 'single', baseType: 'float', right: [answer] }),
     inner: `<p>${interaction('textEntryInteraction', { expectedLength: 13 }, '')}</p>`,
-    processing: tag('responseProcessing', {}, tag('responseCondition', {}, tag('responseIf', {}, equal + score))),
+    processing: tag('responseProcessing', {}, tag('responseCondition', {}, tag('responseIf', {}, condition + score))),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { QuestionRow } from '../question-row.ts'
-import { type ExportQuestion, textTwin, writable } from '../export-texts.ts'
+import { type ExportQuestion, textTwin, withoutFormat, writable } from '../export-texts.ts'
 import { oneLine } from '../text/format-html.ts'
 import { lettersOf, pointsOf, type QtiDialect, qtiTags, type QtiTags, type QtiTask } from './qti-tags.ts'
 import { contentTask, pairOf, setsOf } from './write-qti-content.ts'
@@ -8,10 +8,13 @@ import { identifierOfRef } from './qti-identifier.ts'
 import type { PictureBytes } from '../moodle/write-moodle.ts'
 
 /** What a question that is a list of answers asks; undefined: it is none. */
-function listTask({ type, answers, scoring }: ExportQuestion, tags: QtiTags): QtiTask | undefined {
+function listTask(question: ExportQuestion, tags: QtiTags): QtiTask | undefined {
+  const { type, answers, scoring } = question
   const { declare, interaction, choices } = tags
   switch (type) {
+    // With formatting, programs take them for any two answers.
     case 'True/False':
+      return listTask({ ...question, type: 'Multiple Choice', answers: answers.map(withoutFormat) }, tags)
     case 'Multiple Choice':
     case 'Priority':
       return {
@@ -91,7 +94,7 @@ export function qtiItem(
       tags.outcome('SCORE'),
       shown,
       task.outcomes ?? '',
-      tag('itemBody', {}, block(textTwin(body, bodyHtml)) + task.inner),
+      tag('itemBody', {}, tags.body(textTwin(body, bodyHtml)) + task.inner),
       task.processing ?? tags.allOrNothing,
       feedback,
     ].join(''),

@@ -89,6 +89,10 @@ const keywords = (tags: readonly string[], { keyword, lom }: ManifestDialect): s
     ? ''
     : `<metadata><lom xmlns="${lom}"><general>${tags.map((tag) => keyword(escapeXml(writable(tag)))).join('')}</general></lom></metadata>`
 
+/** The files of a resource: its own and the pictures that it shows, by their paths on the site. */
+const filesOf = (name: string, pictures: readonly string[]): string =>
+  [name, ...pictures.map((path) => path.slice(1))].map((href) => `<file href="${escapeXml(href)}"/>`).join('')
+
 const manifest = (resources: readonly string[], { namespace, schema, schemaVersion }: ManifestDialect): string =>
   `${XML}<manifest xmlns="${namespace}" identifier="questions"><metadata><schema>${schema}</schema><schemaversion>${schemaVersion}</schemaversion></metadata><organizations/><resources>\n${resources.join('\n')}\n</resources></manifest>\n`
 
@@ -114,8 +118,9 @@ export function writeQti(
     }
     const name = `items/${String(at + 1)}.xml`
     files[name] = encode(`${XML}${item}`)
+    const shown = [...pictures.keys()].filter((path) => item.includes(path))
     resources.push(
-      `<resource identifier="item-${String(at + 1)}" type="${TYPES[version]}" href="${name}">${keywords(tagsOf(row.question), MANIFESTS[version])}<file href="${name}"/></resource>`,
+      `<resource identifier="item-${String(at + 1)}" type="${TYPES[version]}" href="${name}">${keywords(tagsOf(row.question), MANIFESTS[version])}${filesOf(name, shown)}</resource>`,
     )
   })
   if (version === 'qti12') {
@@ -123,7 +128,7 @@ export function writeQti(
       `${XML}<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment ident="questions" title="Questions"><section ident="root_section">\n${items12.join('\n')}\n</section></assessment></questestinterop>\n`,
     )
     resources.push(
-      `<resource identifier="questions-file" type="${TYPES.qti12}"><file href="questions.xml"/></resource>`,
+      `<resource identifier="questions-file" type="${TYPES.qti12}">${filesOf('questions.xml', [...pictures.keys()])}</resource>`,
     )
   }
   for (const [path, bytes] of pictures) files[path.slice(1)] = bytes

@@ -1,5 +1,5 @@
 import type { QuestionRow } from '../question-row.ts'
-import { asList, contentOf, type ExportQuestion, textTwin, writable } from '../export-texts.ts'
+import { asList, boundsOf, contentOf, type ExportQuestion, textTwin, withoutFormat, writable } from '../export-texts.ts'
 import { oneLine } from '../text/format-html.ts'
 import { type FormatText, tagsOf } from '../format-row.ts'
 import { escapeXml } from '../text/read-xml-units.ts'
@@ -29,7 +29,8 @@ const field = (name: string, value: string) =>
 /** A question as an item of QTI 1.2, as Canvas reads it; undefined: it has no such type. */
 export function item12({ ref, question: given }: QuestionRow, pictures: PictureBytes): string | undefined {
   const question = asList(given)
-  const { type, answers } = question
+  const { type } = question
+  const answers = type === 'True/False' ? question.answers.map(withoutFormat) : question.answers
   const kind = KINDS[type]
   if (kind === undefined) return undefined
   const material = (given: FormatText): string => {
@@ -59,9 +60,8 @@ export function item12({ ref, question: given }: QuestionRow, pictures: PictureB
   const ask = (): { presentation: string; scored: string } => {
     if (type === 'Numeric') {
       const { answer, tolerance } = contentOf(question)
-      const spread = Number(tolerance || '0')
-      const bound = (sign: number) => String(Number((Number(answer) + sign * spread).toFixed(4)))
-      const range = `<and><vargte respident="response1">${bound(-1)}</vargte><varlte respident="response1">${bound(1)}</varlte></and>`
+      const [low, high] = boundsOf(answer, tolerance)
+      const range = `<and><vargte respident="response1">${low}</vargte><varlte respident="response1">${high}</varlte></and>`
       return {
         presentation:
           '<response_str ident="response1" rcardinality="Single"><render_fib fibtype="Decimal"><response_label ident="answer1"/></render_fib></response_str>',
