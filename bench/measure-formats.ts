@@ -4,9 +4,11 @@ import { build } from 'esbuild'
 import { FORMAT_KEYS, FORMATS } from 'question-formats/format-names.ts'
 import { writeFormat } from 'question-formats/write-format.ts'
 import { csvOfRows, type ExportRow, jsonOfRows } from '#domain/questions/export-rows.ts'
+import { aWorkbook, textRow } from '#domain/questions/testing/a-workbook.ts'
 import { isQuestionType, QUESTION_TYPES, type QuestionType } from '#domain/questions/question.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
+import { parseCsv } from '#web/features/questions/import/parse-csv.ts'
 import { openBrowser } from './open-browser.ts'
 import { atMost, figure, type Row } from './row.ts'
 import { someQuestions } from './search-data.ts'
@@ -57,7 +59,10 @@ function* bankFiles(): Generator<BankFile> {
   }
   const own = rowsOf(QUESTION_TYPES.filter((type) => type !== 'Trend' && type !== 'Case Study'))
   yield { format: 'JSON', name: 'bank.json', data: encode(jsonOfRows(own)) }
-  yield { format: 'CSV', name: 'bank.csv', data: encode(csvOfRows(own)) }
+  const csv = csvOfRows(own)
+  yield { format: 'CSV', name: 'bank.csv', data: encode(csv) }
+  const rows = [...parseCsv(csv)].flat().map((cells) => textRow(...cells))
+  yield { format: 'Excel workbook', name: 'bank.xlsx', data: aWorkbook([{ name: 'Questions', rows }]) }
 }
 
 /** The reader of the page of imports as a script: from the choice of a file to its rows, as they are before the dry run. */

@@ -21,6 +21,10 @@ const REASONS: readonly { rows: RegExp; text: string }[] = [
     text: 'every attempt changes, so that it is 10,000 lines, which DynamoDB Local writes one after the other (1.3 ms each on a machine at rest). Next step: measure again at rest; a load above 2 makes it as much longer.',
   },
   {
+    rows: /MB: time of reading/,
+    text: 'the page waited for a processor: the row above it is what it used of one, and the load beside the title is what else ran. Next step: measure again on a machine at rest.',
+  },
+  {
     rows: /students of a course: from the press/,
     text: 'the reply holds all students with their contents and areas, so that search, filters, sorting and the file need no other request; a page of them is shown. Next step: profile the call, which the local cloud answers field by field.',
   },

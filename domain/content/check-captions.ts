@@ -1,8 +1,8 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
 import { MOST_SMALL_BYTES } from './file-size.ts'
+import { mediaNameProblem } from './media-name.ts'
 
 const MARK = [0xef, 0xbb, 0xbf]
-const LONGEST_NAME = 200
 
 /** A .vtt file begins with WEBVTT, perhaps behind a byte order mark; a space, a tab or a line's end follows. */
 function isWebVtt(bytes: Uint8Array): boolean {
@@ -10,13 +10,9 @@ function isWebVtt(bytes: Uint8Array): boolean {
   return /^WEBVTT(?:[ \t\r\n]|$)/.test(String.fromCharCode(...bytes.subarray(from, from + 7)))
 }
 
-/** Whether a file's name may be that of captions: it ends in vtt, in any case, and names no path. */
-export const isCaptionsName = (name: string): boolean =>
-  /\.vtt$/i.test(name.trim()) && !/[/\\]/.test(name) && name.length <= LONGEST_NAME
-
 /** What is wrong with a file that shall become the captions of a video, by its name, its size and its bytes: undefined when nothing is. */
 export function checkCaptions(name: string, bytes: Uint8Array): ContentMessage | undefined {
   if (bytes.length === 0) return 'no-file'
   if (bytes.length > MOST_SMALL_BYTES) return 'small-file-large'
-  return isCaptionsName(name) && isWebVtt(bytes) ? undefined : 'file-type'
+  return mediaNameProblem(name, 'vtt') ?? (isWebVtt(bytes) ? undefined : 'file-type')
 }

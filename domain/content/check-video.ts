@@ -1,7 +1,7 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
 import { isMp4 } from './is-mp4.ts'
-import { isVideoName } from './is-video-name.ts'
 import { MOST_BYTES } from './file-size.ts'
+import { mediaNameProblem } from './media-name.ts'
 
 /** So many first bytes say whether a file is mp4. */
 export const HEAD_BYTES = 4096
@@ -14,8 +14,10 @@ export function checkVideo(
   file: { name: string; size: number } | undefined,
   head: Uint8Array,
 ): ContentMessage | undefined {
-  if (file === undefined || file.size === 0) return 'no-file'
-  if (!isVideoName(file.name)) return 'file-type'
+  if (file === undefined) return 'no-file'
+  if (file.size === 0) return 'file-empty'
+  const nameProblem = mediaNameProblem(file.name, 'mp4')
+  if (nameProblem !== undefined) return nameProblem
   if (file.size > MOST_BYTES) return 'file-large'
   return isMp4(head) ? undefined : 'file-type'
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileSize, MOST_BYTES, partCount, partSize } from './file-size.ts'
 import { isMp4 } from './is-mp4.ts'
+import { mediaNameProblem } from './media-name.ts'
 
 const MB = 1024 * 1024
 const bytes = (...parts: (string | number[])[]) =>
@@ -31,6 +32,24 @@ describe('a file is mp4 by its bytes [3.5.8]', () => {
   it('never fails, whatever the bytes are', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (file) => typeof isMp4(file) === 'boolean'))
   })
+})
+
+it.each([
+  ['Nurse’s “hands” & more (1).mp4', undefined],
+  ['Ünïts 💉.MP4', undefined],
+  ['hands.mov', 'file-type'],
+  ['a/hands.mp4', 'file-type'],
+  ['a\\hands.mp4', 'file-type'],
+  [`${'a'.repeat(200)}.mp4`, 'file-type'],
+  ['x\r\n.mp4', 'file-name'],
+  ['x\u0000.mp4', 'file-name'],
+  ['x\u2028.mp4', 'file-name'],
+  ['x\u0085.mp4', 'file-name'],
+  ['4pm\u202egnp.mp4', 'file-name'],
+  ['\ud800.mp4', 'file-name'],
+  ['<img src=x onerror=alert(1)>.mp4', 'file-name'],
+])('of a video named %j says %s', (name, problem) => {
+  expect(mediaNameProblem(name, 'mp4')).toBe(problem)
 })
 
 it('cuts any file into at most 10,000 parts of at least 5 MB but the last', () => {

@@ -19,7 +19,10 @@ export const contentMessages = {
   'text-long': 'This text is too long to keep; please shorten it or split it',
   'reading-text-empty': 'Please type some text for reading in the task',
   'no-file': 'No file selected',
+  'file-empty': 'This file is empty. Choose another',
   'file-type': 'File type not supported',
+  'file-name':
+    'This file’s name has a character that can’t be stored, such as < or >. Rename the file and choose it again',
   'file-large': 'This file is larger than 50 GB',
   'video-there': 'This lecture has a video already; delete it first',
   'upload-busy': 'Another upload of this lecture is being finished; please try again in a few minutes',

@@ -1,14 +1,9 @@
-/** Where a block ends and words of two blocks would run together. */
-const BLOCK_END = /<\/(?:p|h[1-6]|li|tr|td|th|caption|pre|blockquote|figcaption)>|<[bh]r\b[^<>]*>/gi
-const IMAGE = /<img\b[^<>]*>/gi
-const EXPONENT = /<sup>([\d+−-]+)<\/sup>/gi
+import { attributeValue, htmlPieces } from './html-pieces.ts'
 
-const RAISED: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹', (sign, digit) => [String(digit), sign])),
-  '+': '⁺',
-  '-': '⁻',
-  '−': '⁻',
-}
+/** Where a block ends and words of two blocks would run together. */
+const BLOCK = /^(?:p|h[1-6]|li|tr|td|th|caption|pre|blockquote|figcaption)$/
+const EXPONENT = /^[\d+−-]+$/
+const RAISED: Readonly<Record<string, string>> = { '+': '⁺', '-': '⁻', '−': '⁻' }
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -21,24 +16,48 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|apos|#39|nbsp|amp);/g, (e) => ENTITIES[e] ?? e)
 
-/** What an image says to who cannot see it; empty: nothing. */
-const descriptionOf = (image: string): string => (/\salt="([^"]*)"/i.exec(image)?.[1] ?? '').trim()
+const raised = (digits: string): string =>
+  Array.from(digits, (digit) => RAISED[digit] ?? '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')
 
-/** Whether HTML, as a sanitiser or an editor writes it, shows an image without a description. */
-export const hasUndescribedImage = (html: string): boolean =>
-  (html.match(IMAGE) ?? []).some((image) => descriptionOf(image) === '')
+/** What an image shows, for people who can't see it; empty: it isn't described. */
+const descriptionOf = (attributes: string): string => unescaped(attributeValue(attributes, 'alt') ?? '').trim()
+
+/** Whether HTML shows an image without a description. */
+export function hasUndescribedImage(html: string): boolean {
+  for (const piece of htmlPieces(html))
+    if ('tag' in piece && piece.tag === 'img' && !piece.isEnd && descriptionOf(piece.attributes) === '') return true
+  return false
+}
 
 /**
- * The plain text of HTML as a sanitiser or an editor writes it: blocks apart by a blank, an image by its description, exponents as
- * raised digits, because 10³ is not 103.
+ * The plain text of HTML, line by line: a line ends at `<br>`. Blocks are apart by a blank, an image is its description, and exponents
+ * are raised digits, because 10³ is not 103.
  */
+export function plainLinesOfHtml(html: string): string[] {
+  const lines: string[][] = [[]]
+  /** Where in the last line an exponent begins that may be open. */
+  let exponent: number | undefined
+  for (const piece of htmlPieces(html)) {
+    const line = lines.at(-1) ?? []
+    if ('text' in piece) {
+      line.push(unescaped(piece.text))
+      continue
+    }
+    const { tag, isEnd, attributes } = piece
+    if (isEnd && tag === 'sup' && exponent !== undefined) {
+      const text = line.splice(exponent).join('')
+      line.push(EXPONENT.test(text) ? raised(text) : text)
+    }
+    exponent = !isEnd && tag === 'sup' ? line.length : undefined
+    if (!isEnd && tag === 'img') line.push(` ${descriptionOf(attributes)} `)
+    else if (tag === 'hr' || (isEnd && BLOCK.test(tag))) line.push(' ')
+    else if (tag === 'br') lines.push([])
+  }
+  return lines.map((line) => line.join('').replace(/\s+/g, ' ').trim())
+}
+
+/** The plain text of HTML in one line: see `plainLinesOfHtml`. */
 export const plainOfHtml = (html: string): string =>
-  unescaped(
-    html
-      .replace(IMAGE, (image) => ` ${descriptionOf(image)} `)
-      .replace(EXPONENT, (_, digits: string) => Array.from(digits, (digit) => RAISED[digit] ?? digit).join(''))
-      .replace(BLOCK_END, ' $&')
-      .replace(/<[^<>]*>/g, ''),
-  )
-    .replace(/\s+/g, ' ')
-    .trim()
+  plainLinesOfHtml(html)
+    .filter((line) => line !== '')
+    .join(' ')

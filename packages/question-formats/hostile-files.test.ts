@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectQuick, losses, PNG_TEXT, readFile, refusal } from './testing.ts'
+import { losses, PNG_TEXT, readFile, refusal } from './testing.ts'
 
 const quiz = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>${inner}</quiz>`
 const question = (inner: string, type = 'multichoice') => `<question type="${type}">${inner}</question>`
@@ -23,12 +23,6 @@ describe('hostile XML is refused within a second', () => {
     expect(await refusal('a.xml', `<quiz>${deep}`)).toMatch(/too deep/)
     expect(await refusal('a.xml', `<quiz><question type="multichoice">${deep}`)).toMatch(/too deep/)
   })
-  it.each(['<?a?>', '<!---->', '<!DOCTYPE a>', '<!DOCTYPE a [', ' '])(
-    'that begins with %s over and over, in no more time for twice as many',
-    async (piece) => {
-      expect(await refusal('a.xml', `${piece.repeat(2_000)}!`)).toMatch(/neither Moodle XML nor QTI|not whole|declares/)
-    },
-  )
   it('of half a file, with its line', async () => {
     expect(await refusal('a.xml', quiz(question(stem + answers)).slice(0, -60))).toMatch(/not whole XML \(line 2\)/)
   })
@@ -147,16 +141,6 @@ describe('a GIFT file', () => {
       { text: 'True', correct: false, why: 'wrong' },
       { text: 'False', correct: true, why: 'right' },
     ])
-  })
-  it.each([
-    ['braces', '{'.repeat(3_000_000)],
-    ['answers without an end', `Q?{${'~a '.repeat(1_000_000)}`],
-    ['colons', '::'.repeat(1_500_000)],
-    ['backslashes', '\\'.repeat(3_000_000)],
-    ['lines', 'a\n'.repeat(1_500_000)],
-    ['brackets in a comment', `//${'[tag:'.repeat(500_000)}\nQ?{T}`],
-  ])('of nothing but %s takes less than a second', async (_, text) => {
-    await expectQuick(() => readFile('a.gift', text).catch(() => undefined))
   })
 })
 

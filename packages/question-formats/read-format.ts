@@ -1,4 +1,5 @@
 import { formatWords } from './words.ts'
+import { mustBeWindows1252 } from './text/decode-text.ts'
 import { chunksOf, headOf, isBlank, type TextSource, textSource } from './text/text-slices.ts'
 import { readAiken } from './gift/aiken.ts'
 import { textFormat } from './file-format.ts'
@@ -36,6 +37,7 @@ function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pic
     return { format: 'QTI', rows: readQtiPackage(bytes, shelf), notes: [] }
   }
   const source = sourceOf(name, bytes)
+  if (source.guessed) mustBeWindows1252(bytes)
   const notes = source.guessed ? [formatWords.windows1252] : []
   if (isBlank(source)) throw new Error(formatWords.empty)
   const head = headOf(source, HEAD)

@@ -12,6 +12,7 @@ export const formatWords = {
   xmlLong: 'One of its questions is larger than 20 MB.',
   xmlLongPiece: 'A text, a tag or a file in it is larger than 7 MB: leave it out.',
   xmlUnknown: 'It is XML, but neither Moodle XML nor QTI.',
+  encodingHidden: 'Its encoding can’t be recognized: save it as UTF-8 (in a spreadsheet, “CSV UTF-8”).',
   encodingUnknown: (encoding: string) => `It is encoded as ${encoding}, which is not known here: save it as UTF-8.`,
   zipBroken: 'It is no zip that can be read: export it again from where it comes.',
   otherProgram: (program: string) =>

@@ -178,7 +178,7 @@ describe('texts about files, payments and people', () => {
     expect(faults).toEqual([])
   })
 
-  it('the name of a video is kept as text, or refused when it names a path', async () => {
+  it('the name of a video is kept as text, or refused when it names a path or holds markup', async () => {
     const document = 'mutation ($input: StartVideoUploadInput!) { startVideoUpload(input: $input) { fileName } }'
     const faults = await faultsOf(async (payload) => {
       const fileName = `${payload}.mp4`

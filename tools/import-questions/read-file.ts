@@ -34,7 +34,7 @@ export async function readFile(path: string, choices: FileChoices = {}): Promise
   if (/\.xls$/i.test(path)) throw refuse(fileWords.workbookOld)
   if (/\.xls[xm]$/i.test(path)) return rowsOfTables(await readTables(bytes, refuse), choices, refuse)
   if (isOtherFormat(path, bytes)) return readOther(path, bytes, choices, refuse)
-  const { text, encoding } = decodeText(bytes)
+  const { text, encoding } = inWords(() => decodeText(bytes), refuse)
   if (text.trim() === '') throw refuse(fileWords.empty)
   const notes = encoding === 'Windows-1252' ? [fileWords.windows1252] : []
   if (!/\.(csv|tsv|txt)$/i.test(path)) {

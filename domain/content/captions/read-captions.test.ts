@@ -18,6 +18,11 @@ it.each([
   expect(read(text)).toEqual({ ok: false, code })
 })
 
+it('refuses a file in another encoding, whose texts would be lost', () => {
+  const bytes = Uint8Array.from('WEBVTT\n\n00:01.000 --> 00:02.000\n37 \u00b0C', (letter) => letter.charCodeAt(0))
+  expect(readCaptions(bytes)).toEqual({ ok: false, code: 'captions-unreadable' })
+})
+
 it('passes over warnings', () => {
   expect(read('WEBVTT\n\n00:01.000 --> 00:01.100\nfar too much for so short a time').ok).toBe(true)
 })

@@ -16,8 +16,12 @@ export function checkCues(cues: Cue[]): CheckedCaptions {
   return { ok: true, cues }
 }
 
-/** The cues of a file in UTF-8, WebVTT or SubRip, that can be stored. */
+/** The cues of a file in UTF-8, WebVTT or SubRip, that can be stored; in another encoding texts would be lost. */
 export function readCaptions(bytes: Uint8Array): CheckedCaptions {
-  const parsed = parseCaptions(new TextDecoder().decode(bytes))
-  return parsed.ok ? checkCues(parsed.cues) : refused('captions-unreadable')
+  try {
+    const parsed = parseCaptions(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return parsed.ok ? checkCues(parsed.cues) : refused('captions-unreadable')
+  } catch {
+    return refused('captions-unreadable')
+  }
 }

@@ -1,5 +1,4 @@
 import { checkCaptions } from '#domain/content/check-captions.ts'
-import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationDeleteCaptionsArgs, MutationSaveCaptionsArgs } from '#generated/schema.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -10,16 +9,17 @@ import type { TaskItem } from '#table/task.ts'
 import { captionsFiles } from '#lambdas/content/captions-files.ts'
 import { taskReply } from '#lambdas/content/content-replies.ts'
 import { findLecture } from './find-lecture.ts'
-import { pendingKey } from './media-keys.ts'
+import { pendingKey, storedKey } from './media-keys.ts'
+import { uploadedBytes, writtenCaptions } from './written-captions.ts'
 
 /** The Lecture is as this very call leaves it: its reply, or that of one of its tries, got lost. */
 const isSaved = (lecture: TaskItem, name: string, seen: number) =>
   lecture.captionsName === name && lecture.captionsFile === undefined && lecture.version === seen + 1
 
 /**
- * Makes an uploaded file the captions of a Lecture's video, if it is WebVTT by its bytes: it is stored as
- * lectures/{taskKey}/{fileName} and then named in the task. Refuses 'upload-gone', 'file-type' and 'small-file-large' (the file
- * is removed), 'no-file' without a video, 'captions-there', 'task-changed', 'task-not-found'.
+ * Makes an uploaded file the captions of a Lecture's video, if it is WebVTT by its bytes: its cues, written again by the academy, are
+ * stored as lectures/{taskKey}/{fileName} and then named in the task. Refuses 'upload-gone', what `checkCaptions` and `writtenCaptions`
+ * refuse (the file is removed), 'no-file' without a video, 'captions-there', 'task-changed', 'task-not-found'.
  */
 export async function saveCaptions({ input }: MutationSaveCaptionsArgs, deps: UploadDeps) {
   const { files } = deps
@@ -29,16 +29,18 @@ export async function saveCaptions({ input }: MutationSaveCaptionsArgs, deps: Up
   if (lecture.fileName === undefined) throw new Refusal('no-file')
   if (lecture.captionsName !== undefined) throw new Refusal('captions-there')
   if (lecture.version !== input.version) throw new Refusal('task-changed')
-  const pending = pendingKey(input.uploadKey)
-  const bytes = await files.head(pending, MOST_SMALL_BYTES + 1)
-  if (bytes.length === 0) throw new Refusal('upload-gone')
-  const problem = checkCaptions(name, bytes)
-  if (problem !== undefined) {
-    await files.remove(pending)
-    throw new Refusal(problem)
+  const bytes = await uploadedBytes(input.uploadKey, files)
+  let written: Uint8Array<ArrayBuffer>
+  try {
+    const problem = checkCaptions(name, bytes)
+    if (problem !== undefined) throw new Refusal(problem)
+    written = writtenCaptions(bytes)
+  } catch (error) {
+    await files.remove(pendingKey(input.uploadKey))
+    throw error
   }
-  const stored = `lectures/${lecture.key}/${name}`
-  await files.put(stored, bytes, { contentType: 'text/vtt; charset=utf-8' })
+  const stored = storedKey(lecture.key, name)
+  await files.put(stored, written, { contentType: 'text/vtt; charset=utf-8' })
   const saved = await updateItem<TaskItem>(deps.table, {
     Key: taskKey(input.contentKey, input.sectionKey, input.taskKey),
     UpdateExpression: 'SET captionsName = :name, version = version + :one',

@@ -22,7 +22,7 @@ import { mediaInMemory } from './testing/media-in-memory.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 const NAME = '01hzzzzzzzzzzzzzzzzzzzzzzz'
-const VTT = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:02.000\nHello')
+const VTT = new TextEncoder().encode('WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nHello\n')
 const FOLDER = `hls-${'f'.repeat(26)}`
 const RENDITION = new Uint8Array(readFileSync('sample/media/hand-hygiene/360p.mp4'))
 const PLAYLIST = readFileSync('sample/media/hand-hygiene/360p.m3u8', 'utf8')

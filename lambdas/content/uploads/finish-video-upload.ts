@@ -8,7 +8,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { claimLecture, nameVideo, releaseLecture } from './claim-lecture.ts'
 import type { UploadDeps } from './upload-deps.ts'
 import { findLecture, uploadOf } from './find-lecture.ts'
-import { objectKey } from './media-keys.ts'
+import { storedKey } from './media-keys.ts'
 
 /** The video that the Lecture shows came by this very upload: an earlier call's reply got lost. */
 const isShown = (lecture: TaskItem, { uploadId, fileName }: VideoUploadInput) =>
@@ -62,7 +62,7 @@ export async function finishVideoUpload({ input }: MutationFinishVideoUploadArgs
   // What an upload left whose finishing broke off.
   const { upload: before } = lecture
   if (before !== undefined && before.name !== input.fileName.trim())
-    await deps.files.remove(objectKey({ taskKey: input.taskKey, fileName: before.name }))
+    await deps.files.remove(storedKey(input.taskKey, before.name))
   try {
     await checkedFile(key, input, deps)
   } catch (error) {

@@ -1,21 +1,25 @@
 import { isRenditionFolder, renditionOfFile } from '#domain/content/hls/rendition-names.ts'
-import { isVideoName } from '#domain/content/is-video-name.ts'
+import { mediaNameProblem } from '#domain/content/media-name.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 
 const isKey = (text: string) => /^[\w-]{1,64}$/.test(text)
+
+/** Where a file of a Lecture lies whose name is in the task. */
+export const storedKey = (taskKey: string, name: string): string => `lectures/${taskKey}/${name}`
 
 /** A file of a Lecture: its video or, with a folder, one of the video's renditions. */
 type UploadedFile = { taskKey: string; folder?: string | null | undefined; fileName: string }
 
 /**
  * Where a lecture's video lies: lectures/{taskKey}/{fileName} (spec 3.3.5); a rendition of it in its folder there. Refuses 'no-file' and, for what does not end in
- * mp4 or names a path, in the task's key or the file's name, 'file-type' (spec 3.5.8).
+ * mp4 or names a path, in the task's key or the file's name, 'file-type' (spec 3.5.8); 'file-name' as `mediaNameProblem` does.
  */
 export function objectKey({ taskKey, folder, fileName }: UploadedFile): string {
   const name = fileName.trim()
   if (name === '') throw new Refusal('no-file')
-  if (!isVideoName(name) || !isKey(taskKey)) throw new Refusal('file-type')
-  if (folder == null) return `lectures/${taskKey}/${name}`
+  const problem = isKey(taskKey) ? mediaNameProblem(name, 'mp4') : 'file-type'
+  if (problem !== undefined) throw new Refusal(problem)
+  if (folder == null) return storedKey(taskKey, name)
   if (!isRenditionFolder(folder) || renditionOfFile(name) === undefined) throw new Refusal('file-type')
   return `lectures/${taskKey}/${folder}/${name}`
 }

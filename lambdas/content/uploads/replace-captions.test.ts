@@ -50,7 +50,7 @@ describe('replaced captions', () => {
     expect(await replace()).toEqual(saved)
   })
   it('keep the name of the file that was uploaded, which they remove; each save is a file of its own', async () => {
-    send(THIRD, 'WEBVTT')
+    send(THIRD, 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello')
     const names = { uploadKey: THIRD, fileName: 'hands.vtt' }
     await saveCaptions({ input: { ...place, version: 4, ...names } }, deps)
     expect(stored()).toEqual(['lectures/t/hands.vtt'])
@@ -124,7 +124,7 @@ describe('replaced captions', () => {
   })
   it('are not taken for an upload of the same name whose reply got lost', async () => {
     await replace()
-    send(SECOND, 'WEBVTT')
+    send(SECOND, 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello')
     const input = { ...place, version: 4, uploadKey: SECOND, fileName: 'captions.vtt' }
     expect(await codeOf(saveCaptions({ input }, deps))).toBe('captions-there')
   })

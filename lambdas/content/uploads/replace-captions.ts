@@ -1,6 +1,3 @@
-import { readCaptions } from '#domain/content/captions/read-captions.ts'
-import { writeVtt } from '#domain/content/captions/write-vtt.ts'
-import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationReplaceCaptionsArgs } from '#generated/schema.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -8,23 +5,12 @@ import { taskKey } from '#table/keys.ts'
 import { captionsFileOf, type TaskItem } from '#table/task.ts'
 import { taskReply } from '#lambdas/content/content-replies.ts'
 import { findLecture } from './find-lecture.ts'
-import { pendingKey } from './media-keys.ts'
+import { storedKey } from './media-keys.ts'
 import type { UploadDeps } from './upload-deps.ts'
+import { uploadedBytes, writtenCaptions } from './written-captions.ts'
 
 /** The name of captions that were not uploaded as a file. */
 const TYPED_NAME = 'captions.vtt'
-
-/** The WebVTT that is stored of an uploaded file. Refuses 'upload-gone', 'small-file-large' and what `readCaptions` does. */
-async function storedText(pending: string, { files }: UploadDeps): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await files.head(pending, MOST_SMALL_BYTES + 1)
-  if (bytes.length === 0) throw new Refusal('upload-gone')
-  if (bytes.length > MOST_SMALL_BYTES) throw new Refusal('small-file-large')
-  const captions = readCaptions(bytes)
-  if (!captions.ok) throw new Refusal(captions.code)
-  const written = new TextEncoder().encode(writeVtt(captions.cues))
-  if (written.length > MOST_SMALL_BYTES) throw new Refusal('small-file-large')
-  return written
-}
 
 /**
  * Makes the cues of an uploaded file (WebVTT or SubRip) the captions of a Lecture's video, written again by the academy. Each
@@ -36,9 +22,8 @@ async function storedText(pending: string, { files }: UploadDeps): Promise<Uint8
 export async function replaceCaptions({ input }: MutationReplaceCaptionsArgs, uid: string, deps: UploadDeps) {
   const { files, now } = deps
   const before = await findLecture(input, deps)
-  const pending = pendingKey(input.uploadKey)
   const name = `captions-${input.uploadKey}.vtt`
-  const path = (file: string) => `lectures/${before.key}/${file}`
+  const path = (file: string) => storedKey(before.key, file)
   const finish = async (saved: TaskItem) => {
     const replaced = saved.captionsFile?.replaced
     if (replaced !== undefined) await files.remove(path(replaced))
@@ -47,7 +32,8 @@ export async function replaceCaptions({ input }: MutationReplaceCaptionsArgs, ui
   if (before.captionsFile?.name === name) return finish(before)
   if (before.fileName === undefined) throw new Refusal('no-file')
   if (before.version !== input.version) throw new Refusal('task-changed')
-  await files.put(path(name), await storedText(pending, deps), { contentType: 'text/vtt; charset=utf-8' })
+  const written = writtenCaptions(await uploadedBytes(input.uploadKey, files))
+  await files.put(path(name), written, { contentType: 'text/vtt; charset=utf-8' })
   const replaced = captionsFileOf(before)
   const reviewed = input.reviewed ? { by: uid, at: now() } : undefined
   const saved = await updateItem<TaskItem>(deps.table, {

@@ -17,7 +17,10 @@ import { mediaInMemory } from './testing/media-in-memory.ts'
 const MB = 1024 * 1024
 const NAME = '01hzzzzzzzzzzzzzzzzzzzzzzz'
 const GIF = Uint8Array.from([...Array.from('GIF89a', (c) => c.charCodeAt(0)), 3, 0, 2, 0, 0, 0, 0, 0x2c])
-const VTT = new TextEncoder().encode('\uFEFFWEBVTT\n\n00:00.000 --> 00:02.000\nHello')
+const VTT = new TextEncoder().encode(
+  '\uFEFFWEBVTT\n\nSTYLE\n::cue { color: red }\n\n00:00.000 --> 00:02.000 line:0\n<v Ann>BP <90 & <img src=x onerror=alert(1)></v>',
+)
+const STORED = 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nAnn: BP &lt;90 &amp; &lt;img src=x onerror=alert(1)&gt;\n'
 const tables = testTables()
 let deps: UploadDeps
 let media: ReturnType<typeof mediaInMemory>
@@ -96,16 +99,17 @@ describe('captions', () => {
   beforeEach(() => {
     media.objects.set(`pending/${NAME}`, VTT)
   })
-  it('lie beside the video, and a repeated call repeats nothing', async () => {
+  it('lie beside the video, written again without markup, and a repeated call repeats nothing', async () => {
     const saved = await save()
     expect(saved).toMatchObject({ captionsName: 'hands.vtt', fileName: 'a.mp4', version: 5 })
-    expect(media.objects.get('lectures/t/hands.vtt')).toEqual(VTT)
+    expect(new TextDecoder().decode(media.objects.get('lectures/t/hands.vtt'))).toBe(STORED)
     expect(await save()).toEqual(saved)
     expect(await codeOf(save({ version: 5 }))).toBe('captions-there')
   })
   it.each([
     [{ fileName: 'hands.txt' }, 'file-type'],
     [{ fileName: '../hands.vtt' }, 'file-type'],
+    [{ fileName: '<img src=x>.vtt' }, 'file-name'],
     [{ version: 3 }, 'task-changed'],
     [{ taskKey: 'other' }, 'task-not-found'],
     [{ uploadKey: NAME.replace('0', '1') }, 'upload-gone'],
@@ -113,6 +117,11 @@ describe('captions', () => {
     expect(await codeOf(save(change))).toBe(expected)
     expect(await lecture()).toMatchObject({ version: 4 })
     expect([...media.objects.keys()].filter((key) => key.startsWith('lectures/'))).toEqual([])
+  })
+  it('of a file without captions are refused, and the file is removed', async () => {
+    media.objects.set(`pending/${NAME}`, new TextEncoder().encode('WEBVTT'))
+    expect(await codeOf(save())).toBe('captions-none')
+    expect(media.objects.size).toBe(0)
   })
   it('need a video', async () => {
     await batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 4, linkedBy: 0 })])

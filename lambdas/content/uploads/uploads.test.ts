@@ -58,6 +58,7 @@ describe('a lecture video', () => {
     [{ size: 0 }, 'no-file'],
     [{ fileName: 'hands.mov' }, 'file-type'],
     [{ fileName: '../x.mp4' }, 'file-type'],
+    [{ fileName: '<img src=x>.mp4' }, 'file-name'],
     [{ size: 60 * 1024 * MB }, 'file-large'],
     [{ taskKey: 'other' }, 'task-not-found'],
     [{ taskKey: '../other' }, 'file-type'],

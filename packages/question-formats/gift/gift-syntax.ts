@@ -60,7 +60,11 @@ const FORMATS: readonly GiftTextFormat[] = ['moodle', 'html', 'plain', 'markdown
 export function giftText(given: string, inherited: GiftTextFormat): GiftText {
   const [, name, rest = given] = /^\s*\[(moodle|html|plain|markdown)\]([\s\S]*)$/.exec(given) ?? []
   const format = FORMATS.find((known) => known === name) ?? inherited
-  const joined = rest.replace(/[ \t]*\r?\n[ \t]*/g, ' ').trim()
+  const joined = rest
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .join(' ')
+    .trim()
   const text = format === 'moodle' || format === 'markdown' ? joined.replace(/[ \t]{2,}/g, ' ') : joined
   return { format, text: released(text) }
 }
@@ -102,7 +106,7 @@ function piecesOf(text: string): Piece[] | undefined {
   })
 }
 
-const NUMBER = '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?'
+const NUMBER = '[-+]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?'
 
 /** A number with a tolerance (`5:0.1`) or between two (`1..5`); undefined: it is none. */
 function numberOf(text: string): GiftNumber | undefined {

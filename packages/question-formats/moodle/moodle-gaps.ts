@@ -28,6 +28,9 @@ function tableIn(children: readonly HtmlChild[], losses: FormatReason[]): GapTab
   return { before, headers: headers.map((header) => header.replace(/\s+/g, ' ')), rows }
 }
 
+/** Gaps of one question at most: no question of the academy has as many, and each repeats its choices. */
+const MAX_GAPS = 50
+
 type Choice = { text: string; group: string; infinite: boolean }
 
 /** A choice is one line of text. */
@@ -54,6 +57,7 @@ export function gapPart(
   const table = type === 'gapselect' ? tableIn(given, losses) : undefined
   const { before, gaps } = table ? { ...table, gaps: table.rows.flat().join('\n') } : dividedAtGap(given, losses)
   const numbers = gapsIn(gaps)
+  if (numbers.length > MAX_GAPS) return `format-long:${String(question.line)}`
   const right = numbers.map((number) => choices[number - 1])
   if (numbers.length === 0 || right.includes(undefined)) return `format-answers:${String(question.line)}`
   const blanked = gapNumberer()

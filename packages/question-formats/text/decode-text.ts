@@ -1,3 +1,5 @@
+import { formatWords } from '../words.ts'
+
 export type DecodedText = { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
 
 /** Windows-1252 from 0x80 to 0x9f, which some decoders read as control characters. */
@@ -8,6 +10,14 @@ export const windows1252 = (bytes: Uint8Array): string =>
   new TextDecoder('windows-1252')
     .decode(bytes)
     .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter)
+
+/** Bytes that no text in Windows-1252 holds: zero, and five that stand for no character. */
+const NEVER = new Set([0, 0x81, 0x8d, 0x8f, 0x90, 0x9d])
+
+/** Throws an Error with a sentence where bytes that aren't Unicode can't be Windows-1252 either: they may be Shift JIS. */
+export function mustBeWindows1252(bytes: Uint8Array): void {
+  if (bytes.some((byte) => NEVER.has(byte))) throw new Error(formatWords.encodingHidden)
+}
 
 /**
  * Which UTF-16 bytes are: as their mark says, or, without one, as the empty halves of their first two characters say, which no
@@ -22,7 +32,7 @@ export function utf16Of([first, second, third, fourth]: Iterable<number>): 'utf-
 
 /**
  * The text of a file's bytes: UTF-8, or UTF-16 where its mark or its first characters say so; what is neither is read as Windows-1252, which is what
- * spreadsheets on Windows save as CSV and which takes any byte, so the person needs a warning.
+ * spreadsheets on Windows save as CSV so the person needs a warning. Throws an Error with a sentence for what can't be that either.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const utf16 = utf16Of(bytes)
@@ -30,6 +40,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
+    mustBeWindows1252(bytes)
     return { text: windows1252(bytes), encoding: 'Windows-1252' }
   }
 }

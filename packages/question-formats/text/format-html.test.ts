@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormatReason } from '../reasons.ts'
-import { expectQuick, readFile } from '../testing.ts'
+import { readFile } from '../testing.ts'
 import { decodedHtml, htmlOfFile, oneLine, textOfTidy } from './format-html.ts'
 
 const read = (html: string) => {
@@ -74,13 +74,6 @@ describe('a text of a file', () => {
     expect(oneLine({ html: '<b>a</b> <img src="x/b.png" alt="a strip">' }, losses)).toBe('a a strip')
     expect(losses).toEqual(['format-plain', 'format-picture-plain:b.png'])
   })
-  it.each(['<b>', '<table><tr><td>', '<math><msup>', '<!--', '&lt;p', '<a href="', '<p>&#'])(
-    'of nothing but %s takes less than a second',
-    async (piece) => {
-      const html = piece.repeat(Math.ceil(200_000 / piece.length))
-      await expectQuick(() => Promise.resolve(oneLine(textOfTidy(decodedHtml(html, { losses: [] })))))
-    },
-  )
 })
 
 describe('texts of files', () => {

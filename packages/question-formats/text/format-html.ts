@@ -18,7 +18,8 @@ export function plainLines(children: readonly HtmlChild[], losses: FormatReason[
     lines[lines.length - 1] += text
   }
   const end = () => {
-    if (lines.at(-1)?.trim() !== '') lines.push('')
+    if (lines.at(-1)?.trim() === '') lines[lines.length - 1] = ''
+    else lines.push('')
   }
   const walk = (child: HtmlChild): void => {
     if (typeof child === 'string') {

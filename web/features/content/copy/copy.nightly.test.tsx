@@ -49,10 +49,10 @@ it('is cancelled after a question, what was copied is taken away, and it is said
   await press('Stop copying Autumn')
   const dialog = await screen.findByRole('alertdialog', { name: 'Stop copying Autumn?' })
   expect(dialog.textContent).toContain(
-    'What was copied is taken away, and the name is free again. Basics stays as it is.',
+    'What has been copied so far is deleted, and the name is free again. Basics doesn’t change.',
   )
   // Who thinks again cancels nothing.
-  await press('Cancel')
+  await press('Keep copying')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(api.requests('CancelCopy')).toEqual([])
   await press('Stop copying Autumn')
@@ -62,7 +62,7 @@ it('is cancelled after a question, what was copied is taken away, and it is said
     continueCopy: copy({ done: 1, cancelled: api.requests('CancelCopy').length > 0 }),
   }))
   await userEvent.dblClick(screen.getByRole('button', { name: 'Stop copying' }))
-  expect(await screen.findByText('What was copied is being taken away', { selector: '[role=status]' })).toBeTruthy()
+  expect(await screen.findByText('Deleting what was copied', { selector: '[role=status]' })).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(api.requests('CancelCopy')).toEqual([{ key: 'k9' }])
   api.reply('ContinueCopy', { continueCopy: copy({ done: 1, cancelled: true, finished: true }) })
@@ -79,7 +79,7 @@ it('that was finished before it could be cancelled is there, and that is said', 
   await region()
   await press('Stop copying Autumn')
   api.refuse('CancelCopy', 'copy-finished')
-  await press('Cancel the copy')
+  await press('Stop copying')
   expect(await screen.findByText('The copy was finished before it could be cancelled')).toBeTruthy()
   api.reply('ContinueCopy', { continueCopy: copy({ done: 3, finished: true }) })
   await waitFor(() => {

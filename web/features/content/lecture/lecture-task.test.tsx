@@ -56,16 +56,36 @@ beforeEach(() => {
   sent.mockResolvedValue({ status: 200, body: '' })
 })
 
-it('says at the file what is wrong with it, until another is chosen', async () => {
+it('says that no file is chosen, until one is', async () => {
   show()
   await press('Upload')
-  expect(await screen.findByText(contentMessages['no-file'])).toBeTruthy()
-  await pick(new File(['<script>'], 'fake.mp4', { type: 'video/mp4' }))
+  await screen.findByText(contentMessages['no-file'])
+  await pick(mp4())
+  await screen.findByText('a.mp4')
   expect(screen.queryByText(contentMessages['no-file'])).toBeNull()
-  await press('Upload')
-  expect(await screen.findByText(contentMessages['file-type'])).toBeTruthy()
-  expect(screen.getByLabelText(/Choose a video/).getAttribute('aria-invalid')).toBe('true')
   expect(sent).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['a picture', new File(['PNG'], 'heart.png', { type: 'image/png' }), 'file-type'],
+  ['what only calls itself a video', new File(['<script>'], 'fake.mp4', { type: 'video/mp4' }), 'file-type'],
+  ['an empty file', new File([], 'empty.mp4', { type: 'video/mp4' }), 'file-empty'],
+  ['a name with markup', new File(['x'], '<b>.mp4', { type: 'video/mp4' }), 'file-name'],
+] as const)('refuses %s when it is chosen, and keeps the video that was chosen before', async (_, file, code) => {
+  show()
+  await pick(file)
+  await screen.findByText(contentMessages[code])
+  expect(screen.getByLabelText(/Choose a video/).getAttribute('aria-invalid')).toBe('true')
+  await pick(mp4())
+  await screen.findByText('a.mp4')
+  expect(screen.queryByText(contentMessages[code])).toBeNull()
+  await pick(file)
+  await screen.findByText(contentMessages[code])
+  screen.getByText('40.0 B, still selected. Choose another')
+  await press('Upload')
+  await waitFor(() => {
+    expect(api.requests('FinishVideoUpload')).toHaveLength(1)
+  })
 })
 
 it('is canceled by Cancel, which drops what has arrived, and ready after Reset', async () => {

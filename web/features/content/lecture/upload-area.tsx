@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fileSize } from '#domain/content/file-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -18,6 +18,7 @@ export function UploadArea({ task: { contentKey, sectionKey, key, name }, reload
   const upload = useUpload(key)
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
+  const choices = useRef(0)
   const isSaved = upload.phase === 'done'
   useEffect(() => {
     if (!isSaved) return
@@ -26,13 +27,19 @@ export function UploadArea({ task: { contentKey, sectionKey, key, name }, reload
     })
   }, [isSaved, key, reload])
 
+  /** A file that can’t be a video is refused here; the video that was chosen before stays. */
+  const choose = async (chosen: File) => {
+    choices.current += 1
+    const choice = choices.current
+    const wrong = await problemOf(chosen)
+    if (choice !== choices.current) return
+    setProblem(wrong)
+    if (wrong === undefined) setFile(chosen)
+  }
   const send = async () => {
     const wrong = await problemOf(file)
     setProblem(wrong)
-    if (wrong !== undefined || file === undefined) {
-      setFile(undefined)
-      return
-    }
+    if (wrong !== undefined || file === undefined) return
     await startUpload({ place: { contentKey, sectionKey, taskKey: key }, name }, file)
   }
   return (
@@ -42,13 +49,14 @@ export function UploadArea({ task: { contentKey, sectionKey, key, name }, reload
         <>
           <FileDrop
             label={file === undefined ? 'Choose a video or drop it here' : file.name}
-            hint={file === undefined ? 'An .mp4 file of at most 50 GB' : `${fileSize(file.size)}. Choose another`}
+            hint={
+              file === undefined
+                ? 'An .mp4 file of at most 50 GB'
+                : `${fileSize(file.size)}${problem === undefined ? '' : ', still selected'}. Choose another`
+            }
             accept=".mp4,video/mp4"
             error={problem}
-            onFile={(chosen) => {
-              setProblem(undefined)
-              setFile(chosen)
-            }}
+            onFile={(chosen) => void choose(chosen)}
           />
           <Row>
             <Button onClick={() => void send()}>Upload</Button>

@@ -1,41 +1,48 @@
+import { decodeText } from 'question-formats/text/decode-text.ts'
 import type { Cue } from '#domain/content/captions/cue.ts'
 import { parseCaptions } from '#domain/content/captions/parse-captions.ts'
+import { checkCues } from '#domain/content/captions/read-captions.ts'
 import { byStart, writeVtt } from '#domain/content/captions/write-vtt.ts'
 import { checkCaptions } from '#domain/content/check-captions.ts'
 import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
-import { contentMessages } from '#domain/messages/content.ts'
+import { type ContentMessage, contentMessages } from '#domain/messages/content.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 
 const SRT = /\.srt$/i
 
-/** The text of a file in UTF-8 or, as old .srt files are, in the code page of Western Windows. */
-function decode(bytes: Uint8Array): string {
+const refused = (code: ContentMessage) => new AppError(code, contentMessages[code])
+
+/** A file's text: in UTF-8, UTF-16, or, as old .srt files are, in the code page of Western Windows. */
+async function textOf(file: File): Promise<string> {
+  if (file.size > MOST_SMALL_BYTES) throw refused('small-file-large')
+  if (file.size === 0) throw refused('no-file')
+  const bytes = new Uint8Array(await file.arrayBuffer())
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decodeText(bytes).text
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    throw refused('captions-unreadable')
   }
 }
 
-const refused = (code: 'small-file-large' | 'no-file' | 'file-type') => new AppError(code, contentMessages[code])
-
-/** The cues of a .vtt or .srt file, by their start. Fails with words to show, which name the line at fault. */
-export async function readCaptionsFile(file: File): Promise<Cue[]> {
-  if (file.size > MOST_SMALL_BYTES) throw refused('small-file-large')
-  if (file.size === 0) throw refused('no-file')
-  const parsed = parseCaptions(decode(new Uint8Array(await file.arrayBuffer())))
+function cuesOf(text: string, fileName: string): Cue[] {
+  const parsed = parseCaptions(text)
   if (parsed.ok) return byStart(parsed.cues)
-  throw new AppError('captions-unreadable', `Line ${String(parsed.line)} of ${file.name} cannot be read as captions`)
+  throw new AppError('captions-unreadable', `Line ${String(parsed.line)} of ${fileName} cannot be read as captions`)
 }
 
+/** The cues of a .vtt or .srt file, by their start. Fails with words to show, which name the line at fault. */
+export const readCaptionsFile = async (file: File): Promise<Cue[]> => cuesOf(await textOf(file), file.name)
+
 /**
- * What is uploaded of a file that an author chose: a .vtt file as it is, once its name and first bytes say so, a .srt file
- * written as WebVTT. Fails with words to show; the server checks again.
+ * What is uploaded of a .vtt or .srt file that an author chose: its cues, written as WebVTT. Fails with words to show; the server checks
+ * again.
  */
 export async function captionsToSend(file: File): Promise<File> {
-  if (SRT.test(file.name)) return new File([writeVtt(await readCaptionsFile(file))], file.name.replace(SRT, '.vtt'))
-  const bytes = new Uint8Array(await file.slice(0, MOST_SMALL_BYTES + 1).arrayBuffer())
-  const problem = checkCaptions(file.name, bytes)
-  if (problem !== undefined) throw new AppError(problem, contentMessages[problem])
-  return file
+  const text = await textOf(file)
+  const name = file.name.replace(SRT, '.vtt')
+  const problem = checkCaptions(name, new TextEncoder().encode(SRT.test(file.name) ? writeVtt([]) : text))
+  if (problem !== undefined) throw refused(problem)
+  const checked = checkCues(cuesOf(text, file.name))
+  if (!checked.ok) throw refused(checked.code)
+  return new File([writeVtt(checked.cues)], name, { type: 'text/vtt' })
 }

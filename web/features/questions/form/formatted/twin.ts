@@ -1,4 +1,4 @@
-import { plainOfHtml } from '#domain/text/plain-of-html.ts'
+import { plainLinesOfHtml, plainOfHtml } from '#domain/text/plain-of-html.ts'
 
 /** What a text of a question is: its words, and the formatted twin where it has one (domain/questions). */
 export type TwinText = { text: string; html: string | undefined }
@@ -12,7 +12,7 @@ export function linesOf(html: string): string {
   const body = bodyOf(html)
   const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => block.querySelector(BLOCKS) === null)
   return blocks
-    .flatMap((block) => block.innerHTML.split(/<br[^<>]*>/i).map(plainOfHtml))
+    .flatMap((block) => plainLinesOfHtml(block.innerHTML))
     .filter((line) => line !== '')
     .join('\n')
 }

@@ -1,0 +1,103 @@
+/** A text of HTML as it is written there, or a tag: its name in small letters, and what is written behind the name. */
+export type HtmlPiece = { text: string } | { tag: string; isEnd: boolean; attributes: string }
+
+const isSpace = (letter: string | undefined): boolean => letter !== undefined && ' \t\n\f\r'.includes(letter)
+
+/** The index of the first character from `at` on that is in `ends`; the length of the text where there is none. */
+function endOf(html: string, at: number, ends: string): number {
+  let end = at
+  while (end < html.length && !ends.includes(html[end] ?? '')) end += 1
+  return end
+}
+
+const SPACES = ' \t\n\f\r'
+
+function afterSpaces(html: string, at: number): number {
+  let end = at
+  while (isSpace(html[end])) end += 1
+  return end
+}
+
+type Attribute = { name: string; value: string; end: number }
+
+/** The attribute that begins at `at`, as browsers read it; undefined: its quotes don't end. */
+function attributeAt(html: string, at: number): Attribute | undefined {
+  // An attribute's name may begin with an equals sign.
+  const nameEnd = endOf(html, at + 1, `${SPACES}/>=`)
+  const name = html.slice(at, nameEnd).toLowerCase()
+  const sign = afterSpaces(html, nameEnd)
+  if (html[sign] !== '=') return { name, value: '', end: nameEnd }
+  const from = afterSpaces(html, sign + 1)
+  const quote = html[from]
+  if (quote !== '"' && quote !== "'") {
+    const end = endOf(html, from, `${SPACES}>`)
+    return { name, value: html.slice(from, end), end }
+  }
+  const end = html.indexOf(quote, from + 1)
+  return end < 0 ? undefined : { name, value: html.slice(from + 1, end), end: end + 1 }
+}
+
+/** Calls `onAttribute` for each attribute from `at` on, and returns the index of the `>` that ends their tag; undefined: none does. */
+function attributesEnd(html: string, at: number, onAttribute?: (attribute: Attribute) => void): number | undefined {
+  let place = at
+  while (place < html.length) {
+    if (html[place] === '>') return place
+    if (isSpace(html[place]) || html[place] === '/') {
+      place += 1
+      continue
+    }
+    const attribute = attributeAt(html, place)
+    if (attribute === undefined) return undefined
+    onAttribute?.(attribute)
+    place = attribute.end
+  }
+  return undefined
+}
+
+/** The value of an attribute among those of a tag, as it is written; undefined: it isn't there. Of two of a name the first counts. */
+export function attributeValue(attributes: string, name: string): string | undefined {
+  let value: string | undefined
+  attributesEnd(attributes, 0, (attribute) => {
+    if (attribute.name === name) value ??= attribute.value
+  })
+  return value
+}
+
+/** Behind a comment, a declaration, or an instruction that begins at `at`; one without end takes the rest. */
+function afterComment(html: string, at: number): number {
+  const isComment = html.startsWith('<!--', at)
+  // `<!-->` and `<!--->` are whole comments.
+  const end = isComment ? html.indexOf('-->', at + 2) : html.indexOf('>', at)
+  return end < 0 ? html.length : end + (isComment ? 3 : 1)
+}
+
+/**
+ * The texts and tags of HTML, in time that grows with its length. Comments are left out. As in browsers, a `>` in a quoted attribute
+ * ends no tag, a `<` before anything but a letter is text, and a tag without end takes the rest.
+ */
+export function* htmlPieces(html: string): Generator<HtmlPiece> {
+  let at = 0
+  let from = 0
+  while (from < html.length) {
+    const start = html.indexOf('<', from)
+    if (start < 0) break
+    const isEnd = html[start + 1] === '/'
+    const nameStart = start + (isEnd ? 2 : 1)
+    const first = html[nameStart] ?? ''
+    const isTag = /[a-z]/i.test(first)
+    if (!isTag && !isEnd && first !== '!' && first !== '?') {
+      from = start + 1
+      continue
+    }
+    if (start > at) yield { text: html.slice(at, start) }
+    if (isTag) {
+      const nameEnd = endOf(html, nameStart, `${SPACES}/>`)
+      const end = attributesEnd(html, nameEnd)
+      if (end === undefined) return
+      yield { tag: html.slice(nameStart, nameEnd).toLowerCase(), isEnd, attributes: html.slice(nameEnd, end) }
+      at = end + 1
+    } else at = afterComment(html, start)
+    from = at
+  }
+  if (at < html.length) yield { text: html.slice(at) }
+}

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { IS_NIGHTLY } from '#domain/testing/depth.ts'
+import { growthFault } from './growth.ts'
+import { READERS } from './hostile-readers.ts'
+
+/** What is repeated: signs that begin, end, or escape something in a format, and what lies in one another. */
+const PIECES = [
+  ...['<', '>', '{', '}', '[', ']', '(', '~', '=', '\\', '/', '"', "'", '&', ';', ':', '#', '%', '|', ',', '.', '-'],
+  ...['1', '0', 'a', ' ', '\t', '\n', '\r', '\r\n', ' \n', '\u00a0', '\u0000', '\ud83d', '1.', '1e', 'a ', '. '],
+  ...[
+    '-->',
+    '->',
+    '<!--',
+    '<!---->',
+    '<![CDATA[',
+    ']]>',
+    '<?a?>',
+    '<!DOCTYPE a>',
+    '<!DOCTYPE a [',
+    '<!',
+    '</',
+    '<a',
+    '<a ',
+  ],
+  ...[
+    '<a>',
+    '</a>',
+    '<b>a',
+    '<p>',
+    '<p> </p>',
+    '<p>&nbsp;</p>',
+    '<br>',
+    '<div>',
+    '<div>a</div>',
+    '<ul><li>',
+    '<li>',
+    '<table><tr><td>',
+  ],
+  ...[
+    '<span style="',
+    '<span style="font-weight:bold;',
+    '<sup>',
+    '<sup>1',
+    '<math><msup>',
+    '<mo>-</mo>',
+    '<img alt="',
+    '<img src=a>',
+    '<a href="',
+    '<p>&#',
+    'a\n',
+  ],
+  ...[
+    '&#',
+    '&#x',
+    '&amp',
+    '&amp;',
+    '&lt;p&gt;',
+    '&lt;',
+    '::',
+    '####',
+    '%5',
+    '%50%',
+    '~a ',
+    '=a->b ',
+    '{{1}}',
+    '{{',
+    '[[1]]',
+    '\\=',
+    '\\\\',
+  ],
+  ...[
+    'Q?{T}\n\n',
+    '}{\n\n',
+    '{\n\n',
+    '}\n\n',
+    '//[tag:',
+    '[tag:a]',
+    '$CATEGORY:a\n',
+    'A. a\n',
+    'ANSWER: A\n',
+    'Q?\nA. a\nANSWER: A\n',
+  ],
+  ...[
+    '00:01.000 --> 00:02.000\na\n\n',
+    '00:00:01,000 --> 00:00:02,000\na\n\n',
+    '00:',
+    'NOTE\n\n',
+    '<c ',
+    '<v a>',
+    '{\\',
+    '1\n',
+  ],
+  ...['a,b\n', '""', '"\n', ',"', 'sep=', '["', '[1,', '{"a":', '_x0041_', '#,##0', '[h]', '../', '%2e', 'a/'],
+]
+
+/** Each reader reads one of so many pieces in each place: all of them would take a quarter of an hour. */
+const STEP = IS_NIGHTLY ? 4 : 40
+
+it.each(READERS.map((reader, at) => ({ ...reader, at })))(
+  'of $name four times as much takes no more than a few times as long',
+  async ({ wraps, read, at }) => {
+    const faults: string[] = []
+    await read('a')()
+    for (const [place, wrap] of wraps.entries())
+      for (const [index, piece] of PIECES.entries()) {
+        if ((index + place + at) % STEP > 0) continue
+        const fault = await growthFault((length) => read(wrap(piece.repeat(Math.ceil(length / piece.length)))))
+        if (fault !== undefined) faults.push(`${JSON.stringify(piece)} in place ${String(place)}: ${fault}`)
+      }
+    expect(faults).toEqual([])
+  },
+  600_000,
+)
