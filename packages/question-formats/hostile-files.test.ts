@@ -18,6 +18,11 @@ describe('hostile XML is refused within a second', () => {
     expect(await refusal('a.xml', text)).toMatch(/declares entities/)
     expect(await refusal('a.xml', quiz(question('<questiontext><text>&x;</text></questiontext>')))).toMatch(/line 2/)
   })
+  it('unless it declares its elements alone', async () => {
+    const body = question('<questiontext><text>Which?</text></questiontext>')
+    const text = `<!DOCTYPE quiz [<!ELEMENT quiz ANY>]><quiz>${body}</quiz>`
+    expect((await readFile('a.xml', text)).values).toHaveLength(1)
+  })
   it('of 50 MB, whose elements lie in one another, in a question or before', async () => {
     const deep = '<a>'.repeat(16_000_000)
     expect(await refusal('a.xml', `<quiz>${deep}`)).toMatch(/too deep/)

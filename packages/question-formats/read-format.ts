@@ -34,7 +34,8 @@ function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pic
   if (ZIPS.test(name) || beginsWith(bytes, 0x50, 0x4b, 3, 4)) {
     // Moodle packs its backups otherwise.
     if (beginsWith(bytes, 0x1f, 0x8b)) throw new Error(formatWords.otherProgram('a Moodle backup'))
-    return { format: 'QTI', rows: readQtiPackage(bytes, shelf), notes: [] }
+    const notes: string[] = []
+    return { format: 'QTI', rows: readQtiPackage(bytes, shelf, notes), notes }
   }
   const source = sourceOf(name, bytes)
   if (source.guessed) mustBeWindows1252(bytes)
@@ -47,7 +48,7 @@ function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pic
   const root = rootName(head)
   if (root === 'quiz') return { format: FORMATS.moodle.name, rows: readMoodle(source.slices(), shelf), notes }
   if (/^(?:questestinterop|assessmentItem|qti-assessment-item|item)$/.test(root))
-    return { format: 'QTI', rows: readQti(source.slices(), shelf), notes }
+    return { format: 'QTI', rows: readQti(source.slices(), shelf, notes), notes }
   throw new Error(formatWords.xmlUnknown)
 }
 

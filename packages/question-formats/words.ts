@@ -19,5 +19,6 @@ export const formatWords = {
     `It's a file of ${program}, which can't be read here. Export its questions as Moodle XML, GIFT, or QTI, or as a spreadsheet.`,
   zipPath: (name: string) => `It holds a file that would lie outside of it: ${name}.`,
   rowsMany: 'It holds more than 20,000 questions: split it into several files.',
+  testTexts: 'Instructions of the test as a whole are left out: questions stand alone here.',
   formatRead: (format: string) => `Read as ${format}.`,
 } as const

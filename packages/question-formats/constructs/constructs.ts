@@ -168,7 +168,7 @@ export const CONSTRUCTS: Readonly<Record<ReadFormat, readonly Construct[]>> = {
     { name: 'a stimulus of the package', becomes: 'the beginning of the text' },
     { name: 'a stimulus that isn’t there', refused: 'format-passage' },
     { name: 'modal feedback', becomes: 'the rationale' },
-    { name: 'a rubric block', becomes: 'nothing', note: 'format-feedback' },
+    { name: 'a rubric block for those who score', becomes: 'nothing', note: 'format-feedback' },
     ...PICTURES,
     ...TEXTS,
   ],

@@ -140,7 +140,7 @@ export const QTI2: Examples = {
   'modal feedback': item(single, {
     after: '<modalFeedback outcomeIdentifier="FEEDBACK" identifier="R" showHide="hide">So.</modalFeedback>',
   }),
-  'a rubric block': item(`<rubricBlock view="scorer">Note</rubricBlock>${single}`),
+  'a rubric block for those who score': item(`<rubricBlock view="scorer">Note</rubricBlock>${single}`),
   'a picture of the file': html(`<p>See <img src="${png}" alt="a strip"/></p>`),
   'a picture without a description': html(`<p>See <img src="${png}" alt=""/></p>`),
   'a picture that isn’t in the file': html('<p>See <img src="b.png" alt="b"/></p>'),

@@ -16,6 +16,13 @@ it('takes what stands behind the key, up to an empty line, as the rationale', ()
     ['What is third?', ''],
   ])
 })
+it('refuses a question whose beginning may belong to the rationale before', () => {
+  const text = `What is first?\n${KEYED}EXPLANATION: Airway comes\nbefore breathing.\nWhat is second?\n${KEYED}`
+  expect(rowsOf(text).map(({ refusal }) => refusal)).toEqual([undefined, 'format-answers:6'])
+})
+it.each(['B.', 'B)', 'b'])('takes the key %s', (key) => {
+  expect(rowsOf(`Which?\nA. Yes\nB. No\nANSWER: ${key}`)[0]?.answers?.[1]?.correct).toBe(true)
+})
 it('takes an answer without a blank before it', () => {
   expect(rowsOf('Which?\nA)Yes\nB)No\nANSWER: B')[0]?.answers).toEqual([
     { text: 'Yes', correct: false },

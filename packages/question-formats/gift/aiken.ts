@@ -9,15 +9,20 @@ const KEY = /^ANSWER\s*:(.*)$/i
 /** What many programs write behind the key. */
 const RATIONALE = /^\s*(?:EXPLANATION|RATIONALE|FEEDBACK|REASON(?:ING)?)\s*:\s*(.*)$/i
 
-type Draft = { line: number; body: string[]; options: { letter: string; text: string }[] }
+/** `isRationale`: its first line follows a rationale without an empty line between. */
+type Draft = { line: number; body: string[]; options: { letter: string; text: string }[]; isRationale: boolean }
 
-function rowOf({ line, body, options }: Draft, key: string | undefined): FormatRow {
+function rowOf({ line, body, options, isRationale }: Draft, key: string | undefined): FormatRow {
   const text = { text: body.join(' ').replace(/\s+/g, ' ').replace(JOINER, '').trim() }
   const refuse = (code: 'format-no-key' | 'format-answers') => refusedRow(`${code}:${String(line)}`, text)
   if (key === undefined) return refuse('format-no-key')
-  const letters = key.toUpperCase().split(/[\s,;]+/)
+  const letters = key
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .map((letter) => letter.replace(/^([A-Z])[.)]$/, '$1'))
   const right = options.filter(({ letter }) => letters.includes(letter))
-  if (options.length === 0) return refuse('format-answers')
+  // Of several lines behind a rationale, which begins the question can't be said.
+  if (options.length === 0 || (isRationale && body.length > 1)) return refuse('format-answers')
   if (right.length < letters.length) return refuse('format-no-key')
   const isTruth = options.map(({ text: own }) => own.toLowerCase()).join() === 'true,false'
   const losses: FormatReason[] = []
@@ -38,7 +43,7 @@ function rowOf({ line, body, options }: Draft, key: string | undefined): FormatR
  * empty one.
  */
 export function* readAiken(slices: Iterable<string>): Generator<FormatRow> {
-  let draft: (Draft & { isRationale: boolean }) | undefined
+  let draft: Draft | undefined
   /** The question before, as long as a rationale may follow. */
   let row: FormatRow | undefined
   let reasons: string[] = []

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readFile, readKey } from '../testing.ts'
+import { PNG_TEXT, readFile, readKey } from '../testing.ts'
 
 describe('GIFT and Moodle XML', () => {
   const quiz = (type: string, answers: string, more = '') =>
     `<quiz><question type="${type}"><questiontext><text>Which?</text></questiontext>${more}${answers}</question></quiz>`
-  const answer = (text: string, fraction: number, tolerance = '') =>
+  const answer = (text: string, fraction: number | string, tolerance = '') =>
     `<answer fraction="${String(fraction)}"><text>${text}</text>${tolerance === '' ? '' : `<tolerance>${tolerance}</tolerance>`}</answer>`
   it.each([
     [
@@ -25,8 +25,38 @@ describe('GIFT and Moodle XML', () => {
       quiz('multichoice', answer('2', 100) + answer('4', 100), '<single>false</single>'),
       'format-several-right',
     ],
+    [
+      'what an equals sign marks is right, whatever share it has',
+      'a.gift',
+      'Which? {=%50%2 ~%100%3}',
+      'format-several-right',
+    ],
+    [
+      'shares may end with a point',
+      'a.gift',
+      'Which are even? {~%50.%2 ~%50%4 ~%-100%5}',
+      ['Select All That Apply', ['2', '4'], 'format-partial'],
+    ],
+    [
+      'shares of Moodle XML may have a comma',
+      'a.xml',
+      quiz('multichoice', answer('2', '33,33333') + answer('4', 66.6) + answer('5', 0), '<single>false</single>'),
+      ['Select All That Apply', ['2', '4'], 'format-partial'],
+    ],
     ['answers without a right one are refused', 'a.gift', 'Which? {~2 ~3}', 'format-no-key'],
     ['two numbers with all points are refused', 'a.gift', 'Which? {#=2 =4}', 'format-several-right'],
+    [
+      'a range that comes first and gives less than the number in it is refused',
+      'a.gift',
+      'Which? {#=%50%1822:2 =1822:0}',
+      'format-contradiction',
+    ],
+    [
+      'blanks may stand in a range',
+      'a.gift',
+      'Which? {#3.14 : 0.01}',
+      ['Numeric', { answer: '3.14', tolerance: '0.01' }],
+    ],
     [
       'two ranges that meet are one',
       'a.gift',
@@ -59,6 +89,27 @@ describe('GIFT and Moodle XML', () => {
     ],
   ])('%s', async (_, name, text, expected) => {
     expect(await readKey(name, text)).toEqual(expected)
+  })
+  it('keep the tags of comments with the question that they stand in', async () => {
+    const { values } = await readFile('a.gift', '// [tag:a]\nOne {\n// [tag:b]\n=1 ~2}\n// [tag:c]\n\nTwo {=1 ~2}')
+    expect(values.map(({ tags }) => tags)).toEqual([['a', 'b', 'c'], []])
+  })
+  it('keep the lines of what is shown line by line', async () => {
+    const { values } = await readFile('a.gift', '[html]<p>See</p><pre>a\n b</pre>{T}')
+    expect(values[0]?.bodyHtml).toBe('<p>See</p><pre>a\n b</pre>')
+  })
+  it.each([
+    ['its bytes', `<image_base64>\n${PNG_TEXT}\n</image_base64>`, 'format-picture-name:ecg.png', 1],
+    ['none', '', 'format-picture-missing:ecg.png', 0],
+  ])('show the picture of Moodle 1.9, with %s in the file', async (_, data, loss, count) => {
+    const old = quiz('truefalse', answer('true', 100) + answer('false', 0), `<image>7/ecg.png</image>${data}`)
+    const { values, pictures } = await readFile('a.xml', old)
+    expect(values.map(({ losses }) => losses)).toEqual([[loss]])
+    expect(pictures).toHaveLength(count)
+  })
+  it('keep exponents in a match', async () => {
+    const { values } = await readFile('a.gift', 'Match {=WBC -> 10<sup>9</sup>/L =SpO2 -> < 95 %}')
+    expect(values[0]?.answers?.map(({ correct }) => correct)).toEqual(['10⁹/L', '< 95 %'])
   })
   it('keep what stands behind a number sign in a match', async () => {
     const { values } = await readFile('a.gift', 'Match {=cat -> catfood#x =dog -> dogfood}')

@@ -56,15 +56,12 @@ const released = (text: string): string =>
 
 const FORMATS: readonly GiftTextFormat[] = ['moodle', 'html', 'plain', 'markdown']
 
-/** A text with its format in brackets before it, or `inherited`. Line ends of the file are blanks. */
+/** A text with its format in brackets before it, or `inherited`. Line ends of the file are blanks, but in what is shown line by line. */
 export function giftText(given: string, inherited: GiftTextFormat): GiftText {
   const [, name, rest = given] = /^\s*\[(moodle|html|plain|markdown)\]([\s\S]*)$/.exec(given) ?? []
   const format = FORMATS.find((known) => known === name) ?? inherited
-  const joined = rest
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .join(' ')
-    .trim()
+  const lines = rest.split(/\r?\n/).map((line) => line.trim())
+  const joined = format === 'html' && /<pre\b/i.test(rest) ? rest.trim() : lines.join(' ').trim()
   const text = format === 'moodle' || format === 'markdown' ? joined.replace(/[ \t]{2,}/g, ' ') : joined
   return { format, text: released(text) }
 }
@@ -72,12 +69,12 @@ export function giftText(given: string, inherited: GiftTextFormat): GiftText {
 /** A character that isn't seen and joins words (U+2060): with it, a text that begins as something else is only a text. */
 export const JOINER = '\u2060'
 
-/** A match has no format of its own; one that is plain was written so by this academy before. */
+/** A match has no format of its own; after a joiner it is plain, as is one that this academy wrote so before: it keeps the joiner. */
 function matchText(given: string, inherited: GiftTextFormat): string {
   const text = given.trim()
   const mark = ['[plain]', JOINER].find((own) => text.startsWith(own)) ?? ''
-  const bare = text.slice(mark.length)
-  return giftText(`[plain]${bare}`, inherited).text
+  const { text: bare } = giftText(`[plain]${text.slice(mark.length)}`, inherited)
+  return mark === '' ? bare : `${JOINER}${bare}`
 }
 
 const feedbackOf = (given: string | undefined, inherited: GiftTextFormat): GiftText | null => {
@@ -92,7 +89,7 @@ function cut(text: string, mark: string): [before: string, after: string | undef
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)]
 }
 
-const WEIGHT = /^\s*%(-?\d+(?:\.\d+)?)%/
+const WEIGHT = /^\s*%(-?\d+\.?\d*)%/
 
 type Piece = { mark: '=' | '~'; weight: number | null; body: string; feedback: string | undefined }
 
@@ -111,7 +108,7 @@ const NUMBER = '[-+]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?'
 /** A number with a tolerance (`5:0.1`) or between two (`1..5`); undefined: it is none. */
 function numberOf(text: string): GiftNumber | undefined {
   const given = text.trim()
-  const [, first, separator, second] = new RegExp(`^(${NUMBER})(?:(:|\\.\\.)(${NUMBER}))?$`).exec(given) ?? []
+  const [, first, separator, second] = new RegExp(`^(${NUMBER})(?:\\s*(:|\\.\\.)\\s*(${NUMBER}))?$`).exec(given) ?? []
   if (first === undefined) return undefined
   if (separator === ':') return { type: 'range', number: Number(first), range: Number(second) }
   if (separator === '..') return { type: 'high-low', number: 0, low: Number(first), high: Number(second) }

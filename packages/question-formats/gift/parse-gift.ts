@@ -90,7 +90,7 @@ function* blocksOf(slices: Iterable<string>): Generator<Block> {
     number += 1
     const bare = line.trim()
     if (bare === '') yield* end()
-    else if (bare.startsWith('//')) comments.push(bare)
+    else if (bare.startsWith('//')) (block?.comments ?? comments).push(bare)
     else if (bare.startsWith('$CATEGORY:') && block === undefined) {
       if (open) yield open
       open = undefined

@@ -1,11 +1,11 @@
 import type { FormatReason } from '../reasons.ts'
 import { type AnsweredPart, multipleChoice, singleChoice } from '../choice-rows.ts'
-import { decodedHtml, textOfTidy } from '../text/format-html.ts'
+import { decodedHtml, htmlOfFile, oneLine, textOfTidy } from '../text/format-html.ts'
 import { type HtmlChild, htmlNodes } from '../text/html-node.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
 import { noPictures } from '../format-pictures.ts'
 import { rangeOfAnswers } from '../scoring/right-range.ts'
-import type { GiftAnswers, GiftNumber, GiftText } from './gift-syntax.ts'
+import { type GiftAnswers, type GiftNumber, type GiftText, JOINER } from './gift-syntax.ts'
 import { type GiftItem, parseGift } from './parse-gift.ts'
 
 type Question = Extract<GiftItem, { kind: 'question' }>
@@ -25,7 +25,13 @@ function textReader(losses: FormatReason[]) {
     }
     return textOfTidy(decodedHtml(text, { losses, picture: noPictures(losses) }))
   }
-  return { textOf, maybe: (text: GiftText | null | undefined) => (text ? textOf(text) : undefined) }
+  /** A match is one line of text: the words of its markup, unless a joiner says that it is plain. */
+  const lineOf = (text: string): string => {
+    if (text.startsWith(JOINER)) return text.slice(JOINER.length)
+    if (!text.includes('<') || !htmlNodes(text).some(isMarkup)) return text
+    return oneLine(textOfTidy(htmlOfFile(text, { losses, picture: noPictures(losses) })), losses)
+  }
+  return { textOf, lineOf, maybe: (text: GiftText | null | undefined) => (text ? textOf(text) : undefined) }
 }
 
 /** A number of GIFT as a range; what is no number is anything at all. */
@@ -53,7 +59,7 @@ function numericPart({ choices }: Extract<GiftAnswers, { type: 'Numerical' }>): 
 }
 
 function partOf(answers: GiftAnswers, losses: FormatReason[]): Part | FormatReason {
-  const { textOf, maybe } = textReader(losses)
+  const { textOf, lineOf, maybe } = textReader(losses)
   switch (answers.type) {
     case 'TF': {
       // The first feedback is that of a wrong answer, the second that of the right one (docs.moodle.org, GIFT format).
@@ -70,9 +76,12 @@ function partOf(answers: GiftAnswers, losses: FormatReason[]): Part | FormatReas
     case 'MC': {
       const weighted = answers.choices.map(({ isCorrect, weight, text, feedback }) => ({
         text: textOf(text),
-        weight: weight ?? (isCorrect ? 100 : 0),
+        // What an equals sign marks is right, whatever share stands behind it.
+        weight: isCorrect ? 100 : (weight ?? 0),
         why: maybe(feedback),
       }))
+      if (answers.choices.some(({ isCorrect, weight }) => isCorrect && weight !== null && weight !== 100))
+        losses.push('format-fraction')
       return answers.choices.some(({ isCorrect }) => isCorrect) ? singleChoice(weighted) : multipleChoice(weighted)
     }
     case 'Matching':
@@ -80,7 +89,7 @@ function partOf(answers: GiftAnswers, losses: FormatReason[]): Part | FormatReas
         type: 'Matching/Dropdown',
         answers: answers.pairs
           .filter(({ subquestion }) => subquestion.text !== '')
-          .map(({ subquestion, subanswer }) => answerOf(textOf(subquestion), subanswer, undefined)),
+          .map(({ subquestion, subanswer }) => answerOf(textOf(subquestion), lineOf(subanswer), undefined)),
         losses: answers.pairs.some(({ subquestion }) => subquestion.text === '') ? ['format-extra-matches'] : [],
       }
     case 'Numerical':

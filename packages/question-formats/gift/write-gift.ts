@@ -23,10 +23,10 @@ const withoutArrow = (given: FormatText): string =>
     ? `[html]${escaped(escapeHtml(given.text).replaceAll('&lt;', '&#60;').replaceAll('&gt;', '&#62;').replace(/\s+/g, ' '))}`
     : full(given)
 
-/** A match has no format: Moodle shows what stands there. One that begins like the academy's old files would be read as one of these. */
+/** A match has no format: Moodle shows what stands there. A joiner has one read as it stands that begins like old files do, or holds tags. */
 function rightSide(match: string | null | undefined): string {
   const text = oneLine({ text: writable(match ?? '') })
-  return escaped(text.startsWith('[plain]') || text.startsWith(JOINER) ? `${JOINER}${text}` : text)
+  return escaped(/^(?:\[plain\]|\u2060)|<[a-z/!?]/i.test(text) ? `${JOINER}${text}` : text)
 }
 
 const feedback = (given: FormatText): string => ('html' in given || given.text !== '' ? `#${full(given)}` : '')

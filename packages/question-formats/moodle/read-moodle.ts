@@ -3,6 +3,7 @@ import { type AnsweredPart, multipleChoice, singleChoice } from '../choice-rows.
 import { gapPart } from './moodle-gaps.ts'
 import { moodleTexts, type MoodleTexts, type TextOf } from './moodle-texts.ts'
 import { oneLine } from '../text/format-html.ts'
+import { element } from '../text/html-node.ts'
 import {
   answerOf,
   bodyOf,
@@ -36,7 +37,8 @@ const feedbackOf = (answer: XmlNode, textOf: TextOf): FormatText | undefined => 
 }
 
 const fraction = (answer: XmlNode): number => {
-  const value = Number(answer.attributes['fraction'] ?? '0')
+  // Some programs write a comma.
+  const value = Number((answer.attributes['fraction'] ?? '0').replace(',', '.'))
   return Number.isFinite(value) ? value : 0
 }
 
@@ -148,9 +150,20 @@ const COMMON_FEEDBACK = ['correctfeedback', 'partiallycorrectfeedback', 'incorre
 /** What Moodle puts there by itself. */
 const BY_ITSELF = /^(?:Your answer is (?:correct|partially correct|incorrect)\.)?$/
 
+/** The text of a question with the picture that Moodle 1.9 had beside it. */
+function withOldPicture(question: XmlNode): XmlNode | undefined {
+  const body = childOf(question, 'questiontext')
+  const name = textIn(childOf(question, 'image')).trim().replace(/^.*\//, '')
+  if (!body || name === '') return body
+  const data = childOf(question, 'image_base64')
+  const text = `${textIn(childOf(body, 'text') ?? body)} <img src="@@PLUGINFILE@@/${encodeURIComponent(name)}">`
+  const files = data ? [element('file', data.children, { name, path: '/' })] : []
+  return { ...body, children: [element('text', [text]), ...childrenOf(body, 'file'), ...files] }
+}
+
 function rowOf(question: XmlNode, category: string, shelf: PictureShelf): FormatRow {
   const losses: FormatReason[] = []
-  const body = childOf(question, 'questiontext')
+  const body = withOldPicture(question)
   const texts = moodleTexts(shelf, losses, body?.attributes['format'] ?? 'html')
   const { textOf } = texts
   const bodyText = textOf(body)

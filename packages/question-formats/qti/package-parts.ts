@@ -6,7 +6,7 @@ import type { Package } from './unpack-package.ts'
 
 /**
  * A file of a package that may hold questions. `href`: as the package names it; `root`: the folder of its manifest; `isGuessed`: how its
- * tags are encoded is a guess; `isFallback`: nothing says that it holds any.
+ * tags are encoded is a guess; `isFallback`: nothing says that it holds any; `isTest`: it is a test made of other files.
  */
 export type PackagePart = {
   href: string
@@ -15,6 +15,7 @@ export type PackagePart = {
   tags: readonly string[]
   isGuessed: boolean
   isFallback: boolean
+  isTest: boolean
 }
 
 const RESOURCE = new Set(['resource'])
@@ -56,7 +57,7 @@ const ownOfCanvas = (root: string, path: string): string | undefined => {
   return name === undefined ? undefined : `${root}non_cc_assessments/${name}.xml.qti`
 }
 
-type Named = { href: string; tags: readonly string[] }
+type Named = { href: string; tags: readonly string[]; isTest?: boolean }
 
 /** The files that a resource names: its own, and of a test those that it is made of. */
 function namedBy(resource: XmlNode): Named[] {
@@ -67,7 +68,8 @@ function namedBy(resource: XmlNode): Named[] {
   const tags = descendantsOf(resource, new Set(['keyword']))
     .map((keyword) => textIn(keyword).trim())
     .filter((tag) => tag !== '')
-  return names.filter((name) => NAME.test(name)).map((name) => ({ href: name, tags }))
+  const tests = isTest(resource) && NAME.test(own) ? [{ href: own, tags: [], isTest: true }] : []
+  return [...names.filter((name) => NAME.test(name)).map((name) => ({ href: name, tags })), ...tests]
 }
 
 /**
@@ -85,11 +87,11 @@ export function* partsOf(files: Package): Generator<PackagePart | undefined> {
     read.add(part.path)
     return part
   }
-  const named = ({ href, tags }: Named, isGuessed: boolean): PackagePart | undefined => {
+  const named = ({ href, tags, isTest: isWhole = false }: Named, isGuessed: boolean): PackagePart | undefined => {
     const path = resolved(root, decoded(href))
     const own = ownOfCanvas(root, path)
     const places = { href, root, path: own !== undefined && files.has(own) ? own : path }
-    return once({ ...places, tags, isGuessed: isGuessed && tags.length > 0, isFallback: false })
+    return once({ ...places, tags, isGuessed: isGuessed && tags.length > 0, isFallback: false, isTest: isWhole })
   }
   yield undefined
   if (manifest) {
@@ -102,5 +104,5 @@ export function* partsOf(files: Package): Generator<PackagePart | undefined> {
   const others = files.paths.filter((path) => NAME.test(path) && !OF_MACOS.test(path) && !read.has(path))
   const isBank = (path: string) => /(?:^|\/)non_cc_assessments\/[^/]+\.qti$/i.test(path)
   for (const path of [...others.filter(isBank), ...others.filter((own) => !isBank(own))])
-    yield once({ href: path, path, root, tags: [], isGuessed: false, isFallback: !isBank(path) })
+    yield once({ href: path, path, root, tags: [], isGuessed: false, isFallback: !isBank(path), isTest: false })
 }

@@ -23,6 +23,53 @@ const item2 = (text: string, id = 'q') =>
 const bodies = async (name: string, file: Uint8Array) =>
   (await readFile(name, file)).values.map(({ body, bodyHtml, refusal: code }) => code ?? body ?? bodyHtml)
 
+describe('what a test says beside its items', () => {
+  const shown = (text: string) =>
+    `<presentation_material><flow_mat>${material(text)}</flow_mat></presentation_material>`
+  const read = async (xml: string) => {
+    const { values, notes } = await readFile('a.xml', `<questestinterop>${xml}</questestinterop>`)
+    return [values.map(({ body, bodyHtml, refusal: code }) => code ?? body ?? bodyHtml), notes.length]
+  }
+  it('comes before the text of each item of a section, and no other', async () => {
+    const section = `<section ident="s">${shown('A case')}${item('1', 'First')}</section>`
+    expect(await read(`<assessment><section>${section}${item('2', 'Second')}</section></assessment>`)).toEqual([
+      ['A case\nFirst', 'Second'],
+      0,
+    ])
+  })
+  it('is a passage that a section refers to, which refuses its items where it isn’t there', async () => {
+    const passage = `<item ident="p"><presentation>${material('A passage')}</presentation></item>`
+    const section = `<section parent_stimulus_item_ident="p">${item('1', 'First')}</section>`
+    expect(await read(`<assessment><section>${passage}${section}</section></assessment>`)).toEqual([
+      ['format-text-only', 'A passage\nFirst'],
+      0,
+    ])
+    expect(await read(section)).toEqual([['format-passage:p'], 0])
+  })
+  it('is left out with a note where it is about the test as a whole', async () => {
+    const rubric = `<rubric><flow_mat>${material('Ten questions')}</flow_mat></rubric>`
+    expect(
+      await read(`<assessment>${rubric}${shown('')}<section>${item('1', 'First')}</section></assessment>`),
+    ).toEqual([['First'], 1])
+  })
+  it('is noted of a test of QTI 2 as well', async () => {
+    const files = (view: string) => ({
+      'imsmanifest.xml': manifest(
+        resource('imsqti_test_xmlv2p1', 'href="t.xml"', 't.xml', 'q.xml'),
+        resource('imsqti_item_xmlv2p1', 'href="q.xml"', 'q.xml'),
+      ),
+      't.xml': `<assessmentTest><assessmentSection><rubricBlock view="${view}">Read.</rubricBlock></assessmentSection></assessmentTest>`,
+      'q.xml': item2('First'),
+    })
+    const notesOf = async (view: string) => (await readFile('a.zip', zip(files(view)))).notes.length
+    expect([await notesOf('candidate tutor'), await notesOf('scorer')]).toEqual([1, 0])
+  })
+  it('of an item comes before its text', async () => {
+    const own = (view: string) => item('1', 'First', `<rubric view="${view}">${material('Read.')}</rubric>`)
+    expect(await read(own('All') + own('Scorer'))).toEqual([['Read.\nFirst', 'First'], 0])
+  })
+})
+
 describe('a package of Canvas', () => {
   const assessment = 'imsqti_xmlv1p2/imscc_xmlv1p1/assessment'
   const associated = 'associatedcontent/imscc_xmlv1p1/learning-application-resource'

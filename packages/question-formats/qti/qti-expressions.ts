@@ -165,6 +165,10 @@ export function expressionOf(node: XmlNode, declarations: ScoringState['declarat
     case 'multiple':
     case 'ordered':
       return (state) => contained(all(state).flatMap(valuesIn))
+    case 'index': {
+      const at = numberOf(attributes['n'] ?? '')
+      return (state) => valuesIn(all(state)[0] ?? null)[at - 1] ?? null
+    }
     case 'isnull':
       return (state) => valuesIn(all(state)[0] ?? null).every((value) => value === '')
     case 'member':

@@ -1,18 +1,16 @@
 import type { FormatReason } from '../reasons.ts'
 import { oneLine } from '../text/format-html.ts'
+import { blockAround } from './qti-blocks.ts'
 import { identifier, keyOf, pointsLoss, type QtiPart, type QtiTextOf } from './qti-keys.ts'
 import { markedLines, type Marks, PIECE, spansOf, tableAround } from './qti-marks.ts'
 import { childrenOf, descendantsOf, type XmlNode } from '../text/read-xml-units.ts'
 
-const BLOCKS = new Set(['p', 'div', 'blockquote', 'li', 'td'])
-
-/** The innermost block around a node. */
-function blockAround(within: XmlNode, node: XmlNode): XmlNode | undefined {
-  const child = childrenOf(within).find(
-    (own) => own === node || descendantsOf(own, new Set([node.name])).includes(node),
-  )
-  if (!child || child === node) return undefined
-  return blockAround(child, node) ?? (BLOCKS.has(child.name) ? child : undefined)
+/** What lies before the blocks with gaps, and those blocks: what follows one stays behind it where they lie in no other block. */
+function dividedAtBlocks(body: XmlNode, blocks: readonly XmlNode[]): { before: XmlNode; rest: readonly XmlNode[] } {
+  const at = body.children.findIndex((child) => typeof child !== 'string' && blocks.includes(child))
+  if (!blocks.every((block) => body.children.includes(block))) return { before: body, rest: blocks }
+  const part = (from: number, to?: number): XmlNode => ({ ...body, children: body.children.slice(from, to) })
+  return { before: part(0, at), rest: [part(at)] }
 }
 
 const numbered = (nodes: readonly XmlNode[]) =>
@@ -48,12 +46,15 @@ export function clozePart(
   }
   const places = interactions.map((own) => blockAround(body, own))
   if (places.includes(undefined)) return 'format-several'
-  const blocks = [...new Set(places)].flatMap((block) => block ?? [])
+  const { before, rest } = dividedAtBlocks(
+    body,
+    [...new Set(places)].flatMap((block) => block ?? []),
+  )
   return {
     type: 'Drop-Down Cloze',
-    body: textOf(body, new Set(blocks)),
+    body: textOf(before, new Set(rest)),
     sentence: 'Complete the sentence.',
-    content: { text: blocks.map((block) => markedLines(block, marks, losses)).join('\n'), blanks },
+    content: { text: rest.map((block) => markedLines(block, marks, losses)).join('\n'), blanks },
     losses,
   }
 }

@@ -14,15 +14,16 @@ import {
   rationaleOf,
   refusedRow,
 } from '../format-row.ts'
+import { withGap, withParagraphs } from './qti-blocks.ts'
 import { choicePart, listsPart } from './qti-choices.ts'
 import { clozePart, gapMatchPart, hottextPart } from './qti-gaps.ts'
 import { identifier, interactionsOf, keyOf, type QtiPart, type QtiTextOf, whyOf } from './qti-keys.ts'
-import { contentIn } from './qti-nodes.ts'
+import { contentIn, isForOthers } from './qti-nodes.ts'
 import { proofOf } from './qti-proof.ts'
 import { refOfIdentifier } from './qti-identifier.ts'
 import { boundsOf, type QtiScoring, scoringOf } from './qti-scoring.ts'
 import { isMade, mappedPoints, type QtiValue, understood } from './qti-values.ts'
-import { childOf, childrenOf, descendantsOf, type XmlNode } from '../text/read-xml-units.ts'
+import { childOf, childrenOf, descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
 /** What an item of a package has beside its file: its tags, and the pictures that it names. */
 export type ItemContext = {
@@ -78,23 +79,32 @@ function matchPart(item: XmlNode, interaction: XmlNode, label: string, textOf: Q
   }
 }
 
-function orderPart(item: XmlNode, interaction: XmlNode, textOf: QtiTextOf): QtiPart {
+function orderPart(
+  item: XmlNode,
+  interaction: XmlNode,
+  { textOf, hasParts }: { textOf: QtiTextOf; hasParts: boolean },
+): QtiPart | FormatReason {
   const { right } = keyOf(item, interaction)
   const choices = childrenOf(interaction, 'simplechoice')
   const items = right.flatMap((id) => choices.find((choice) => identifier(choice) === id) ?? [])
+  if (items.length > 0 && new Set(items).size < choices.length) return 'format-type:order of some of the choices'
   return {
     type: 'Ordered Response',
     content: {
       items: items.map((choice) => optionOf(textOf(choice))),
     },
-    losses: [],
+    losses: hasParts ? ['format-partial'] : [],
   }
 }
 
+const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i
+/** Words that are a number: `007` is a code. */
+const NUMBER_WORDS = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i
+
 function numberPart(item: XmlNode, interaction: XmlNode, { declarations, score }: QtiScoring): QtiPart | FormatReason {
   const { id, right, points } = keyOf(item, interaction)
-  const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text))
   const declaration = declarations.get(id)
+  const isNumber = (text: string) => (declaration?.baseType === 'string' ? NUMBER_WORDS : NUMBER).test(text)
   const numbers = right.filter(isNumber).map(Number)
   const [key] = numbers
   if (key === undefined || !declaration) return 'format-type:Short answer'
@@ -130,8 +140,9 @@ function partOf(item: XmlNode, body: XmlNode, textOf: QtiTextOf): QtiPart | Form
   if (interactions.length > MOST_INTERACTIONS) return 'format-several'
   const kind = interactions.every(({ name }) => name === interaction.name) ? interaction.name : ''
   const isCloze = kind === 'inlinechoiceinteraction'
+  const unread = interactions.find(({ name }) => !READ.has(name))
+  if (unread) return `format-type:${unread.name.replace(/interaction$/, '')}`
   if (interactions.length > 1 && !isCloze && kind !== 'choiceinteraction') return 'format-several'
-  if (!READ.has(kind)) return `format-type:${interaction.name.replace(/interaction$/, '')}`
   const scoring = scoringOf(item)
   if (kind === 'textentryinteraction') return numberPart(item, interaction, scoring)
   if (kind === 'choiceinteraction' && interactions.length === 1)
@@ -164,7 +175,7 @@ function partsOf(
       case 'matchinteraction':
         return matchPart(item, interaction, label, textOf)
       case 'orderinteraction':
-        return orderPart(item, interaction, textOf)
+        return orderPart(item, interaction, { textOf, hasParts })
       case 'gapmatchinteraction':
         return gapMatchPart(item, interaction, { textOf, hasParts })
       default:
@@ -180,6 +191,11 @@ const READ = new Set(
   ['choice', 'inlinechoice', 'textentry', 'match', 'order', 'gapmatch', 'hottext'].map((kind) => `${kind}interaction`),
 )
 
+const ASIDE = new Set(['feedbackblock', 'feedbackinline', 'rubricblock'])
+
+/** A part of an item that lies in another file. */
+const includedPassage = ({ attributes }: XmlNode): FormatReason => `format-passage:${attributes['href'] ?? ''}`
+
 /** Whether a text shows nothing. */
 const isEmpty = (given: FormatText): boolean =>
   oneLine(given) === '' && !('html' in given && given.html.includes('<img '))
@@ -188,25 +204,36 @@ const isEmpty = (given: FormatText): boolean =>
 export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf, passageOf }: ItemContext): FormatRow {
   const losses: FormatReason[] = []
   const picture = pictureRule(shelf, losses, bytesOf)
+  const shown = new Set<XmlNode>()
   const textOf: QtiTextOf = (node, without) => {
+    if (node) shown.add(node)
     return formatText(node ? contentIn(node, without) : [], { losses, picture })
   }
   const ref = refOfIdentifier(item.attributes['identifier'] ?? '')
-  const body = childOf(item, 'itembody')
+  const given = childOf(item, 'itembody')
+  const body = given && withParagraphs(given)
   if (!body) return refusedRow('format-text-only', { text: item.attributes['title'] ?? '' }, ref)
   const part = understood(() => partOf(item, body, textOf))
   const blocks = new Set(
     interactionsOf(body).filter(({ name }) => !INLINE.has(name) || name === 'textentryinteraction'),
   )
   const prompts = [...blocks].flatMap((own) => childrenOf(own, 'prompt'))
-  const around = textOf(body, blocks)
+  const [entry] = [...blocks].filter(({ name }) => name === 'textentryinteraction')
+  const marked = entry && blocks.size === 1 ? withGap(body, entry) : undefined
+  if (marked) losses.push('format-gap')
+  const around = textOf(marked ?? body, blocks)
   const prompt = prompts[0] && textOf(prompts[0])
   const whole = isEmpty(around) ? (prompt ?? around) : joinedTexts(around, prompt, ' ')
   if (typeof part === 'string') return refusedRow(part, whole, ref)
   const feedback = childrenOf(item, 'modalfeedback')
   const [rationale, more] = feedback
   if (more) losses.push('format-feedback')
-  if (descendantsOf(item, new Set(['rubricblock'])).length > 0) losses.push('format-feedback')
+  // Feedback that stands beside no answer, and what only those see who score.
+  const isLeft = (node: XmlNode) => !shown.has(node) && (node.name !== 'rubricblock' || isForOthers(node))
+  if (descendantsOf(body, ASIDE).some((node) => isLeft(node) && textIn(node).trim() !== ''))
+    losses.push('format-feedback')
+  if (descendantsOf(body, new Set(['infocontrol'])).length > 0) losses.push('format-hint')
+  losses.push(...descendantsOf(item, new Set(['include'])).map(includedPassage))
   const { losses: own, body: question = whole, sentence, ...answered } = part
   const passages = childrenOf(item, 'assessmentstimulusref').flatMap(({ attributes }) => {
     const { href = '' } = attributes
@@ -214,13 +241,13 @@ export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf, passageOf }: It
     if (!passage) losses.push(`format-passage:${href}`)
     return passage ? [textOf(passage)] : []
   })
-  const given = passages.reduceRight((text, passage) => joinedTexts(passage, text), question)
-  const isSilent = sentence !== undefined && isEmpty(given)
+  const text = passages.reduceRight((own, passage) => joinedTexts(passage, own), question)
+  const isSilent = sentence !== undefined && isEmpty(text)
   if (isSilent) losses.push('format-no-body')
   return {
     ref,
     ...answered,
-    ...bodyOf(isSilent ? { text: sentence } : given),
+    ...bodyOf(isSilent ? { text: sentence } : text),
     ...rationaleOf(rationale && textOf(rationale)),
     ...labelsOf(tags),
     losses: [...new Set([...own, ...losses])],

@@ -127,9 +127,67 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       'format-contradiction',
     ],
     [
+      'points that depend on the feedback that was found before are tried',
+      {
+        declaration: oneA,
+        body: single,
+        before: '<outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>',
+        processing: `<responseProcessing><responseCondition><responseIf><match>${given}${base('B')}</match><setOutcomeValue identifier="FEEDBACK">${base('good')}</setOutcomeValue></responseIf></responseCondition>${process(`<match><variable identifier="FEEDBACK"/>${base('good')}</match>`).replace('<responseProcessing>', '')}`,
+      },
+      'format-contradiction',
+    ],
+    [
       'an answer without a key is refused',
       { declaration: declare('single', 'identifier', []), body: single },
       'format-no-key',
+    ],
+    [
+      'an answer without a key is refused, whatever template scores it',
+      { declaration: declare('single', 'identifier', []), body: single, processing: template('match_correct') },
+      'format-no-key',
+    ],
+    [
+      'the templates of Common Cartridge are known',
+      { declaration: oneA, body: single, processing: template('CC2_match_basic.xml') },
+      ['Multiple Choice', ['Lung']],
+    ],
+    [
+      'points for the place of a single choice are named',
+      {
+        declaration: declare('ordered', 'identifier', ['C', 'A', 'B']),
+        body: single.replaceAll('choiceInteraction', 'orderInteraction'),
+        processing: `<responseProcessing><setOutcomeValue identifier="SCORE">${base('0', 'float')}</setOutcomeValue>${[
+          1, 2, 3,
+        ]
+          .map((n) =>
+            process(`<match><index n="${String(n)}">${given}</index><index n="${String(n)}">${right}</index></match>`)
+              .replace(/<\/?responseProcessing>/g, '')
+              .replace(
+                /(<setOutcomeValue[^>]*>)(.*?)(<\/setOutcomeValue>)/,
+                '$1<sum><variable identifier="SCORE"/>$2</sum>$3',
+              ),
+          )
+          .join('')}</responseProcessing>`,
+      },
+      ['Ordered Response', { items: [{ text: 'Liver' }, { text: 'Lung' }, { text: 'Kidney' }] }, 'format-partial'],
+    ],
+    [
+      'an order of some of the choices is refused',
+      {
+        declaration: declare('ordered', 'identifier', ['C', 'A']),
+        body: single.replaceAll('choiceInteraction', 'orderInteraction'),
+      },
+      'format-type:order of some of the choices',
+    ],
+    [
+      'sound that is played beside a choice is refused as such',
+      { declaration: oneA, body: `<mediaInteraction responseIdentifier="M"/>${single}` },
+      'format-type:media',
+    ],
+    [
+      'a text that lies in another file refuses the question',
+      { declaration: oneA, body: `<xi:include href="passage.xml"/>${single}` },
+      'format-passage:passage.xml',
     ],
   ])('%s', async (_, own, expected) => {
     expect(await readKey('a.xml', item(own))).toEqual(expected)
@@ -192,6 +250,10 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
   ])('a number is right by %s', async (_, key, test, expected) => {
     const own = { declaration: declare('single', 'float', [String(key)]), body: number, processing: process(test) }
     expect(await readKey('a.xml', item(own))).toEqual(expected)
+  })
+  it.each(['0x1F', '007'])('%s is a word, where words are typed', async (word) => {
+    const own = { declaration: declare('single', 'string', [word]), body: number }
+    expect(await readKey('a.xml', item(own))).toBe('format-type:Short answer')
   })
   it('of several tolerances, that of the key counts', async () => {
     const processing = process(

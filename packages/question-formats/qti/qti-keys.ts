@@ -41,7 +41,10 @@ export function keyOf(item: XmlNode, interaction: XmlNode) {
 export const identifier = (node: XmlNode): string => node.attributes['identifier'] ?? ''
 
 export const whyOf = (choice: XmlNode, textOf: QtiTextOf): FormatText | undefined => {
-  const feedback = childOf(choice, 'feedbackblock') ?? childOf(choice, 'feedbackinline')
+  // What is hidden for an answer says nothing of it.
+  const [feedback] = ['feedbackblock', 'feedbackinline']
+    .flatMap((name) => childrenOf(choice, name))
+    .filter(({ attributes }) => attributes['showhide'] !== 'hide')
   return feedback && textOf(feedback)
 }
 

@@ -18,21 +18,25 @@ const run = (steps: readonly Step[], state: ScoringState): 'exit' | undefined =>
   return undefined
 }
 
-const stepsOf = (nodes: readonly XmlNode[], declarations: ScoringState['declarations']): Step[] =>
-  nodes.map((node) => stepOf(node, declarations))
+type Declarations = ScoringState['declarations']
+/** Whether an outcome counts: it is points, or points depend on it. */
+type IsCounted = (identifier: string) => boolean
+
+const stepsOf = (nodes: readonly XmlNode[], declarations: Declarations, counted: IsCounted): Step[] =>
+  nodes.map((node) => stepOf(node, declarations, counted))
 
 /** A rule of response processing. Throws `UnknownScoring` where it isn't understood. */
-function stepOf(node: XmlNode, declarations: ScoringState['declarations']): Step {
+function stepOf(node: XmlNode, declarations: Declarations, counted: IsCounted): Step {
   switch (node.name) {
     case 'responsecondition': {
       // What only shows feedback gives no points, however it is decided.
-      if (!hasPoints(node, declarations)) return () => undefined
+      if (!hasPoints(node, counted)) return () => undefined
       const branches = childrenOf(node).map((branch) => {
         const isElse = branch.name === 'responseelse'
         const [test, ...rest] = childrenOf(branch)
         const inner = isElse ? childrenOf(branch) : rest
         const condition: Expression = isElse || !test ? () => isElse : expressionOf(test, declarations)
-        return { condition, steps: stepsOf(inner, declarations) }
+        return { condition, steps: stepsOf(inner, declarations, counted) }
       })
       return (state) => {
         const branch = branches.find(({ condition }) => condition(state) === true)
@@ -43,7 +47,7 @@ function stepOf(node: XmlNode, declarations: ScoringState['declarations']): Step
       const [value] = childrenOf(node)
       const identifier = node.attributes['identifier'] ?? ''
       // Which feedback is shown gives no points, however it is found.
-      if (!value || !isPoints(declarations.get(identifier))) return () => undefined
+      if (!value || !counted(identifier)) return () => undefined
       const expression = expressionOf(value, declarations)
       return (state) => {
         state.outcomes.set(identifier, expression(state))
@@ -51,11 +55,11 @@ function stepOf(node: XmlNode, declarations: ScoringState['declarations']): Step
       }
     }
     case 'lookupoutcomevalue':
-      return isScore(node.attributes['identifier']) ? unknown(node.name) : () => undefined
+      return counted(node.attributes['identifier'] ?? '') ? unknown(node.name) : () => undefined
     case 'exitresponse':
       return () => 'exit'
     case 'responseprocessingfragment': {
-      const steps = stepsOf(childrenOf(node), declarations)
+      const steps = stepsOf(childrenOf(node), declarations, counted)
       return (state) => run(steps, state)
     }
     default:
@@ -69,10 +73,26 @@ const isPoints = (declaration: Declaration | undefined): boolean =>
 
 const POINTS = new Set(['setoutcomevalue', 'lookupoutcomevalue', 'exitresponse'])
 
-const hasPoints = (node: XmlNode, declarations: ScoringState['declarations']): boolean =>
+const hasPoints = (node: XmlNode, counted: IsCounted): boolean =>
   descendantsOf(node, POINTS).some(
-    ({ name, attributes }) => name === 'exitresponse' || isPoints(declarations.get(attributes['identifier'] ?? '')),
+    ({ name, attributes }) => name === 'exitresponse' || counted(attributes['identifier'] ?? ''),
   )
+
+/** The outcomes that count: points, and what their rules look at, such as which feedback was chosen before. */
+function countedOf(rules: readonly XmlNode[], declarations: Declarations): IsCounted {
+  const isOutcome = (name: string) => isPoints(declarations.get(name))
+  let names = new Set<string>()
+  const counted = (name: string) => isOutcome(name) || names.has(name)
+  const look = (): Set<string> =>
+    new Set(
+      rules
+        .filter((rule) => rule.name === 'exitresponse' || hasPoints({ ...rule, name: '', children: [rule] }, counted))
+        .flatMap((rule) => descendantsOf(rule, new Set(['variable'])))
+        .map(({ attributes }) => attributes['identifier'] ?? ''),
+    )
+  for (let next = look(); next.size > names.size; next = look()) names = next
+  return counted
+}
 
 const isScore = (name = '') => name.toUpperCase() === 'SCORE'
 
@@ -81,7 +101,7 @@ function templateScore(template: string, response: string, declarations: Readonl
   const declaration = declarations.get(response)
   if (!declaration) return unknown('template')
   const isOrdered = declaration.cardinality === 'ordered'
-  if (/match_correct(?:\.xml)?$/i.test(template)) {
+  if (/(?:match_correct|CC2_match(?:_basic)?)(?:\.xml)?$/i.test(template)) {
     const same = (value: QtiValue) => {
       const sorted = (own: QtiValue) => {
         const values = valuesIn(own).map(String)
@@ -89,7 +109,11 @@ function templateScore(template: string, response: string, declarations: Readonl
       }
       return sorted(value) === sorted(declaration.right)
     }
-    return (responses: ReadonlyMap<string, QtiValue>) => (same(responses.get(response) ?? null) ? 1 : 0)
+    return (responses: ReadonlyMap<string, QtiValue>) => {
+      const given = responses.get(response) ?? null
+      // Nothing is the same as nothing nowhere in QTI.
+      return given !== null && same(given) ? 1 : 0
+    }
   }
   if (!/map_response(?:\.xml)?$/i.test(template) || !declaration.mapping) return unknown('template')
   return (responses: ReadonlyMap<string, QtiValue>) => mappedPoints(responses.get(response) ?? null, declaration)
@@ -130,7 +154,7 @@ export function scoringOf(item: XmlNode): QtiScoring {
   }
   const outcome = outcomeOf(processing, declarations)
   if (outcome === undefined) return { declarations, score: undefined }
-  const steps = stepsOf(rules, declarations)
+  const steps = stepsOf(rules, declarations, countedOf(rules, declarations))
   return {
     declarations,
     score: (given) => {

@@ -8,12 +8,13 @@ import {
   rationaleOf,
   refusedRow,
 } from '../format-row.ts'
-import { childOf, descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
+import { childOf, childrenOf, descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 import type { ItemContext } from './qti-item.ts'
 import { understood } from './qti-values.ts'
 import { choicePart, numberPart } from './qti12-choices.ts'
 import { all, ident, type Part } from './qti12-keys.ts'
 import { dropDownsPart, matchPart, orderPart } from './qti12-lists.ts'
+import type { SectionTexts } from './section-texts.ts'
 import { scoring12 } from './qti12-scoring.ts'
 import { type Texts12, texts12 } from './qti12-texts.ts'
 
@@ -27,24 +28,36 @@ function fieldsOf(item: XmlNode): Map<string, string[]> {
   return fields
 }
 
-/** Feedback by the value that shows it. */
+/** Feedback by the answer that shows it: the first of each one. `left`: the names of those that have words, without the general one. */
 function feedbackOf(item: XmlNode, textOf: Texts12['textOf']) {
   const texts = new Map(all(item, 'itemfeedback').map((feedback) => [ident(feedback), feedback]))
   const byValue = new Map<string, FormatText>()
-  const used = new Set<string>()
+  const links = new Map<string, string>()
   for (const condition of all(item, 'respcondition')) {
-    const values = all(condition, 'varequal')
-    const [value] = values
-    const link = childOf(condition, 'displayfeedback')?.attributes['linkrefid'] ?? ''
-    const feedback = texts.get(link)
-    if (!value || values.length > 1 || !feedback || link === 'general_fb') continue
-    byValue.set(textIn(value).trim(), textOf(feedback))
-    used.add(link)
+    const excluded = all(condition, 'not').flatMap((node) => all(node, 'varequal'))
+    const [value, another] = all(condition, 'varequal')
+    if (!value || another || excluded.includes(value)) continue
+    const id = textIn(value).trim()
+    for (const { attributes } of childrenOf(condition, 'displayfeedback')) {
+      const { linkrefid: link = '' } = attributes
+      const feedback = texts.get(link)
+      if (!feedback || link === 'general_fb' || byValue.has(id)) continue
+      byValue.set(id, textOf(feedback))
+      links.set(id, link)
+    }
   }
   const general = texts.get('general_fb')
-  const isLeft = [...texts.keys()].some((name) => name !== 'general_fb' && !used.has(name))
-  return { byValue, general: general && textOf(general), isLeft }
+  const left = [...texts].flatMap(([name, feedback]) =>
+    name !== 'general_fb' && textIn(feedback).trim() !== '' ? [name] : [],
+  )
+  return { byValue, links, general: general && textOf(general), left }
 }
+
+const FORMULAS = new Set(['calculated', 'formula'])
+
+/** Whether blanks of the New Quizzes of Canvas are all chosen from lists. */
+const areDropDowns = (presentation: XmlNode | undefined): boolean =>
+  all(presentation, 'response_label').every(({ attributes }) => attributes['answer_type'] === 'dropdown')
 
 /** What an item asks. */
 function partOf(
@@ -52,8 +65,10 @@ function partOf(
   kind: string,
   { why, texts }: { why: ReadonlyMap<string, FormatText>; texts: Texts12 },
 ): Part | FormatReason {
-  if (/blanks/i.test(kind)) return 'format-type:Fill in multiple blanks'
   const presentation = childOf(item, 'presentation')
+  if (/blanks/i.test(kind) && !areDropDowns(presentation)) return 'format-type:Fill in multiple blanks'
+  // Formula questions of Canvas, and Arithmetic of Brightspace.
+  if (/calculated/i.test(kind) || descendantsOf(item, FORMULAS).length > 0) return 'format-template'
   const lids = descendantsOf(presentation, new Set(['response_lid', 'response_grp']))
   const typed = descendantsOf(presentation, new Set(['response_str', 'response_num']))
   const [lid, another] = lids
@@ -64,7 +79,10 @@ function partOf(
   if (lid?.attributes['rcardinality']?.toLowerCase() === 'ordered')
     return another ? 'format-several' : orderPart(item, lid, texts)
   const score = scoring12(item)
-  if (lid && !another) return choicePart(item, lid, { why, textOf: texts.textOf, score })
+  if (lid && !another) {
+    const dropDown = childOf(lid, 'material') && dropDownsPart(item, [lid], texts, score)
+    return dropDown ?? choicePart(item, lid, { why, textOf: texts.textOf, score })
+  }
   if (lid) {
     if (!lids.every((own) => childOf(own, 'material'))) return 'format-several'
     return dropDownsPart(item, lids, texts, score) ?? matchPart(item, lids, texts, score)
@@ -79,22 +97,45 @@ export type Passages = Map<string, XmlNode>
 /** Passages that are held at most. */
 const MAX_PASSAGES = 1_000
 
-/** An item of QTI 1.2, as Canvas and others write it, as a row. `passages`: those that came before, to which it adds itself. */
-export function rowOfItem12(item: XmlNode, context: ItemContext, passages: Passages = new Map()): FormatRow {
+const RESPONSES = new Set(['response_lid', 'response_grp', 'response_str', 'response_num', 'response_xy'])
+
+/** What a file says around an item. `passages`: those that came before, to which it adds itself. */
+type Around = { passages: Passages; section: SectionTexts }
+
+/** Instructions of an item, for all or for those who answer. */
+const rubricsOf = (item: XmlNode, isForAll: boolean): XmlNode[] =>
+  ['rubric', 'itemrubric']
+    .flatMap((name) => childrenOf(item, name))
+    .filter(({ attributes }) => /^(?:all|candidate)$/i.test(attributes['view'] ?? 'All') === isForAll)
+    .filter((node) => textIn(node).trim() !== '')
+
+/** An item of QTI 1.2, as Canvas and others write it, as a row. */
+export function rowOfItem12(item: XmlNode, context: ItemContext, { passages, section }: Around): FormatRow {
   const losses: FormatReason[] = []
   const texts = texts12(context, losses)
   const fields = fieldsOf(item)
   const presentation = childOf(item, 'presentation')
   const [kind = ''] = fields.get('question_type') ?? fields.get('qmd_questiontype') ?? []
-  const [passage] = fields.get('parent_stimulus_item_ident') ?? []
-  const { byValue, general, isLeft } = feedbackOf(item, texts.textOf)
+  const [passage = section.passage] = fields.get('parent_stimulus_item_ident') ?? []
+  const { byValue, links, general, left } = feedbackOf(item, texts.textOf)
   const part = understood(() => partOf(item, kind, { why: byValue, texts }))
   const own = typeof part === 'string' ? undefined : part.body
-  const body = withPassage(own ?? texts.textOf(presentation), passage, { passages, texts, losses })
+  const responses = descendantsOf(presentation, RESPONSES)
+  const text = responses.length > 1 ? texts.textOf(presentation) : texts.wholeOf(presentation)
+  const shown = [...section.texts, ...rubricsOf(item, true)].reduceRight(
+    (after, node) => joinedTexts(texts.textOf(node), after),
+    own ?? text,
+  )
+  if (rubricsOf(item, false).length > 0) losses.push('format-feedback')
+  const body = withPassage(shown, passage, { passages, texts, losses })
   if (part === 'format-text-only' && presentation && passages.size < MAX_PASSAGES)
     passages.set(ident(item), presentation)
   if (typeof part === 'string') return refusedRow(part, body, ident(item))
-  if (isLeft) losses.push('format-feedback')
+  // Only answers to choose from have reasons.
+  const [list, second] = responses
+  const answers = list?.name === 'response_lid' && !second && part.answers ? all(list, 'response_label') : []
+  const used = new Set(answers.map((label) => links.get(ident(label))))
+  if (left.some((name) => !used.has(name))) losses.push('format-feedback')
   const { losses: lost, body: _body, ...answered } = part
   const isPriority = fields.get('priority')?.[0] === 'true' && part.type === 'Multiple Choice'
   return {

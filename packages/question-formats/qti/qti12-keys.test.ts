@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readKey } from '../testing.ts'
+import { readFile, readKey } from '../testing.ts'
 
 const setvar = (action: string, points: number, name = 'SCORE') =>
   `<setvar action="${action}" varname="${name}">${String(points)}</setvar>`
@@ -101,6 +101,113 @@ describe('QTI 1.2 is read by its points', () => {
       },
       'format-points',
     ])
+  })
+  const adds = (value: string, response: string) =>
+    `<respcondition><conditionvar>${equal(value, response)}</conditionvar>${setvar('Add', 50)}</respcondition>`
+  it.each([
+    [
+      'lists whose points Canvas adds without a word on going on',
+      item12(
+        lid('Single', 'P', material('First')) + lid('Single', 'S', material('Second')),
+        adds('B', 'P') + adds('C', 'S'),
+      ),
+      ['Matching/Dropdown', [], 'format-extra-matches'],
+    ],
+    [
+      'a list whose name stands in the text',
+      item12(material('It is [P].') + lid('Single', 'R', material('P')), adds('B', 'R')),
+      ['Drop-Down Cloze', { text: 'It is {{1}}.', blanks: [{ options: ['Lung', 'Kidney', 'Liver'], correct: 1 }] }],
+    ],
+    [
+      'lists of New Quizzes, named by their identifiers',
+      item12(
+        material('It is [u-1].') +
+          lid('Single', 'response_u-1', material('Kidney')).replaceAll(
+            '<response_label ',
+            '<response_label answer_type="dropdown" ',
+          ),
+        adds('B', 'response_u-1'),
+      ).replace(
+        '<presentation>',
+        '<itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>question_type</fieldlabel><fieldentry>fill_in_multiple_blanks_question</fieldentry></qtimetadatafield></qtimetadata></itemmetadata><presentation>',
+      ),
+      ['Drop-Down Cloze', { text: 'It is {{1}}.', blanks: [{ options: ['Lung', 'Kidney', 'Liver'], correct: 1 }] }],
+    ],
+    [
+      'what Blackboard sets beside the points',
+      item12(
+        lid('Single'),
+        condition(
+          equal('C'),
+          '<setvar variablename="SCORE" action="Set">1</setvar><setvar variablename="single_correct_answer" action="Set">true</setvar>',
+        ),
+      ),
+      ['Multiple Choice', ['Liver']],
+    ],
+    [
+      'a number that is made for each student',
+      item12('<response_str ident="R"><render_fib/></response_str>', condition(equal('7'), setvar('Set', 100))).replace(
+        '</item>',
+        '<itemproc_extension><calculated/></itemproc_extension></item>',
+      ),
+      'format-template',
+    ],
+    [
+      'arithmetic of Brightspace',
+      item12(
+        '<response_num ident="R"><render_fib/></response_num><response_str ident="S"><render_fib/></response_str>',
+        condition('<other/>', setvar('Set', 100)).replace('<conditionvar>', '<formula>{x}</formula><conditionvar>'),
+      ),
+      'format-template',
+    ],
+  ])('%s', async (_, xml, expected) => {
+    expect(await readKey('a.xml', xml)).toEqual(expected)
+  })
+  it('gives an answer its own feedback, and notes the rest', async () => {
+    const shows = (inner: string, link: string, points = '') =>
+      `<respcondition continue="Yes"><conditionvar>${inner}</conditionvar>${points}<displayfeedback linkrefid="${link}"/></respcondition>`
+    const feedback = (id: string, text: string) => `<itemfeedback ident="${id}">${material(text)}</itemfeedback>`
+    const read = async (conditions: string, ...feedbacks: string[]) => {
+      const xml = item12(lid('Single'), conditions).replace('</item>', `${feedbacks.join('')}</item>`)
+      const { values } = await readFile('a.xml', xml)
+      return values.map(({ answers, losses }) => [answers?.map(({ why }) => why ?? ''), losses])[0]
+    }
+    const own = shows(equal('A'), 'A_fb') + shows(`<not>${equal('B')}</not>`, 'no_fb')
+    const scored = shows(equal('A'), 'correct_fb', setvar('Set', 100))
+    expect(await read(own + scored, feedback('A_fb', 'Own'), feedback('correct_fb', 'Right'))).toEqual([
+      ['Own', '', ''],
+      ['format-feedback'],
+    ])
+    expect(await read(scored, feedback('correct_fb', 'Right'), feedback('no_fb', ''))).toEqual([['Right', '', ''], []])
+    expect(await read(own + scored, feedback('no_fb', 'No'))).toEqual([['', '', ''], ['format-feedback']])
+  })
+  it('notes the feedback of lists, whose answers have no reasons', async () => {
+    const lists = lid('Single', 'P', material('First')) + lid('Single', 'S', material('Second'))
+    const shown = `<respcondition continue="Yes"><conditionvar>${equal('B', 'P')}</conditionvar><displayfeedback linkrefid="f"/></respcondition>`
+    const xml = item12(lists, shown + adds('B', 'P') + adds('C', 'S')).replace(
+      '</item>',
+      `<itemfeedback ident="f">${material('Why')}</itemfeedback></item>`,
+    )
+    expect((await readFile('a.xml', xml)).values[0]?.losses).toContain('format-feedback')
+  })
+  it.each([
+    ['before a list', lid('Single', 'R', material('Which?')), 'Which are paired?\nWhich?'],
+    [
+      'around an order',
+      lid('Single').replace(
+        '<render_choice>',
+        `<render_extension>${material('Top')}</render_extension><render_choice>`,
+      ),
+      'Which are paired?\nTop',
+    ],
+    [
+      'without what stands for media',
+      `<material><mattext>Look.</mattext><altmaterial><mattext>A picture</mattext></altmaterial></material>${lid('Single')}`,
+      'Which are paired?\nLook.',
+    ],
+  ])('keeps the text %s', async (_, list, body) => {
+    const { values } = await readFile('a.xml', item12(list, condition(equal('A'), setvar('Set', 1))))
+    expect(values.map((row) => row.body)).toEqual([body])
   })
   const typed = '<response_str ident="R" rcardinality="Single"><render_fib/></response_str>'
   const range = (low: string, high: string) =>

@@ -103,10 +103,15 @@ export function dropDownsPart(
   score: Scoring12,
 ): Part | FormatReason | undefined {
   const names = lids.map(nameOf)
+  // New Quizzes name a list by its identifier.
+  const ids = lids.map((lid) => ident(lid).replace(/^response_/, ''))
   const presentation = childOf(item, 'presentation')
   const losses: FormatReason[] = []
   const tree = treeOf(presentation, (source) =>
-    withMarkedGaps(source, BLANK, (name) => (names.includes(name) ? names.indexOf(name) : undefined)),
+    withMarkedGaps(source, BLANK, (name) => {
+      const at = names.includes(name) ? names.indexOf(name) : ids.indexOf(name)
+      return at < 0 ? undefined : at
+    }),
   )
   const { before, gaps } = dividedAtGap(tree, losses)
   const order = gapsIn(gaps)

@@ -94,9 +94,13 @@ const ACTIONS: Readonly<Record<string, (before: number, value: number) => number
   divide: (before, value) => (value === 0 ? unknown('divide') : before / value),
 }
 
-/** The name of a variable that is changed, and how. */
+/** The name of the variable that is changed, which Blackboard writes otherwise. */
+const variableOf = ({ attributes }: XmlNode): string =>
+  (attributes['varname'] ?? attributes['variablename'] ?? 'SCORE').toUpperCase()
+
+/** The name of a variable that is changed, and how; without an action where that isn't understood. */
 function changeOf(node: XmlNode, variables: ReadonlyMap<string, Variable>) {
-  const name = (node.attributes['varname'] ?? 'SCORE').toUpperCase()
+  const name = variableOf(node)
   const action = ACTIONS[(node.attributes['action'] ?? 'Set').toLowerCase()]
   const text = textIn(node).trim()
   // Blackboard writes the most points of a question by their name.
@@ -105,9 +109,8 @@ function changeOf(node: XmlNode, variables: ReadonlyMap<string, Variable>) {
   const value = isMost ? (Number.isFinite(most) && most > 0 ? most : 1) : NUMBER.test(text) ? Number(text) : undefined
   // Brightspace takes the value of another variable.
   const source = variables.has(text.toUpperCase()) ? text.toUpperCase() : undefined
-  return action && (value !== undefined || source !== undefined)
-    ? { name, action, value: value ?? 0, source }
-    : undefined
+  const isKnown = value !== undefined || source !== undefined
+  return { name, action: isKnown ? action : undefined, value: value ?? 0, source }
 }
 
 /** Which variables are the points, and what they are worth: SCORE, the only one, or those of Brightspace. */
@@ -124,6 +127,26 @@ function pointsOf(names: ReadonlySet<string>): ReadonlyMap<string, number> {
   return names.has('QUE_SCORE') ? new Map([['QUE_SCORE', 1]]) : unknown('outcomes')
 }
 
+/** The responses that a condition asks for. */
+const responsesIn = (node: XmlNode): Set<string> =>
+  new Set(
+    descendantsOf(node, new Set(['varequal', ...Object.keys(COMPARE)])).map(
+      ({ attributes }) => attributes['respident'] ?? '',
+    ),
+  )
+
+/** Whether each condition adds the points of one of several lists: Canvas writes them without a word on going on, and adds them all up. */
+function isSummed(nodes: readonly XmlNode[]): boolean {
+  const adding = nodes.filter((node) => childrenOf(node, 'setvar').length > 0)
+  const isAdded = ({ attributes }: XmlNode) => /^add$/i.test(attributes['action'] ?? '')
+  const lists = adding.map(responsesIn)
+  return (
+    adding.every((node) => childrenOf(node, 'setvar').every(isAdded)) &&
+    lists.every(({ size }) => size === 1) &&
+    new Set(lists.flatMap((list) => [...list])).size > 1
+  )
+}
+
 /** How an item gives points. Throws `UnknownScoring` where that isn't understood. */
 export function scoring12(item: XmlNode): Scoring12 {
   const [processing, another] = descendantsOf(item, new Set(['resprocessing']))
@@ -134,24 +157,28 @@ export function scoring12(item: XmlNode): Scoring12 {
     return unknown('length')
   const chosen = new Set(descendantsOf(item, new Set(['response_lid', 'response_grp'])).map(ident))
   const nodes = childrenOf(processing, 'respcondition')
+  const goesOn = isSummed(nodes) ? 'Yes' : 'No'
   const rules = nodes.map((node) => {
     const changes = childrenOf(node, 'setvar').map((own) => changeOf(own, variables))
-    const isLast = (node.attributes['continue'] ?? 'No').toLowerCase() !== 'yes'
+    const isLast = (node.attributes['continue'] ?? goesOn).toLowerCase() !== 'yes'
     // A condition that changes nothing and ends nothing only shows feedback.
     const isPlain = changes.length === 0 && !isLast
     const condition = childrenOf(node, 'conditionvar')[0]
     return { changes, isLast, condition: isPlain || !condition ? undefined : conditionOf(condition, chosen) }
   })
-  const names = new Set(rules.flatMap(({ changes }) => changes.flatMap((change) => change?.name ?? [])))
+  const names = new Set(rules.flatMap(({ changes }) => changes.map(({ name }) => name)))
   if (names.size === 0) return undefined
   const points = pointsOf(names)
-  if (rules.some(({ changes }) => changes.includes(undefined))) return unknown('setvar')
+  const sources = rules.flatMap(({ changes }) => changes.flatMap(({ source }) => source ?? []))
+  const isCounted = ({ name }: { name: string }) => points.has(name) || sources.includes(name)
+  if (rules.some(({ changes }) => changes.some((change) => change.action === undefined && isCounted(change))))
+    return unknown('setvar')
   return (given) => {
     const values = new Map<string, number>()
     for (const { condition, changes, isLast } of rules) {
       if (condition?.(given) !== true) continue
       for (const change of changes) {
-        if (!change) continue
+        if (!change.action) continue
         const before = values.get(change.name) ?? variables.get(change.name)?.initial ?? 0
         const value = change.source === undefined ? change.value : (values.get(change.source) ?? 0)
         values.set(change.name, change.action(before, value))

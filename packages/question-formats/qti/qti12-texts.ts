@@ -9,7 +9,9 @@ import type { ItemContext } from './qti-item.ts'
 import { contentIn } from './qti-nodes.ts'
 
 /** What is asked, and other parts of a presentation that are no text of it. */
-const ASKED = /^(?:response_|render_|altmaterial$)/
+const ASKED = /^(?:response_|render_)/
+/** The answers of a list. */
+const ANSWER = /^response_label$/
 const MEDIA: Readonly<Record<string, string>> = {
   mataudio: 'sound',
   matvideo: 'video',
@@ -58,6 +60,9 @@ const piecesOf = (node: XmlNode, rules: TidyRules, prepare: Prepare): HtmlChild[
         return [element('br', [])]
       case 'matimage':
         return rules.picture?.(imageOf(child)) ?? []
+      // What is shown where the rest of the material can't be.
+      case 'altmaterial':
+        return []
       case 'matref':
         rules.losses.push(`format-passage:${child.attributes['linkrefid'] ?? ''}`)
         return []
@@ -67,10 +72,10 @@ const piecesOf = (node: XmlNode, rules: TidyRules, prepare: Prepare): HtmlChild[
   })
 
 /** Every material of a node in its order, without what is asked there. */
-const materialsOf = (node: XmlNode): XmlNode[] =>
+const materialsOf = (node: XmlNode, aside = ASKED): XmlNode[] =>
   node.name === 'material'
     ? [node]
-    : childrenOf(node).flatMap((child) => (ASKED.test(child.name) ? [] : materialsOf(child)))
+    : childrenOf(node).flatMap((child) => (aside.test(child.name) ? [] : materialsOf(child, aside)))
 
 /** Several materials: lines where all are plain, else paragraphs. */
 function together(materials: readonly HtmlChild[][]): HtmlChild[] {
@@ -88,20 +93,26 @@ function together(materials: readonly HtmlChild[][]): HtmlChild[] {
 /** Reads the texts of an item of QTI 1.2, and keeps what was lost in them. */
 export function texts12({ shelf, bytesOf }: ItemContext, losses: FormatReason[]) {
   const rules: TidyRules = { losses, picture: pictureRule(shelf, losses, bytesOf) }
-  const treeOf = (node: XmlNode | undefined, prepare: Prepare = (source) => source): HtmlChild[] => {
-    const materials = (node ? materialsOf(node) : []).map((material) => piecesOf(material, rules, prepare))
+  const treeOf = (node: XmlNode | undefined, prepare: Prepare = (source) => source, aside = ASKED): HtmlChild[] => {
+    const materials = (node ? materialsOf(node, aside) : []).map((material) => piecesOf(material, rules, prepare))
     const [only = [], another] = materials.filter((own) => own.length > 0)
     return another ? together(materials.filter((own) => own.length > 0)) : only
   }
-  const textOf = (node: XmlNode | undefined): FormatText => {
-    const pieces = (node ? materialsOf(node) : []).flatMap((material) => childrenOf(material))
+  const textOf = (node: XmlNode | undefined, aside = ASKED): FormatText => {
+    const pieces = (node ? materialsOf(node, aside) : []).flatMap((material) => childrenOf(material))
     const [piece, another] = pieces
     // A plain text alone keeps its blanks.
     const isPlain = piece?.name === 'mattext' && !another && /plain/i.test(piece.attributes['texttype'] ?? 'plain')
     const isText = isPlain && childrenOf(piece).length === 0
-    return isText ? { text: textIn(piece).trim() } : textOfTidy(treeOf(node))
+    return isText ? { text: textIn(piece).trim() } : textOfTidy(treeOf(node, undefined, aside))
   }
-  return { treeOf, textOf, lineOf: (node: XmlNode | undefined) => oneLine(textOf(node), losses) }
+  return {
+    treeOf,
+    textOf: (node: XmlNode | undefined) => textOf(node),
+    /** A text with that of the list in it, which stands beside its answers. */
+    wholeOf: (node: XmlNode | undefined) => textOf(node, ANSWER),
+    lineOf: (node: XmlNode | undefined) => oneLine(textOf(node), losses),
+  }
 }
 
 export type Texts12 = ReturnType<typeof texts12>

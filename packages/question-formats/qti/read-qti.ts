@@ -2,7 +2,7 @@ import { formatWords } from '../words.ts'
 import type { PictureShelf } from '../format-pictures.ts'
 import { type FormatRow, refusedRow } from '../format-row.ts'
 import { bytesOfBase64 } from '../moodle/moodle-texts.ts'
-import { chunksOf } from '../text/text-slices.ts'
+import { type Chunks, chunksOf } from '../text/text-slices.ts'
 import { type XmlNode, xmlUnits } from '../text/read-xml-units.ts'
 import { xmlText } from '../text/xml-text.ts'
 import { partsOf, programOf } from './package-parts.ts'
@@ -10,9 +10,10 @@ import { decoded, resolved } from './package-paths.ts'
 import { type ItemContext, rowOfItem } from './qti-item.ts'
 import { qtiName } from './qti-nodes.ts'
 import { type Passages, rowOfItem12 } from './qti12-item.ts'
+import { isTestText, noteTestTexts, SECTIONS, sectionReader, TEST_TEXTS } from './section-texts.ts'
 import { openPackage, type Package } from './unpack-package.ts'
 
-const ITEMS = new Set(['assessmentitem', 'item'])
+const UNITS = new Set(['assessmentitem', 'item', ...TEST_TEXTS])
 
 /** Bytes within the source of a picture itself. */
 const dataOf = (source: string): Uint8Array | undefined => {
@@ -20,16 +21,23 @@ const dataOf = (source: string): Uint8Array | undefined => {
   return data === undefined ? undefined : bytesOfBase64(data)
 }
 
-/** The questions of one XML file of QTI 1.2, 2.x or 3.0; undefined: there is none yet. Throws an Error with a sentence. */
+/**
+ * The questions of one XML file of QTI 1.2, 2.x or 3.0; undefined: there is none yet. `notes`: what of the file as a whole was left out.
+ * Throws an Error with a sentence.
+ */
 export function* readQti(
   slices: Iterable<string>,
   shelf: PictureShelf,
+  notes: string[],
   beside: Omit<ItemContext, 'shelf'> = { tags: [], bytesOf: dataOf },
 ): Generator<FormatRow | undefined> {
   const passages: Passages = new Map()
-  for (const node of xmlUnits(slices, ITEMS, qtiName)) {
+  const sections = sectionReader(notes)
+  for (const node of xmlUnits(slices, UNITS, qtiName, SECTIONS)) {
+    if (node && sections.take(node)) continue
     const context = { ...beside, shelf }
-    yield node && (node.name === 'item' ? rowOfItem12(node, context, passages) : rowOfItem(node, context))
+    const rowOf12 = (item: XmlNode) => rowOfItem12(item, context, { passages, section: sections.current() })
+    yield node && (node.name === 'item' ? rowOf12(node) : rowOfItem(node, context))
   }
 }
 
@@ -56,6 +64,17 @@ function passageIn(bytes: Uint8Array): XmlNode | undefined {
   return undefined
 }
 
+/** Whether a file of a test has instructions of its own; one that is not whole has none. */
+function saysMore(file: Chunks): boolean {
+  try {
+    for (const node of xmlUnits(xmlText(file).slices(), new Set(['rubricblock']), qtiName))
+      if (node && isTestText(node)) return true
+  } catch {
+    // Its items are read from their own files.
+  }
+  return false
+}
+
 /** What a picture is named by, in the words of Common Cartridge: the token stands for the folder of its files. */
 const FILES = /^\$(?:IMS-CC-FILEBASE|IMS_CC_FILEBASE)\$\/+/
 /** Where Common Cartridges have their files. */
@@ -74,10 +93,14 @@ function refNamer(): (row: FormatRow, path: string) => FormatRow {
 
 /**
  * The questions of a QTI package of any version, or of a Common Cartridge: a zip, usually with a manifest. Pictures are those of the
- * package. Throws an Error with a sentence; a file that the manifest names and that is not there, or is not whole, is a row that is
+ * package. `notes`: what of it as a whole was left out. Throws an Error with a sentence; a file that the manifest names and that is not there, or is not whole, is a row that is
  * refused.
  */
-export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generator<FormatRow | undefined> {
+export function* readQtiPackage(
+  bytes: Uint8Array,
+  shelf: PictureShelf,
+  notes: string[] = [],
+): Generator<FormatRow | undefined> {
   const files = openPackage(bytes)
   // Opening a large package takes a while, and so does unpacking its manifest.
   yield undefined
@@ -95,6 +118,11 @@ export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generat
     // A file that is only looked into, because none is named as one of questions, may be anything.
     if (part.isFallback && namedRows > 0) return
     const file = files.chunksOf(path)
+    if (part.isTest) {
+      if (file && saysMore(file)) noteTestTexts(notes)
+      yield undefined
+      continue
+    }
     if (!file) {
       namedRows += 1
       yield refusedRow(`format-missing-part:${part.href}`, { text: '' }, part.href)
@@ -115,7 +143,7 @@ export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generat
     }
     try {
       const { slices, guessed } = xmlText(file)
-      for (const row of readQti(slices(), shelf, { tags, bytesOf, passageOf })) {
+      for (const row of readQti(slices(), shelf, notes, { tags, bytesOf, passageOf })) {
         if (row && !part.isFallback) namedRows += 1
         const own = row && named(row, path)
         yield own && (guessed || isGuessed) ? { ...own, losses: [...own.losses, 'format-encoding'] } : own

@@ -93,5 +93,8 @@ export function rangeOfAnswers(
   const weightAt = (given: number) =>
     answers.find(({ low, high }) => (given > low && given < high) || isClose(given, low) || isClose(given, high))
       ?.weight ?? 0
+  // A range that comes first and gives less holds the right number.
+  if (key !== undefined && Number.isFinite(key) && weightAt(key) < Math.max(...answers.map(({ weight }) => weight)))
+    return 'format-contradiction'
   return rightRange(weightAt, { bounds: answers.flatMap(({ low, high }) => [low, high]), key })
 }

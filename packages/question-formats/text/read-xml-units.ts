@@ -37,16 +37,20 @@ const PLAIN = xmlNames((name) => name)
 
 /**
  * Reads XML slice by slice and gives each element whose name is among `units` whole, so that no more than one is held at a time; those
- * inside of one belong to it. A slice without one gives undefined: it took time. `nameOf`: see `xmlNames`. Nothing that the document declares is expanded: a declaration of entities refuses it, and so does an
+ * inside of one belong to it. An element of `bounds` around them gives a node without content where it begins, and one whose name begins
+ * with a slash where it ends. A slice without one gives undefined: it took time. `nameOf`: see `xmlNames`. Nothing that the document declares is expanded: a declaration of entities refuses it, and so does an
  * entity that XML does not know. Throws an Error with a sentence.
  */
 export function* xmlUnits(
   slices: Iterable<string>,
   units: ReadonlySet<string>,
   nameOf: (name: string) => string = PLAIN,
+  bounds: ReadonlySet<string> = new Set(),
 ): Generator<XmlNode | undefined> {
   const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })
   const open: XmlNode[] = []
+  /** The names of the elements around. */
+  const outer: string[] = []
   let ready: XmlNode[] = []
   let depth = 0
   let length = 0
@@ -64,7 +68,7 @@ export function* xmlUnits(
     throw new Error(formatWords.xmlBroken(parser.line))
   })
   parser.on('doctype', (text) => {
-    if (text.includes('[')) throw new Error(formatWords.xmlDeclares)
+    if (text.includes('[') && /<!ENTITY|%/i.test(text)) throw new Error(formatWords.xmlDeclares)
   })
   parser.on('comment', () => {
     unended = 0
@@ -74,11 +78,17 @@ export function* xmlUnits(
     depth += 1
     if (depth > DEEPEST) throw new Error(formatWords.xmlDeep)
     const own = nameOf(name)
-    if (open.length === 0 && !units.has(own)) return
+    const isOuter = open.length === 0 && !units.has(own)
+    if (isOuter) outer.push(own)
+    if (isOuter && !bounds.has(own)) return
     if (open.length === 0) length = 0
     const values: Record<string, string> = {}
     for (const key in attributes) values[nameOf(key)] = attributes[key] ?? ''
     const node = { name: own, attributes: values, children: [], line: parser.line }
+    if (isOuter) {
+      ready.push(node)
+      return
+    }
     open.at(-1)?.children.push(node)
     open.push(node)
   })
@@ -87,7 +97,10 @@ export function* xmlUnits(
   parser.on('closetag', () => {
     depth -= 1
     const node = open.pop()
+    const name = node ? undefined : outer.pop()
     if (node && open.length === 0) ready.push(node)
+    if (name !== undefined && bounds.has(name))
+      ready.push({ name: `/${name}`, attributes: {}, children: [], line: parser.line })
   })
   for (const slice of slices) {
     unended += slice.length
