@@ -7,19 +7,19 @@ import type { FormatReason, ReasonCode } from 'question-formats/reasons.ts'
 const formatMessages: Readonly<Record<ReasonCode, string>> = {
   'format-type': 'The academy has no question type like this',
   'format-text-only': 'This is text without a question',
-  'format-open': 'Something that opens here is never closed',
+  'format-open': 'A brace that opens here is never closed',
   'format-answers': 'Its answers can’t be read',
   'format-long': 'It’s longer than a question can be',
   'format-no-key': 'No answer is marked as correct',
   'format-several': 'It combines several questions that can’t be read together',
-  'format-scripted': 'Its scoring can’t be read here, so its key can’t be checked',
+  'format-scripted': 'Its scoring can’t be read, so its correct answer can’t be checked',
   'format-several-right': 'More than one answer gets full points',
-  'format-contradiction': 'Its key and its scoring disagree about the correct answer',
-  'format-template': 'Its text or its key is different for each student',
+  'format-contradiction': 'Its answer key and its scoring disagree about the correct answer',
+  'format-template': 'Its text or its correct answer is different for each student',
   'format-adaptive': 'It’s adaptive: it changes with each try',
-  'format-range': 'A range of numbers is correct. Students see the middle of it as the answer; the file’s answer is',
+  'format-range': 'A range of numbers is correct. Students see its middle instead of the file’s answer',
   'format-range-ends': 'The ends of the accepted range count as correct here',
-  'format-range-endless': 'It accepts numbers that the academy can’t store',
+  'format-range-endless': 'It accepts numbers that can’t be stored',
   'format-category': 'Its category is left out',
   'format-fraction': 'Partial credit for an answer is left out: only one answer is correct',
   'format-points': 'Its points follow the academy’s rules for this type',
@@ -28,16 +28,16 @@ const formatMessages: Readonly<Record<ReasonCode, string>> = {
   'format-plus-minus': 'Points taken off for wrong answers became +/− scoring',
   'format-other-answers': 'Other accepted answers are left out',
   'format-decimals': 'Its number was rounded to four decimals',
-  'format-gap': 'Its answers were inside the text; a line shows where',
+  'format-gap': 'Its answers were inside the text; a blank (_____) shows where',
   'format-markup': 'Formatting marks stay in the text as typed',
   'format-feedback': 'Feedback that has no place here is left out',
   'format-hint': 'Hints are left out',
   'format-extra-matches': 'Matches that go with nothing are left out',
   'format-extra-tokens': 'Some words that fit no blank are left out',
   'format-encoded-twice': 'Its formatting was encoded twice and was read as formatting',
-  'format-picture-missing': 'A picture isn’t in the file and is left out',
+  'format-picture-missing': 'A picture isn’t in the file and is replaced with its description',
   'format-picture-bad': 'A picture can’t be read, or is larger than 5 MB, and is left out',
-  'format-picture-link': 'A picture at another address is left out',
+  'format-picture-link': 'A picture at a web address is replaced with its description',
   'format-picture-name': 'A picture has no description; its file name is used',
   'format-attachment': 'An attached file that isn’t a picture is left out',
   'format-picture-plain': 'A picture was replaced with its description, because only plain text fits there',
@@ -49,7 +49,7 @@ const formatMessages: Readonly<Record<ReasonCode, string>> = {
   'format-no-body': 'It had no text before its answers; a sentence was added',
   'format-encoding': 'The file is neither UTF-8 nor UTF-16 and was read as Windows-1252. Check accented letters',
   'format-broken-part': 'A file in the package can’t be read',
-  'format-missing-part': 'A file that the package names isn’t in it',
+  'format-missing-part': 'A file that the package lists isn’t in it',
 }
 
 const wordsByCode = new Map<string, string>(Object.entries(formatMessages))
@@ -73,13 +73,13 @@ export function formatReasonText(reason: FormatReason): string {
 
 /** The words of the table that says what becomes of questions of other programs. */
 export const constructWords = {
-  title: 'What becomes of questions of other programs',
-  lead: 'What a question loses on the way is said beside its row, and what has no place here is refused with its reason. Pictures in the file come along.',
-  format: 'Format of the file',
-  caption: (format: string) => `What becomes of ${format}`,
+  title: 'How questions from other programs are imported',
+  lead: 'A note on each row says what the question loses. Questions that can’t be imported are refused, with the reason. Pictures in the file are imported too.',
+  format: 'File format',
+  caption: (format: string) => `How questions are imported from ${format}`,
   construct: 'In the file',
-  becomes: 'Becomes',
-  note: 'Note beside the row',
+  becomes: 'Imported as',
+  note: 'Note or reason',
   refused: 'Refused',
   none: 'None',
 } as const
@@ -91,12 +91,13 @@ const MAX_NAMES = 10
 
 /** What is said of a file in another program's format, or of a workbook, before and after it is written. */
 export const exportWords = {
-  lost: (format: string) => `${format} can’t hold everything. What is lost or changes:`,
-  left: (types: readonly string[]) => `Left out, because the format has no such type: ${types.join(', ')}.`,
+  lost: (format: string) => `${format} can’t hold everything. Here’s what changes or is left out:`,
+  left: (types: readonly string[]) =>
+    `Question types left out, because the format doesn’t have them: ${types.join(', ')}.`,
   none: (format: string) => `${format} has no type for any of these questions, so nothing was saved.`,
   /** Follows how many were saved; `count`: questions that an export of a search had no chance to find. */
   unsearched: (count: number) =>
-    count === 0 ? '' : ` (not searched yet: ${questions(count)} added a moment ago; export again in a minute)`,
+    count === 0 ? '' : ` (not included yet: ${questions(count)} added a moment ago; export again in a minute)`,
   /** `left`: the type of each question that was left out. */
   saved: (written: number, left: readonly string[], format: string) =>
     left.length === 0

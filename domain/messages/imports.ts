@@ -3,60 +3,60 @@ import { counted } from '../text/counted.ts'
 /** What is said of a file as a whole, when it cannot be imported or was not taken as it stood. */
 export const fileWords = {
   empty: 'The file is empty.',
-  noList: 'It must hold a list of questions.',
-  noRows: 'It holds no rows.',
-  kind: 'Choose an Excel workbook (.xlsx), a .csv, .tsv, .txt or .json file, or one of another program: .gift, .xml, .zip, or .imscc.',
-  unreadable: 'It cannot be read.',
+  noList: 'The file must be a list of questions.',
+  noRows: 'The file has no rows.',
+  kind: 'Choose an Excel workbook (.xlsx), a .csv, .tsv, .txt, or .json file, or a file from another program: .gift, .xml, .zip, or .imscc.',
+  unreadable: 'The file can’t be read.',
   windows1252:
-    'The file is not UTF-8: it was read as Windows-1252, as spreadsheets on Windows save it. Look at the letters that are not English; saved as "CSV UTF-8" there is no doubt.',
+    'The file isn’t UTF-8 and was read as Windows-1252, which spreadsheets on Windows use. Check accented letters. If any are wrong, save the file as “CSV UTF-8” and choose it again.',
   columnsMissing: (missing: readonly string[]) =>
-    `Its first line must name the columns, and these are not there: ${missing.join(', ')}.`,
-  columnsNameable: 'Say what a column is with --map "Their column=body", and the type of all rows with --type.',
-  workbookBroken: 'It is no Excel workbook that can be read: open it in a spreadsheet and save it as .xlsx again.',
+    `The first line must name the columns. Missing: ${missing.join(', ')}.`,
+  columnsNameable: 'Use --map "Their column=body" to say what a column is, and --type to set the type of all rows.',
+  workbookBroken: 'This Excel workbook can’t be read. Open it in Excel and save it as .xlsx again.',
   workbookOld:
-    'It is an old or protected Excel file: open it in a spreadsheet and save it as .xlsx, without a password.',
-  unpackedLarge: 'It is too large when it is unpacked: split it into several files.',
-  linesMany: 'A sheet has more than 100,000 rows: split it into several files.',
-  macros: 'The workbook holds macros: none of them was run.',
-  formulas: 'Some cells hold formulas: the values that the spreadsheet stored with them were taken.',
-  sheetMissing: (name: string) => `It has no sheet ${name} that is visible and holds rows.`,
-  sheetsMany: (names: readonly string[]) => `It has several sheets, choose one: ${names.join(', ')}.`,
-  sheetsHidden: (names: readonly string[]) => `Hidden sheets were left out: ${names.join(', ')}.`,
-  columnsUnknown: (unknown: readonly string[]) => `Columns that are not known were left out: ${unknown.join(', ')}.`,
+    'This Excel file is in an old format or has a password. Open it in Excel and save it as .xlsx without a password.',
+  unpackedLarge: 'The file is too large once it’s unzipped. Split it into several files.',
+  linesMany: 'A sheet has more than 100,000 rows. Split it into several files.',
+  macros: 'The workbook has macros. They weren’t run.',
+  formulas: 'Some cells have formulas. The values saved with them are used.',
+  sheetMissing: (name: string) => `The file has no visible sheet named ${name} that has rows.`,
+  sheetsMany: (names: readonly string[]) => `The file has several sheets. Choose one: ${names.join(', ')}.`,
+  sheetsHidden: (names: readonly string[]) => `Hidden sheets are left out: ${names.join(', ')}.`,
+  columnsUnknown: (unknown: readonly string[]) => `Columns left out: ${unknown.join(', ')}.`,
 }
 
 /** What an import says of the pictures of a file while they are sent. */
 export const pictureWords = {
-  failed: (name: string) => `The picture ${name} could not be sent.`,
+  failed: (name: string) => `The picture ${name} couldn’t be uploaded.`,
 }
 
 /** The words of the import's screen. */
 export const importWords = {
-  newLabels: 'Names that the academy does not have',
+  newLabels: 'New tags and areas',
   newAreas: 'New NCLEX areas',
   newAreasLead:
-    'Every NCLEX test asks questions of every area of the list. With one more area, a test that lacks questions of it cannot be started.',
+    'Every NCLEX test draws questions from every area in the list. If you add an area, a test that doesn’t have enough questions in it can’t be started.',
   newTags: 'New tags',
   tagsAdded: (count: number) => (count === 1 ? '1 new tag will be added' : `${count} new tags will be added`),
   choose: 'Choose',
-  chooseArea: 'Please choose what becomes of this area',
-  use: (name: string) => `Use “${name}”, which the academy has`,
+  chooseArea: 'Please choose what to do with this area',
+  use: (name: string) => `Use “${name}” from the list`,
   undoEffects: ({ deleted, restored, left }: { deleted: number; restored: number; left: number }): string[] => [
     ...(deleted === 0
       ? []
       : [`${counted(deleted, 'question')} it added will be deleted for good, and won’t be in the recycle bin.`]),
-    ...(restored === 0 ? [] : [`${counted(restored, 'question')} it changed will be as before.`]),
+    ...(restored === 0 ? [] : [`${counted(restored, 'question')} it changed will be restored.`]),
     ...(left === 0 ? [] : [`${counted(left, 'question')} changed or deleted since won’t change.`]),
   ],
-  labelsGo: 'These names leave the lists of the academy, as nothing else carries them:',
-  labelsGone: 'These names were taken out of the lists of the academy:',
+  labelsGo: 'These tags and areas will be removed, because nothing else uses them:',
+  labelsGone: 'These tags and areas were removed:',
   areasNamed: (names: readonly string[]) => `${names.length === 1 ? 'NCLEX area' : 'NCLEX areas'}: ${names.join(', ')}`,
   tagsNamed: (names: readonly string[]) => `${names.length === 1 ? 'Tag' : 'Tags'}: ${names.join(', ')}`,
-  everyRow: 'Of every row that is not refused:',
+  everyRow: 'For every row that isn’t refused:',
   noteFilter: 'Note or reason',
-  anyNote: 'Any or none',
-  asGiven: 'The row as it came',
-  refusedLeft: 'Refused rows are left out. Download them with their reasons, correct that file and import it.',
+  anyNote: 'All',
+  asGiven: 'Row in the file',
+  refusedLeft: 'Refused rows are left out. Download them with their reasons, fix them, and import that file.',
   saveRefused: (count: number) => `Download ${count.toLocaleString('en-US')} refused ${count === 1 ? 'row' : 'rows'}`,
   add: (name: string, kind: 'tag' | 'area') => `Add “${name}” as a new ${kind === 'tag' ? 'tag' : 'NCLEX area'}`,
 }
@@ -71,10 +71,10 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   correct: 'Correct answers',
   answer: 'Answer',
   match: 'Match',
-  why: 'Reason of answer',
+  why: 'Reason for answer',
   content: 'Content (JSON)',
   scoring: 'Scoring',
-  formatted: 'Formatted texts (JSON)',
+  formatted: 'Formatted text (JSON)',
 }
 
 /** A column of the product as people call it: `answer2` is "Answer B". */
@@ -86,10 +86,10 @@ function fieldName(column: string): string {
 
 /** The words of the step in which the columns of a file are chosen. */
 export const columnWords = {
-  title: 'What the columns are',
-  lead: 'The names of the columns are not those of the template. Look at what each one is read as; it is remembered for files with the same columns.',
-  sheetTitle: 'Which sheet to import',
-  sheetLead: 'The file has several sheets. Choose one, and check what each of its columns is read as.',
+  title: 'Match the columns',
+  lead: 'This file’s column names differ from the template’s. Check what each column is read as. Your choices are saved in this browser for files with the same columns.',
+  sheetTitle: 'Choose a sheet',
+  sheetLead: 'The file has several sheets. Choose the one to import and check its columns.',
   field: fieldName,
   readAs: (name: string, field: string) => `Column ${name}: ${field}`,
   fieldOf: (name: string) => `The column “${name}” is read as`,
@@ -101,15 +101,18 @@ export const columnWords = {
   typeOfAll: 'Type of all questions',
   choose: 'Choose',
   table: 'Columns of the file',
-  check: 'Check the rows',
-  missing: (fields: readonly string[]) => `Please choose what is read as: ${fields.join(', ')}`,
-  mapForm: (text: string) => `${text} says nothing of a column: write "Their column=body".`,
+  check: 'Check rows',
+  missing: (fields: readonly string[]) =>
+    fields.length === 1 && fields[0] === FIELD_NAMES.type
+      ? 'Please choose the type of all questions, or a column for it'
+      : `Please choose a column for: ${fields.join(', ')}`,
+  mapForm: (text: string) => `${text} doesn’t name a column. Write it as "Their column=body".`,
   mapUnknown: (name: string, names: readonly string[]) =>
-    `The file has no column ${name}; its columns are: ${names.join(', ')}.`,
-  mapSeveral: (name: string) => `Several columns of the file have the name ${name}: give each a name of its own.`,
-  mapTwice: (name: string) => `The column ${name} is given twice.`,
+    `The file has no column ${name}. Its columns are: ${names.join(', ')}.`,
+  mapSeveral: (name: string) => `The file has several columns named ${name}. Give each its own name.`,
+  mapTwice: (name: string) => `The column ${name} is mapped twice.`,
   mapField: (field: string, fields: readonly string[]) =>
-    `${field} is nothing that a column can be read as; choose from: ${fields.join(', ')}.`,
-  mapList: 'It is a list of questions: it has no columns that could be mapped.',
-  twice: (field: string) => `Two columns are read as ${field}: please leave one of them out`,
+    `A column can’t be read as ${field}. Choose one of: ${fields.join(', ')}.`,
+  mapList: 'The file is a list of questions, so it has no columns to map.',
+  twice: (field: string) => `Two columns are read as ${field}. Please leave one of them out`,
 }

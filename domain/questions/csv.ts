@@ -150,21 +150,21 @@ export function separatorOf(text: string): { separator: string; start: number } 
 
 /** What a CSV reader calls its finding, in words for who wrote the file. */
 const WORDS: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens a text there and none closes it',
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened but never closed',
   CSV_INVALID_CLOSING_QUOTE:
-    'a quotation mark closes a text there, and more text follows it; within a text, write it twice',
+    'text follows a closing quotation mark. To use a quotation mark inside a text, type it twice',
   INVALID_OPENING_QUOTE:
-    'a quotation mark stands there inside a text; put the whole text in quotation marks, and write it twice',
+    'a quotation mark is inside a text. Put the whole text in quotation marks, and type that mark twice',
 }
 
 /** Why a CSV text cannot be read, with the line of the file, counted from 1. */
 export const csvProblem = (code: string, line: number): string =>
-  `Look at line ${line.toLocaleString('en-US')}: ${WORDS[code] ?? 'it is not CSV'}.`
+  `Check line ${line.toLocaleString('en-US')}: ${WORDS[code] ?? 'it isn’t CSV'}.`
 
 /** Why a text that is not JSON cannot be read, with the line of the file, counted from 1. */
 export function jsonProblem(text: string): string {
   const at = jsonFault(text) ?? text.length
-  if (text.slice(at).trim() === '') return 'It is not whole JSON: it ends too early. Export or save it again.'
+  if (text.slice(at).trim() === '') return 'The JSON is incomplete. Export or save the file again.'
   const line = text.slice(0, at).split('\n').length
-  return `It is not JSON: look at line ${line.toLocaleString('en-US')}.`
+  return `The file isn’t valid JSON. Check line ${line.toLocaleString('en-US')}.`
 }

@@ -91,9 +91,9 @@ describe('a key', () => {
 })
 
 it('says in plain words where a file is broken', () => {
-  expect(csvProblem('INVALID_OPENING_QUOTE', 3501)).toMatch(/^Look at line 3,501: a quotation mark/)
-  expect(jsonProblem('[\n1,\n2 3]')).toBe('It is not JSON: look at line 3.')
-  expect(jsonProblem('[1, 2')).toMatch(/^It is not whole JSON/)
+  expect(csvProblem('INVALID_OPENING_QUOTE', 3501)).toMatch(/^Check line 3,501: a quotation mark/)
+  expect(jsonProblem('[\n1,\n2 3]')).toBe('The file isn’t valid JSON. Check line 3.')
+  expect(jsonProblem('[1, 2')).toMatch(/^The JSON is incomplete/)
 })
 
 describe('rows of a call', () => {

@@ -26,6 +26,9 @@ export function refOfTexts(body: string, answers: readonly string[]): string {
   return `text:${hash(text, 1).toString(36)}${hash(text, 2).toString(36)}`
 }
 
+/** Whether a row's name is one of `refOfTexts`, which says nothing to a reader. */
+export const isRefOfTexts = (ref: string): boolean => /^text:[0-9a-z]{10,}$/.test(ref)
+
 /** A content without its formatted texts: their plain texts are in it. */
 const plainContent = (content: string): string =>
   JSON.stringify(JSON.parse(content, (name, value: unknown) => (name.endsWith('Html') ? undefined : value)))

@@ -72,9 +72,10 @@ export const pictureRule =
   ({ attributes }) => {
     const { src: source = '', alt = '' } = attributes
     const given = alt.trim()
-    const name = nameOf(source).slice(0, 100)
+    // The bytes of a picture that lies in its address are no name.
+    const name = /^data:/i.test(source) ? 'picture' : nameOf(source).slice(0, 100)
     const leave = (code: 'format-picture-link' | 'format-picture-missing' | 'format-picture-bad') => {
-      losses.push(`${code}:${/^data:/i.test(source) ? 'data' : name}`)
+      losses.push(`${code}:${name}`)
       return [given]
     }
     const bytes = bytesOf(source)

@@ -11,13 +11,16 @@ const isMatching = ({ type }: Scored) => type === 'Matching/Dropdown'
 const LOSSES = {
   priority: { words: 'Priority questions become Multiple Choice.' },
   partialCredit: {
-    words: 'Select All That Apply and Matching/Dropdown questions give partial credit.',
+    words: 'In other programs, Select All That Apply and Matching/Dropdown questions give partial credit.',
     rescores: (question) => isMatching(question) || (isSelectAll(question) && !isPlusMinus(question)),
   },
-  partialMatching: { words: 'Matching/Dropdown questions give partial credit.', rescores: isMatching },
+  partialMatching: {
+    words: 'In other programs, Matching/Dropdown questions give partial credit.',
+    rescores: isMatching,
+  },
   unclearPlusMinus: {
     words:
-      'When you import the file again, a Select All That Apply question with +/− scoring is all or nothing if it has only one right answer or no wrong answer.',
+      'When you import the file again, a Select All That Apply question with +/− scoring is all or nothing if it has only one correct answer or no wrong answer.',
   },
   noPlusMinus: {
     words: 'Select All That Apply questions with +/− scoring become all or nothing.',
@@ -30,7 +33,7 @@ const LOSSES = {
   },
   rationaleTypes: {
     words:
-      'Drop-Down Rationale and Drag-and-Drop Rationale questions become Cloze, and each blank is scored by itself.',
+      'Drop-Down Rationale and Drag-and-Drop Rationale questions become Cloze questions, and each blank is scored separately.',
     rescores: ({ type }) => type.endsWith(' Rationale'),
   },
   bowTie: { words: 'Bow-Tie questions appear as three lists.' },
@@ -52,14 +55,14 @@ const LOSSES = {
   gapTextLines: { words: 'Line breaks become spaces in matches, table headings, and the choices for blanks.' },
   matchLines: { words: 'Line breaks and repeated spaces in a match become one space.' },
   arrowLines: { words: 'In an answer that contains “->”, line breaks and repeated spaces become one space.' },
-  paragraphs: { words: 'Figures, and a formatted question that has no paragraph, become paragraphs.' },
+  paragraphs: { words: 'Figures, and formatted questions without a paragraph, become paragraphs.' },
   pictures: { words: 'Pictures are replaced with their descriptions.' },
   unit: { words: 'The unit of a Numeric answer is left out.' },
   decimals: { words: 'The number of decimals a Numeric question asks for is left out.' },
   truthFormatting: { words: 'Formatting of the answers True and False is removed.' },
   plainOnly: {
     words:
-      'Only the plain text of the question, its answers, and the key are saved. Rationales, reasons, tags, areas, references, formatting, pictures, and line breaks are left out.',
+      'Only the plain text of the question and its answers, and which answer is correct, are saved. Rationales, reasons, tags, areas, references, formatting, pictures, and line breaks are left out.',
   },
   truthChoices: { words: 'Multiple Choice questions with the answers True and False become True/False.' },
   controlCharacters: { words: 'Control characters are removed.' },

@@ -90,7 +90,7 @@ describe('the import command of the terminal', () => {
       '--type',
       'Multiple Choice',
     )
-    expect(typed.out).toContain('Columns that are not known were left out: Kind.')
+    expect(typed.out).toContain('Columns left out: Kind.')
     expect(typed.out).toContain('1 rows, 1 new, 0 changed, 0 unchanged, 0 refused.')
   })
   it('gives the refused rows of a JSON file as JSON', async () => {

@@ -48,7 +48,7 @@ story(
 
     const exported = join(folder, 'bank.zip')
     const written = await command('export:questions', exported, '--format', 'qti3', '--site', site)
-    expect(written.out).toContain('QTI 3.0 can’t hold everything. What is lost or changes:')
+    expect(written.out).toContain('QTI 3.0 can’t hold everything. Here’s what changes or is left out:')
     expect(written.code).toBe(0)
     const { values, pictures } = await readOtherFile('bank.zip', readFileSync(exported))
     const own = values.find(({ ref }) => ref === `${mark}:1`)

@@ -71,7 +71,9 @@ story(
     await page.getByRole('button', { name: 'Export' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: 'Aiken' }).click()
-    await expect(dialog).toContainText('Left out, because the format has no such type: Select All That Apply')
+    await expect(dialog).toContainText(
+      'Question types left out, because the format doesn’t have them: Select All That Apply',
+    )
     await dialog.getByRole('radio', { name: 'QTI 3.0' }).click()
     await expect(dialog).toContainText('The unit of a Numeric answer is left out.')
     await expectAllViewports(page)
@@ -90,7 +92,7 @@ story(
 
     await page.getByRole('button', { name: `Undo moodle-${mark}.xml` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
-    await expect(page.getByRole('dialog', { name: 'The import is undone' })).toContainText('2 questions undone.')
+    await expect(page.getByRole('dialog', { name: 'Import undone' })).toContainText('2 questions undone.')
   },
 )
 
@@ -107,10 +109,10 @@ story(
         .getByLabel(/Choose a file/)
         .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(data) })
     const files: [string, Uint8Array, RegExp][] = [
-      ['outside.zip', zipSync({ '../../x.xml': encode('x') }), /would lie outside of it/],
-      ['bomb.zip', zipSync({ 'imsmanifest.xml': new Uint8Array(60_000_000) }), /too large when it is unpacked/],
-      ['laughs.xml', encode('<!DOCTYPE quiz [<!ENTITY a "ha">]><quiz>&a;</quiz>'), /declares entities of its own/],
-      ['half.xml', encode(moodle(mark).slice(0, 700)), /not whole XML \(line \d+\)/],
+      ['outside.zip', zipSync({ '../../x.xml': encode('x') }), /unsafe path/],
+      ['bomb.zip', zipSync({ 'imsmanifest.xml': new Uint8Array(60_000_000) }), /too large once it’s unzipped/],
+      ['laughs.xml', encode('<!DOCTYPE quiz [<!ENTITY a "ha">]><quiz>&a;</quiz>'), /declares its own entities/],
+      ['half.xml', encode(moodle(mark).slice(0, 700)), /broken or incomplete \(line \d+\)/],
     ]
     for (const [name, data, words] of files) {
       await choose(name, data)
@@ -118,6 +120,6 @@ story(
     }
     await choose(`${mark}.gift`, encode(`Is ${mark} a mark?{T}\n\nBroken ${mark}?{=a ~b`))
     await expect(page.getByText('1 new, 0 changed, 0 unchanged, 1 refused.')).toBeVisible()
-    await expect(page.getByText('Line 3: Something that opens here is never closed')).toBeVisible()
+    await expect(page.getByText('Line 3: A brace that opens here is never closed')).toBeVisible()
   },
 )

@@ -73,7 +73,7 @@ story('a file is checked, imported, exported, taken back unchanged and undone', 
   await expectAllViewports(page)
   await page.getByRole('button', { name: 'Undo import' }).click()
   await expect(page.getByText('30 questions undone.')).toBeVisible()
-  await expect(page.getByText('These names were taken out of the lists of the academy:')).toBeVisible()
+  await expect(page.getByText('These tags and areas were removed:')).toBeVisible()
   await expect(page.getByText(`Tag: ${tag}`)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()

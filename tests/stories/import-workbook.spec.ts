@@ -35,15 +35,15 @@ story(
       page.getByLabel(/Choose a file/).setInputFiles({ name, mimeType, buffer })
     await choose(`bank-${mark}.xlsx`, XLSX, Buffer.from(bytes))
 
-    await expect(page.getByRole('heading', { name: 'What the columns are' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible()
     await expect(page.getByLabel('The column “Stem” is read as')).toHaveValue('body')
     await page.getByLabel('The column “Right one” is read as').selectOption({ label: 'Correct answers' })
     await page.getByLabel('Type of all questions').selectOption('Multiple Choice')
     await expectAllViewports(page)
-    await page.getByRole('button', { name: 'Check the rows' }).click()
+    await page.getByRole('button', { name: 'Check rows' }).click()
 
     await expect(page.getByText('2 new, 0 changed, 0 unchanged, 1 refused.')).toBeVisible()
-    await expect(page.getByText('Hidden sheets were left out: Read me.')).toBeVisible()
+    await expect(page.getByText('Hidden sheets are left out: Read me.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: `Which is number 2 of ${mark}?` }).click()
     const dialog = page.getByRole('dialog', { name: 'Row 2' })
@@ -63,7 +63,7 @@ story(
     await page.getByRole('button', { name: 'Import another file' }).click()
     await choose(`bank-${mark}-refused.csv`, 'text/csv', Buffer.from(refused.replace(',Z,', ',A,')))
     await expect(page.getByLabel('The column “Right one” is read as')).toHaveValue('correct')
-    await page.getByRole('button', { name: 'Check the rows' }).click()
+    await page.getByRole('button', { name: 'Check rows' }).click()
     await page.getByLabel('“Managment of Care”, 1 question').selectOption('Management of Care')
     await page.getByRole('button', { name: 'Import 1 question' }).click()
     await expect(page.getByText('1 new, 0 changed, 0 unchanged, 0 refused.')).toBeVisible()
@@ -74,7 +74,7 @@ story(
     ] as const) {
       await page.getByRole('button', { name: `Undo ${file}` }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
-      const done = page.getByRole('dialog', { name: 'The import is undone' })
+      const done = page.getByRole('dialog', { name: 'Import undone' })
       await expect(done).toContainText(`${count} undone.`)
       await done.getByRole('button', { name: 'Close' }).last().click()
     }

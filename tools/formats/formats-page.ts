@@ -11,13 +11,13 @@ export async function formatsPage(): Promise<string> {
   const sections = READ_FORMATS.map((key) => {
     const rows = CONSTRUCTS[key].map((construct) =>
       'refused' in construct
-        ? [construct.name, 'refused', formatReasonText(construct.refused)]
+        ? [construct.name, 'Refused', formatReasonText(construct.refused)]
         : [construct.name, construct.becomes, construct.note === undefined ? '' : formatReasonText(construct.note)],
     )
-    const table = [['in the file', 'becomes', 'said of it'], ['-', '-', '-'], ...rows]
+    const table = [['In the file', 'Imported as', 'Note or reason'], ['-', '-', '-'], ...rows]
     return `## ${READ_FORMAT_NAMES[key]}\n\n${table.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')}\n`
   })
-  const page = `# What becomes of questions of other programs
+  const page = `# How questions from other programs are imported
 
 Written by \`npm run docs:formats\` from \`constructs/constructs.ts\`, whose test reads an example of each line.
 

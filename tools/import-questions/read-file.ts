@@ -24,7 +24,7 @@ type Refuse = (why: string) => Error
  * are known by their names (domain/questions/files/columns.ts). Or those of another program's file. Throws with a sentence.
  */
 export async function readFile(path: string, choices: FileChoices = {}): Promise<FileRows> {
-  const refuse: Refuse = (why) => new Error(`The file ${path} cannot be imported. ${why}`)
+  const refuse: Refuse = (why) => new Error(`${path} can’t be imported. ${why}`)
   let bytes: Buffer
   try {
     bytes = readFileSync(path)

@@ -20,16 +20,16 @@ describe('what a person says of columns', () => {
     expect(map('Notes=tags')[4]).toBe('tags')
   })
   it.each([
-    ['Stem', 'Stem says nothing of a column: write "Their column=body".'],
-    ['=body', 'The file has no column ; its columns are: Stem, Right one, a=b, Notes, notes .'],
-    ['Key=correct', 'The file has no column Key; its columns are: Stem, Right one, a=b, Notes, notes .'],
-    ['NOTES=tags', 'Several columns of the file have the name NOTES: give each a name of its own.'],
-    ['Right one=colour', /^colour is nothing that a column can be read as; choose from: ref, type, body/],
+    ['Stem', 'Stem doesn’t name a column. Write it as "Their column=body".'],
+    ['=body', 'The file has no column . Its columns are: Stem, Right one, a=b, Notes, notes .'],
+    ['Key=correct', 'The file has no column Key. Its columns are: Stem, Right one, a=b, Notes, notes .'],
+    ['NOTES=tags', 'The file has several columns named NOTES. Give each its own name.'],
+    ['Right one=colour', /^A column can’t be read as colour. Choose one of: ref, type, body/],
   ])('is refused with words: %s', (given, words) => {
     expect(() => map(given)).toThrow(words)
   })
   it('says each column once', () => {
-    expect(() => map('Stem=body', 'stem=tags')).toThrow('The column stem is given twice.')
+    expect(() => map('Stem=body', 'stem=tags')).toThrow('The column stem is mapped twice.')
   })
 })
 
@@ -37,6 +37,6 @@ it('a reading has every field once, and none is missing', () => {
   expect(readingProblem({ map: ['body', 'body', 'answer1'], type: 'Priority' })).toMatch(
     /^Two columns are read as Quest/,
   )
-  expect(readingProblem({ map: ['body', undefined] })).toBe('Please choose what is read as: Type, Answer A')
+  expect(readingProblem({ map: ['body', undefined] })).toBe('Please choose a column for: Type, Answer A')
   expect(readingProblem({ map: ['body', 'answer1'], type: 'Priority' })).toBeUndefined()
 })

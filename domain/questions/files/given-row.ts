@@ -7,8 +7,12 @@ import type { ChosenContent } from './chosen-content.ts'
 /** Characters of a value that are shown. */
 const LONGEST = 2_000
 
-const valueText = (value: unknown): string =>
-  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value, null, 2)
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+const valueText = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  return value === undefined || isEmptyList(value) ? '' : JSON.stringify(value, null, 2)
+}
 
 /** A row of a file as it came, from 1: its columns or fields that hold something, under the file's own names. */
 export function givenRow(content: ChosenContent, row: number): { term: string; value: string }[] {

@@ -41,22 +41,22 @@ it('finds a fault in each text that is not JSON, in the line that the parser nam
 })
 
 it.each([
-  ['[{"a": 1},\n{"b": tru}]', 'look at line 2'],
-  ['[\n1,\n2,\n]', 'look at line 4'],
-  ["[\n{'a': 1}]", 'look at line 2'],
-  ['[{"a": "two\nlines"}]', 'look at line 1'],
-  ['[{"a": "\\q"}]', 'look at line 1'],
-  ['["two\\\nlines\\"', 'look at line 1'],
-  ['[]\n\n[]', 'look at line 3'],
-  ['[{"a": 1}', 'ends too early'],
-  ['[{"a": "not clo', 'ends too early'],
-  ['{"a"', 'ends too early'],
-  ['[tr', 'look at line 1'],
+  ['[{"a": 1},\n{"b": tru}]', 'Check line 2'],
+  ['[\n1,\n2,\n]', 'Check line 4'],
+  ["[\n{'a': 1}]", 'Check line 2'],
+  ['[{"a": "two\nlines"}]', 'Check line 1'],
+  ['[{"a": "\\q"}]', 'Check line 1'],
+  ['["two\\\nlines\\"', 'Check line 1'],
+  ['[]\n\n[]', 'Check line 3'],
+  ['[{"a": 1}', 'incomplete'],
+  ['[{"a": "not clo', 'incomplete'],
+  ['{"a"', 'incomplete'],
+  ['[tr', 'Check line 1'],
 ])('says of %j: %s', (text, words) => {
   expect(jsonProblem(text)).toContain(words)
 })
 
-it('reads a text of a million letters, and says of lists as deep that they end too early', () => {
+it('reads a text of a million letters, and says of lists as deep that they are incomplete', () => {
   expect(jsonFault(`["${'x'.repeat(1_000_000)}"`)).toBe(1_000_003)
-  expect(jsonProblem('['.repeat(1_000_000))).toContain('ends too early')
+  expect(jsonProblem('['.repeat(1_000_000))).toContain('incomplete')
 })

@@ -23,7 +23,7 @@ async function lastRow(format: ReadFormat, name: string) {
   const stimulus =
     '<qti-assessment-stimulus><qti-stimulus-body><p>A client is pale.</p></qti-stimulus-body></qti-assessment-stimulus>'
   const file =
-    name === 'a stimulus of the package' ? zipSync({ 'a.xml': encode(example), 's.xml': encode(stimulus) }) : example
+    name === 'A stimulus in the package' ? zipSync({ 'a.xml': encode(example), 's.xml': encode(stimulus) }) : example
   const { values } = await readFile(typeof file === 'string' ? NAMES[format] : 'a.zip', file)
   return values.at(-1)
 }

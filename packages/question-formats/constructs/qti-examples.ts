@@ -61,16 +61,16 @@ const summed =
 const stimulated = item(single, { before: '<qti-assessment-stimulus-ref identifier="s" href="s.xml"/>' })
 
 export const QTI2: Examples = {
-  'choiceInteraction, single': item(single),
-  'choiceInteraction, single, part of the points for others': item(single, {
+  'Multiple choice (choiceInteraction, single)': item(single),
+  'Multiple choice, partial credit for other answers': item(single, {
     mapping: [
       ['A', 1],
       ['B', 0.5],
     ],
     processing: MAPPED,
   }),
-  'choiceInteraction, multiple, all or nothing': item(several, both),
-  'choiceInteraction, multiple, points taken for wrong ones': item(several, {
+  'Multiple answers, all or nothing (choiceInteraction, multiple)': item(several, both),
+  'Multiple answers, points off for wrong ones': item(several, {
     ...both,
     mapping: [
       ['A', 1],
@@ -79,7 +79,7 @@ export const QTI2: Examples = {
     ],
     processing: MAPPED,
   }),
-  'choiceInteraction, as many choices as are right': item(`<p>Which two?</p>${choices(2)}`, {
+  'Multiple answers, as many choices as correct answers': item(`<p>Which two?</p>${choices(2)}`, {
     ...both,
     mapping: [
       ['A', 1],
@@ -87,63 +87,63 @@ export const QTI2: Examples = {
     ],
     processing: MAPPED,
   }),
-  'several choiceInteraction with a prompt each': item(
+  'Several choiceInteractions, each with a prompt': item(
     `<p>Which?</p>${choices(0, 'R1', '<prompt>Heart</prompt>')}${choices(0, 'R2', '<prompt>Lungs</prompt>')}`,
     { before: declare('R1', 'A') + declare('R2', 'B'), processing: summed },
   ),
-  'matchInteraction, one target for each source': item(match(['S', 'T'], ['X', 'Y']), {
+  'Matching, one target for each source (matchInteraction)': item(match(['S', 'T'], ['X', 'Y']), {
     ...pairs,
     right: ['S X', 'T Y'],
   }),
-  'matchInteraction, fewer targets than sources': item(match(['S', 'T', 'U'], ['X', 'Y']), {
+  'Matching, fewer targets than sources': item(match(['S', 'T', 'U'], ['X', 'Y']), {
     ...pairs,
     right: ['S X', 'T Y', 'U X'],
   }),
-  'matchInteraction, several targets for a source': item(match(['S', 'T'], ['X', 'Y']), {
+  'Matching, several targets for a source': item(match(['S', 'T'], ['X', 'Y']), {
     ...pairs,
     right: ['S X', 'S Y'],
   }),
-  orderInteraction: item(
+  'Ordering (orderInteraction)': item(
     `<p>Order.</p><orderInteraction responseIdentifier="RESPONSE">${['A', 'B', 'C'].map((id) => `<simpleChoice identifier="${id}">step ${id}</simpleChoice>`).join('')}</orderInteraction>`,
     { cardinality: 'ordered', right: ['B', 'C', 'A'] },
   ),
-  inlineChoiceInteraction: item(
+  'Dropdowns in the text (inlineChoiceInteraction)': item(
     `<p>Give <inlineChoiceInteraction responseIdentifier="RESPONSE">${['A', 'B'].map((id) => `<inlineChoice identifier="${id}">drug ${id}</inlineChoice>`).join('')}</inlineChoiceInteraction>.</p>`,
   ),
-  'gapMatchInteraction with words': item(
+  'Drag and drop words (gapMatchInteraction)': item(
     '<p>Which?</p><gapMatchInteraction responseIdentifier="RESPONSE"><gapText identifier="W" matchMax="1">pulse</gapText><gapText identifier="X" matchMax="1">skin</gapText><p>A <gap identifier="G"/>, a <gap identifier="H"/>.</p></gapMatchInteraction>',
     { ...pairs, right: ['W G', 'X H'] },
   ),
-  hottextInteraction: item(
+  'Selectable text (hottextInteraction)': item(
     '<p>Which?</p><hottextInteraction responseIdentifier="RESPONSE" maxChoices="0"><p>Lips <hottext identifier="A">blue</hottext>, <hottext identifier="B">dry</hottext>, <hottext identifier="C">pink</hottext></p></hottextInteraction>',
     both,
   ),
-  'textEntryInteraction with a number': item(number, float),
-  'textEntryInteraction with a range that isn’t around its number': item(number, {
+  'A number (textEntryInteraction)': item(number, float),
+  'A number with a range that isn’t centered on it': item(number, {
     ...float,
     processing: scored(
       '<equal toleranceMode="absolute" tolerance="1 3"><correct identifier="RESPONSE"/><variable identifier="RESPONSE"/></equal>',
     ),
   }),
-  'textEntryInteraction with words': item(number, { baseType: 'string', right: ['five'] }),
-  'other interactions': item('<p>Write.</p><extendedTextInteraction responseIdentifier="RESPONSE"/>'),
-  'interactions of several kinds': item(`${single}<orderInteraction responseIdentifier="R2"/>`),
-  'templates and printed variables': item(`<p><printedVariable identifier="x"/></p>${single}`),
-  'adaptive items': item(single, { attributes: ' adaptive="true"' }),
-  'response processing that contradicts the key': item(single, { processing: scored(equals('B')) }),
-  'response processing that gives several answers all points': item(single, {
+  'Typed words (textEntryInteraction)': item(number, { baseType: 'string', right: ['five'] }),
+  'Other interactions': item('<p>Write.</p><extendedTextInteraction responseIdentifier="RESPONSE"/>'),
+  'Interactions of several kinds in one item': item(`${single}<orderInteraction responseIdentifier="R2"/>`),
+  'Templates and printed variables': item(`<p><printedVariable identifier="x"/></p>${single}`),
+  'Adaptive items': item(single, { attributes: ' adaptive="true"' }),
+  'Scoring that contradicts the correct answer': item(single, { processing: scored(equals('B')) }),
+  'Scoring that gives several answers full points': item(single, {
     processing: scored(`<or>${equals('A')}${equals('B')}</or>`),
   }),
-  'response processing with operators that aren’t known': item(single, { processing: scored('<customOperator/>') }),
-  'a stimulus of the package': stimulated,
-  'a stimulus that isn’t there': stimulated,
-  'modal feedback': item(single, {
+  'Scoring with operators that can’t be read': item(single, { processing: scored('<customOperator/>') }),
+  'A stimulus in the package': stimulated,
+  'A stimulus that isn’t in the package': stimulated,
+  'Modal feedback': item(single, {
     after: '<modalFeedback outcomeIdentifier="FEEDBACK" identifier="R" showHide="hide">So.</modalFeedback>',
   }),
-  'a rubric block for those who score': item(`<rubricBlock view="scorer">Note</rubricBlock>${single}`),
-  'a picture of the file': html(`<p>See <img src="${png}" alt="a strip"/></p>`),
-  'a picture without a description': html(`<p>See <img src="${png}" alt=""/></p>`),
-  'a picture that isn’t in the file': html('<p>See <img src="b.png" alt="b"/></p>'),
-  'a picture at another address': html('<p>See <img src="https://x.example/b.png" alt="b"/></p>'),
+  'A rubric block for scorers': item(`<rubricBlock view="scorer">Note</rubricBlock>${single}`),
+  'A picture in the file': html(`<p>See <img src="${png}" alt="a strip"/></p>`),
+  'A picture without a description': html(`<p>See <img src="${png}" alt=""/></p>`),
+  'A picture that isn’t in the file': html('<p>See <img src="b.png" alt="b"/></p>'),
+  'A picture at a web address': html('<p>See <img src="https://x.example/b.png" alt="b"/></p>'),
   ...texts(html),
 }

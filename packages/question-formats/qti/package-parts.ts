@@ -26,12 +26,12 @@ const OF_MACOS = /^__MACOSX\/|(?:^|\/)\._[^/]*$/
 
 /** Files of which a program besides those of QTI makes a zip, and what it calls them. */
 const PROGRAMS: readonly (readonly [file: RegExp, program: string])[] = [
-  [/^h5p\.json$/, 'H5P'],
-  [/^collection\.anki2\w*$/, 'Anki'],
+  [/^h5p\.json$/, 'an H5P file'],
+  [/^collection\.anki2\w*$/, 'an Anki file'],
   [/^moodle_backup\.xml$/, 'a Moodle backup'],
-  [/^xl\/workbook\.xml$/, 'Excel'],
-  [/^word\/document\.xml$/, 'Word'],
-  [/^META-INF\/manifest\.xml$/, 'OpenDocument'],
+  [/^xl\/workbook\.xml$/, 'an Excel file'],
+  [/^word\/document\.xml$/, 'a Word file'],
+  [/^META-INF\/manifest\.xml$/, 'an OpenDocument file'],
 ]
 
 /** The program whose file a zip is, where it is none of QTI. */

@@ -113,13 +113,12 @@ function isOrdered(node: XmlNode, declarations: ScoringState['declarations']): b
   return (node.name === 'variable' || node.name === 'correct') && ORDERED.test(own?.cardinality ?? '')
 }
 
-/** Whether texts are the same, with or without their case, or one within the other. */
+/** Whether texts are the same, with or without their case. */
 function isText(node: XmlNode, [first, second]: readonly QtiValue[]): boolean | null {
   if (first == null || second == null) return null
   const isCased = node.attributes['casesensitive'] !== 'false'
   const [a, b] = [first, second].map((value) => (isCased ? String(value) : String(value).toLowerCase()))
-  const isWithin = node.name === 'substring' || node.attributes['substring'] === 'true'
-  return isWithin ? (b ?? '').includes(a ?? '') : a === b
+  return a === b
 }
 
 /** An expression of response processing. Throws `UnknownScoring` where it isn't understood. */
@@ -205,8 +204,8 @@ export function expressionOf(node: XmlNode, declarations: ScoringState['declarat
       }
     }
     case 'stringmatch':
-    case 'substring':
-      return (state) => isText(node, all(state))
+      // Any number of typed answers hold a text.
+      return attributes['substring'] === 'true' ? unknown(name) : (state) => isText(node, all(state))
     default:
       return arithmetic(name, numbers)
   }

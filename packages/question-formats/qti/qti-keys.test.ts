@@ -242,6 +242,12 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
     ],
     ['another number than the key', 10, `<match>${given}${base('20', 'float')}</match>`, 'format-contradiction'],
     [
+      'a part of what is typed',
+      3,
+      `<stringMatch caseSensitive="false" substring="true">${given}${base('3', 'string')}</stringMatch>`,
+      'format-scripted',
+    ],
+    [
       'a computed number',
       10,
       `<match><product>${given}${base('2', 'float')}</product>${base('20', 'float')}</match>`,

@@ -83,7 +83,7 @@ export function ExportDialog<Progress>(props: ExportDialogProps<Progress>) {
       {work !== undefined && progress(work.progress)}
       {work?.waiting === true && (
         <Notice tone="accent" role="status">
-          The connection is lost. It is tried again.
+          You’re offline. We’ll keep trying.
         </Notice>
       )}
       {problem !== undefined && (

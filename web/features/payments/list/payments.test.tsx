@@ -188,7 +188,7 @@ it('goes on with an export when the connection is back, and stops when it is can
   show()
   await press('Export')
   await press('Export as CSV')
-  await screen.findByText(/The connection is lost/)
+  await screen.findByText(/You’re offline/)
   await press('Cancel')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(saved).not.toHaveBeenCalled()

@@ -66,7 +66,7 @@ it('tries a lost connection again, and says how many questions a search had no c
   api.replyOnce('ExportQuestions', page([], 2, null, 3))
   render(<ExportQuestions search={{ type: 'Tag', tags: ['RN'] }} total={2} onClose={() => undefined} />)
   await press('Export')
-  await screen.findByText(/The connection is lost/)
-  const words = '1 question (not searched yet: 3 questions added a moment ago; export again in a minute)'
+  await screen.findByText(/You’re offline/)
+  const words = '1 question (not included yet: 3 questions added a moment ago; export again in a minute)'
   await screen.findByText(`${words} saved to your downloads.`, undefined, { timeout: 5000 })
 })

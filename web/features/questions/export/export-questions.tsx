@@ -70,12 +70,13 @@ export function ExportQuestions({ search, total, selected, onClose }: ExportQues
       onClose={onClose}
       choices={(busy) => (
         <>
+          {search === undefined && selected === undefined && <p>All questions in the bank will be exported.</p>}
           {selected !== undefined && <p>{questionsText(selected.length)} selected.</p>}
           {search !== undefined && (
             <RadioGroup
               legend="Which questions"
               options={[
-                { value: 'search', label: `What this search finds${countSuffix}` },
+                { value: 'search', label: `Questions in this search${countSuffix}` },
                 { value: 'all', label: 'The whole bank' },
               ]}
               value={scope}
@@ -83,13 +84,13 @@ export function ExportQuestions({ search, total, selected, onClose }: ExportQues
               disabled={busy}
             />
           )}
-          <RadioGroup legend="Format" options={CHOICES} value={format} onChange={setFormat} disabled={busy} />
+          <RadioGroup legend="Format" row options={CHOICES} value={format} onChange={setFormat} disabled={busy} />
           <FormatLosses format={format} />
         </>
       )}
       progress={(work = { done: 0, total: 0 }) => (
         <>
-          <p>{work.total === 0 ? 'Fetching the questions…' : `${work.done} of ${questionsText(work.total)}`}</p>
+          <p>{work.total === 0 ? 'Getting questions…' : `${work.done} of ${questionsText(work.total)}`}</p>
           <ProgressBar label="Questions fetched" value={work.done} max={work.total} />
         </>
       )}

@@ -16,8 +16,8 @@ export function FormatLosses({ format }: { format: string }) {
         {losses.map((loss) => (
           <li key={loss}>{loss}</li>
         ))}
+        {left.length > 0 && <li>{exportWords.left(left)}</li>}
       </ul>
-      {left.length > 0 && <p>{exportWords.left(left)}</p>}
     </Notice>
   )
 }

@@ -119,7 +119,7 @@ export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
           },
           {
             key: 'field',
-            header: 'Is read as',
+            header: 'Read as',
             cell: ({ name, at }) => (
               <SelectField
                 label={columnWords.fieldOf(name || columnWords.unnamed(at + 1))}

@@ -30,29 +30,32 @@ export function FileHelp() {
         items={[
           {
             value: 'format',
-            title: 'What a file looks like',
+            title: 'How to set up your file',
             content: (
               <Prose>
                 <h3>Excel and CSV</h3>
                 <p>
-                  The first line names the columns: {firstColumns.join(', ')}, answer1 to answer10, match1 to match10.
-                  Other names are shown with their first values, and you say what each column is. Text files may be
-                  separated by commas, semicolons, tabs or pipes. A row needs a type, a body and two answers; the type
-                  is one of {QUESTION_TYPES.join(', ')}.
+                  The first line names the columns: {firstColumns.join(', ')}, answer1 to answer10, and match1 to
+                  match10. If your names are different, you choose what each column is in the next step. A text file can
+                  use commas, semicolons, tabs, or pipes between columns.
                 </p>
                 <p>
-                  <code>correct</code> names the letters of the right answers, such as A;C, or their numbers. For
-                  Matching/Dropdown fill match1, match2 … instead. <code>tags</code> and <code>area</code> hold several
-                  names separated by semicolons.
+                  Each row needs a type, a body (the question), and at least two answers. The types are{' '}
+                  {QUESTION_TYPES.join(', ')}.
                 </p>
                 <p>
-                  <code>ref</code> is a name of your own by which another import finds the question again and changes
-                  it. Without one a row is known by its question and answers.
+                  In <code>correct</code>, list the letters or numbers of the correct answers, such as A;C. For
+                  Matching/Dropdown, fill in match1, match2, and so on instead. In <code>tags</code> and{' '}
+                  <code>area</code>, separate names with semicolons.
+                </p>
+                <p>
+                  <code>ref</code> is a reference that you make up, such as cardiac-12. The next import with the same
+                  reference updates the same question. Without one, we recognize a row by its question and answers.
                 </p>
                 <h3>JSON</h3>
                 <p>
-                  A list of objects with ref, type, body, rationale, tags, area and answers; an answer has a text and
-                  correct: true or false, for Matching/Dropdown a match.
+                  A list of objects with ref, type, body, rationale, tags, area, and answers. Each answer has a text and
+                  correct (true or false). For Matching/Dropdown, it has a match instead.
                 </p>
               </Prose>
             ),

@@ -31,10 +31,10 @@ export function ImportHistory({ locked, onUndone }: ImportHistoryProps) {
     <Stack>
       <h2>Earlier imports</h2>
       {batches === undefined && list.error === null && (
-        <Skeleton label="Loading the earlier imports" count={2} shape="line" />
+        <Skeleton label="Loading earlier imports" count={2} shape="line" />
       )}
       {list.error !== null && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
-      {batches?.length === 0 && <EmptyState title="Nothing was imported yet" />}
+      {batches?.length === 0 && <EmptyState title="No imports yet" />}
       {batches !== undefined && batches.length > 0 && (
         <ImportBatches batches={batches} locked={locked} onUndone={onUndone} />
       )}

@@ -27,7 +27,7 @@ export type ImportState = {
   notes: readonly string[]
   /** Tables of which one has to be chosen, or whose columns have to be. */
   tables: readonly FileTable[]
-  /** Names that the academy does not have; the user decides about them before the import. */
+  /** New tags and areas; the user decides about them before the import. */
   labels: NewLabels
   /** The dry run's outcomes so far; after the import, each row's own. In the order of the rows. */
   outcomes: readonly Outcome[]

@@ -26,7 +26,7 @@ export function ImportProgress({ label, done, total, waiting, problem, onStop, o
       <ProgressBar label={label} value={done} max={total} text={text} />
       {waiting && (
         <Notice tone="accent" role="status">
-          The connection is lost. It is tried again; nothing is done twice.
+          You’re offline. We’ll keep trying, and nothing will be done twice.
         </Notice>
       )}
       {problem !== undefined && (
@@ -35,7 +35,7 @@ export function ImportProgress({ label, done, total, waiting, problem, onStop, o
         </Notice>
       )}
       <FormActions>
-        {problem !== undefined && <Button onClick={onGoOn}>Go on</Button>}
+        {problem !== undefined && <Button onClick={onGoOn}>Continue</Button>}
         <Button variant="secondary" onClick={onStop}>
           Stop
         </Button>

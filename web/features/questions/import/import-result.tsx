@@ -52,19 +52,19 @@ export function ImportResult({ state, job, onConfirm, onStartOver }: ImportResul
     <Stack>
       <Notice tone={checked ? 'info' : stopped ? 'accent' : 'success'} role="status">
         <p>
-          <strong>{checked ? 'Nothing is written yet.' : stopped ? 'Stopped.' : 'Imported.'}</strong>{' '}
+          <strong>{checked ? 'Nothing is imported yet.' : stopped ? 'Stopped.' : 'Imported.'}</strong>{' '}
           {summary(outcomes)}
           {left > 0 && `, ${left} not imported`}.
         </p>
         {refused > 0 && <p>{importWords.refusedLeft}</p>}
-        {stopped && <p>What was imported stays. Import the file again to go on, or undo it below.</p>}
+        {stopped && <p>What was imported stays. Import the file again to continue, or undo it below.</p>}
       </Notice>
       {notes.map((note) => (
         <Notice key={note} tone="accent">
           {note}
         </Notice>
       ))}
-      {checked && writes > 0 && (
+      {checked && writes > 0 && labels.tags.length + labels.areas.length > 0 && (
         <div ref={fields}>
           <NewLabelFields labels={labels} choices={choices} onChange={setChoices} submitted={submitted} />
         </div>

@@ -35,15 +35,15 @@ it('says once what holds of every row, counts each other note and reason, and sh
   const { ref: _ref, ...nameless } = aRow(1)
   const rows = Array.from({ length: 4 }, (_, n) => ({ ...nameless, body: `Body ${n}`, rationale: n < 2 ? '' : 'Why.' }))
   await choose(jsonFile([...rows, { ...nameless, body: '' }]))
-  await screen.findByText('Nothing is written yet.')
-  expect(screen.getAllByText(/^The row has no ref/)).toHaveLength(1)
+  await screen.findByText('Nothing is imported yet.')
+  expect(screen.getAllByText(/^The row has no reference/)).toHaveLength(1)
   expect(screen.getByRole('radio', { name: 'With notes (2)' })).toBeTruthy()
   const select = screen.getByRole('combobox', { name: 'Note or reason' })
   expect(
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Any or none', 'The row has no rationale (2)', 'Question body is empty (1)'])
+  ).toEqual(['All', 'The row has no rationale (2)', 'Question body is empty (1)'])
   await userEvent.selectOptions(select, 'The row has no rationale (2)')
   expect(table().getAllByRole('row')).toHaveLength(3)
   await userEvent.click(screen.getByRole('radio', { name: 'Refused (1)' }))
@@ -56,11 +56,11 @@ it('shows a refused row as it came, with its type', async () => {
   await choose(
     new File(['ref,type,body,correct,answer1,answer2\nx:1,multiple choice,Which?,A;F,one,two\n'], 'keys.csv'),
   )
-  await screen.findByText('Nothing is written yet.')
-  expect(table().getAllByRole('row')[1]?.textContent).toMatch(/Refused.*Multiple Choice.*The key names an answer/)
+  await screen.findByText('Nothing is imported yet.')
+  expect(table().getAllByRole('row')[1]?.textContent).toMatch(/Refused.*Multiple Choice.*The correct answer isn’t one/)
   await userEvent.click(table().getByRole('button', { name: 'Which?' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Row 1' }))
-  expect(dialog.getByText('The row as it came')).toBeTruthy()
+  expect(dialog.getByText('Row in the file')).toBeTruthy()
   expect(dialog.getByText('correct').nextElementSibling?.textContent).toBe('A;F')
 })
 
@@ -71,7 +71,7 @@ it('names with each row the questions of the bank that it repeats, with the way 
     return { importQuestions: answer(variables).importQuestions.map((row) => ({ ...row, ...same(row.row) })) }
   })
   await choose(jsonFile(rowsOf(2)))
-  await screen.findByText('Nothing is written yet.')
+  await screen.findByText('Nothing is imported yet.')
   // Every row has such a note, and each its own.
   expect(screen.getByRole('radio', { name: 'With notes (2)' })).toBeTruthy()
   const notes = () => table().getAllByText(/^The academy already has this question/)
@@ -108,13 +108,13 @@ it('asks 84 rows a call and writes nothing, then imports only what is new or cha
 
 it.each([
   ['bank.doc', 'x', 'Choose an Excel workbook'],
-  ['bank.xls', 'x', 'It is an old or protected Excel file'],
-  ['bank.xlsx', 'x', 'It is no Excel workbook'],
-  ['bank.json', '{}', 'It must hold a list of questions.'],
-  ['bank.json', '[]', 'It holds no rows.'],
+  ['bank.xls', 'x', 'This Excel file is in an old format'],
+  ['bank.xlsx', 'x', 'This Excel workbook can’t be read'],
+  ['bank.json', '{}', 'The file must be a list of questions.'],
+  ['bank.json', '[]', 'The file has no rows.'],
   ['bank.json', '', 'The file is empty.'],
-  ['bank.json', '[\n{\n', 'It is not'],
-  ['bank.csv', 'ref,type,body,answer1\na,b,"c,d\n', 'Look at line 2: a quotation mark opens a text'],
+  ['bank.json', '[\n{\n', 'The JSON is incomplete'],
+  ['bank.csv', 'ref,type,body,answer1\na,b,"c,d\n', 'Check line 2: a quotation mark is opened'],
 ])('says why a file cannot be imported: %s of %s', async (name, text, words) => {
   const file = new File([text], name)
   show()
@@ -126,13 +126,13 @@ it.each([
 it('sends a call whose answer was lost again, and counts its rows as new', async () => {
   show()
   await choose(jsonFile(rowsOf(3)))
-  await screen.findByText('Nothing is written yet.')
+  await screen.findByText('Nothing is imported yet.')
   api.replyOnce('ImportRows', (variables) => {
     answer(variables)
     throw refusalError('network', null)
   })
   await press('Import 3 questions')
-  await screen.findByText(/The connection is lost/)
+  await screen.findByText(/You’re offline/)
   await screen.findByText('Imported.', undefined, { timeout: 5000 })
   expect(screen.getByText(/3 new, 0 changed, 0 unchanged, 0 refused/)).toBeTruthy()
 })
@@ -145,13 +145,13 @@ it('adds no NCLEX area unasked: each new name is used for a known one, or added'
       { ...aRow(2), area: ['Space'], tags: ['Zebra', 'RM'] },
     ]),
   )
-  await screen.findByText('Nothing is written yet.')
+  await screen.findByText('Nothing is imported yet.')
   await press('Import 2 questions')
   const care = screen.getByLabelText('“Managment of Care”, 1 question')
   expect(care.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(care)
   expect(importCalls().every(({ dryRun }) => dryRun)).toBe(true)
-  await userEvent.selectOptions(care, 'Use “Management of Care”, which the academy has')
+  await userEvent.selectOptions(care, 'Use “Management of Care” from the list')
   await userEvent.selectOptions(screen.getByLabelText('“Space”, 1 question'), 'Add “Space” as a new NCLEX area')
   expect(screen.getByText(/^2 new tags will be added: Zebra \(1\), RM \(1\)/)).toBeTruthy()
   await press('Import 2 questions')
@@ -167,7 +167,7 @@ it('adds no NCLEX area unasked: each new name is used for a known one, or added'
 it('stops at a failure, resumes where it was row by row, and refuses the one that the server cannot take', async () => {
   show()
   await choose(jsonFile(rowsOf(89)))
-  await screen.findByText('Nothing is written yet.')
+  await screen.findByText('Nothing is imported yet.')
   const broken = ({ rows }: ImportRowsMutationVariables) => [rows].flat().some(({ ref }) => ref === 'r:87')
   api.reply('ImportRows', (variables) => {
     if (broken(variables)) throw refusalError('Lambda:Unhandled', null)
@@ -175,20 +175,20 @@ it('stops at a failure, resumes where it was row by row, and refuses the one tha
   })
   await press('Import 89 questions')
   await screen.findByText(unknownFailure)
-  await press('Go on')
+  await press('Continue')
   await screen.findByText('Imported.')
   const written = importCalls().filter(({ dryRun }) => !dryRun)
   expect(written.map(({ rows }) => [rows].flat().length)).toEqual([84, 5, 1, 1, 1, 1, 1])
   expect(screen.getByText(/88 new, 0 changed, 0 unchanged, 1 refused/)).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: 'Refused (1)' }))
-  expect(table().getByText('The server could not take this row; everything else went on without it')).toBeTruthy()
+  expect(table().getByText('The server couldn’t save this row. The rest of the import continued')).toBeTruthy()
 })
 
 it('reads a file that is not UTF-8 as Windows-1252 and says so', async () => {
   show()
   const text = 'REF;Type;Body;Answer 1;Answer 2;Correct\nw:1;Multiple Choice;37 \u00b0C?;yes;no;A\n'
   await choose(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'excel.csv'))
-  await screen.findByText('Nothing is written yet.')
+  await screen.findByText('Nothing is imported yet.')
   expect(screen.getByText(/read as Windows-1252/)).toBeTruthy()
   expect([importCalls()[0]?.rows ?? []].flat()[0]?.question.body).toBe('37 °C?')
 })
@@ -196,7 +196,7 @@ it('reads a file that is not UTF-8 as Windows-1252 and says so', async () => {
 it('asks before an import under way is left, and stops when told to: what is imported stays', async () => {
   const { router } = show()
   await choose(jsonFile(rowsOf(110)))
-  await screen.findByText('Nothing is written yet.')
+  await screen.findByText('Nothing is imported yet.')
   const call = api.hold('ImportRows')
   await press('Import 110 questions')
   await userEvent.click(screen.getByRole('link', { name: 'Questions' }))

@@ -36,8 +36,8 @@ export function ImportPage() {
   return (
     <Page
       title="Import questions"
-      lead="From Excel, CSV, JSON, or from another program such as Moodle. Nothing is written before you have seen what would be."
-      before={<Trail names={['Questions', 'Import questions']} />}
+      lead="From Excel, CSV, JSON, or another program such as Moodle or Canvas. Review everything before you import."
+      before={<Trail names={['Questions', 'Import']} />}
     >
       <Stepper label="Import" steps={STEPS} current={STEP_OF[phase]} />
       <Stack>
@@ -50,7 +50,7 @@ export function ImportPage() {
             )}
             <FileDrop
               label="Choose a file, or drop it here"
-              hint="Excel, CSV, JSON, Moodle XML, GIFT, Aiken or QTI, 50 MB at most"
+              hint="Excel, CSV, JSON, Moodle XML, GIFT, Aiken, or QTI, up to 50 MB"
               accept=".xlsx,.xlsm,.csv,.tsv,.txt,.json,.gift,.xml,.zip,.imscc"
               onFile={(file) => void job.choose(file)}
             />
@@ -94,7 +94,7 @@ export function ImportPage() {
       </Stack>
       <ImportHistory locked={phase === 'importing'} onUndone={job.undone} />
       <LeaveGuard when={phase === 'importing'} title="Leave the import?" confirmLabel="Leave">
-        <p>The import is under way. Leaving stops it; what is imported so far stays and can be undone.</p>
+        <p>The import is still running. If you leave, it stops. What was imported so far stays, and you can undo it.</p>
       </LeaveGuard>
     </Page>
   )

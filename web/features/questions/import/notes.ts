@@ -12,7 +12,7 @@ export const codeOf = (reason: string): string => (isFormatReason(reason) ? (rea
 /** A note without what it is about in a single row. */
 export const noteText = (code: string): string => (isFormatReason(code) ? formatReasonText(code) : reasonText(code))
 
-/** Names that the academy does not have are decided above the rows, name by name. */
+/** New tags and areas are decided above the rows, name by name. */
 const DECIDED: ReadonlySet<string> = new Set(['tag-unknown', 'area-unknown'])
 
 /** Every note and reason of rows, the most frequent first. */

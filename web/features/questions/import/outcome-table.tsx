@@ -15,6 +15,7 @@ import { RowDialog } from './row-dialog.tsx'
 import type { ShownFact } from './question-facts.ts'
 import { countOf, type Outcome, type OutcomeKind } from './outcome.ts'
 import { importWords } from '#domain/messages/imports.ts'
+import { isRefOfTexts } from '#domain/questions/row-ref.ts'
 import { reasonText } from '#domain/questions/files/refused-file.ts'
 import { codeOf, commonNotes, noteCounts, noteText, ownReasons, saidOnce } from './notes.ts'
 import '#web/ui/text-button.css'
@@ -39,8 +40,7 @@ const badgeOf = (outcome: OutcomeKind) => {
 }
 
 /** A row's own name; one that is made of its text says nothing to a reader. */
-const referenceOf = ({ ref, reasons }: Outcome) =>
-  ref === '' ? 'None' : reasons.includes('ref-derived') ? 'By its text' : ref
+const referenceOf = ({ ref }: Outcome) => (ref === '' || isRefOfTexts(ref) ? 'None' : ref)
 
 /** Numbers of questions, each the way to it. */
 function QuestionLinks({ ids }: { ids: readonly number[] }) {
@@ -54,7 +54,7 @@ function QuestionLinks({ ids }: { ids: readonly number[] }) {
 
 type OutcomeTableProps = {
   outcomes: readonly Outcome[]
-  /** Nothing is written yet. */
+  /** Nothing is imported yet. */
   checked: boolean
   draftOf: (row: number) => QuestionDraft | undefined
   givenOf: (row: number) => readonly ShownFact[]
@@ -118,9 +118,11 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
       {everyRow.length > 0 && (
         <Notice>
           <p>{importWords.everyRow}</p>
-          {everyRow.map((code) => (
-            <p key={code}>{noteText(code)}</p>
-          ))}
+          <ul>
+            {everyRow.map((code) => (
+              <li key={code}>{noteText(code)}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       <DataTable
@@ -147,14 +149,14 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
                     setOpened(outcome)
                   }}
                 >
-                  {outcome.text === '' ? 'Show the row' : excerpt(outcome.text, EXCERPT)}
+                  {outcome.text === '' ? 'Show row' : excerpt(outcome.text, EXCERPT)}
                 </button>
               </div>
             ),
           },
           {
             key: 'why',
-            header: 'Why',
+            header: importWords.noteFilter,
             cell: (row) => (
               <div className="import-why">
                 {ownReasons(row, common).map((code) => (

@@ -59,7 +59,5 @@ it('names the line of the file where it is broken, however far down', async () =
   lines[at - 1] = 'r:x,Multiple Choice,5" long,Why,RN,,A,one,two'
   const verdict = await parseFile(new File([lines.join('\r\n')], 'bank.csv'), () => undefined)
   const line = at.toLocaleString('en-US')
-  expect(!verdict.ok && verdict.message).toMatch(
-    new RegExp(`Look at line ${line}: a quotation mark stands there inside`),
-  )
+  expect(!verdict.ok && verdict.message).toMatch(new RegExp(`Check line ${line}: a quotation mark is inside`))
 })

@@ -80,7 +80,7 @@ const isEmpty = (content: FileContent) =>
 export async function parseFile(file: File, onLines: (lines: number) => void): Promise<FileVerdict> {
   const refuse = (why: string): FileVerdict => ({
     ok: false,
-    message: `The file ${file.name} cannot be imported. ${why}`,
+    message: `${file.name} can’t be imported. ${why}`,
   })
   if (/\.xls$/i.test(file.name)) return refuse(fileWords.workbookOld)
   if (!isFormatName(file.name) && !/\.(csv|tsv|txt|json|xlsx|xlsm)$/i.test(file.name)) return refuse(fileWords.kind)

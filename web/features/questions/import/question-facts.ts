@@ -49,14 +49,14 @@ const formatsOf = ({ bodyHtml, rationaleHtml, answers }: Shown): string =>
 export const factsOf = (question: Shown): ShownFact[] =>
   [
     { term: 'Type', value: question.type },
-    { term: 'Body', value: question.body },
+    { term: 'Question', value: question.body },
     ...answersOf(question),
     { term: 'Content', value: question.content ? indented(question.content) : '' },
     { term: 'Scoring', value: question.scoring ?? '' },
     { term: 'Rationale', value: question.rationale },
     { term: 'Tags', value: namesText(question.tags) },
-    { term: 'Areas', value: namesText(question.area) },
-    { term: 'Formatted', value: formatsOf(question) },
+    { term: 'NCLEX areas', value: namesText(question.area) },
+    { term: 'Formatted text', value: formatsOf(question) },
   ].filter(({ value }) => value !== '')
 
 export type ShownChange = { term: string; before: string; after: string }

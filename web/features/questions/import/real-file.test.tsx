@@ -48,32 +48,32 @@ const workbook = () =>
 it('reads the chosen sheet of a workbook once each field is read from one column, and leaves the reasons of refused rows out', async () => {
   show()
   await choose(workbook())
-  await screen.findByRole('heading', { name: 'What the columns are' })
+  await screen.findByRole('heading', { name: 'Match the columns' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sheet' }), 'Bank (2 rows)')
-  await press('Check the rows')
-  await screen.findByText('Please choose what is read as: Type')
+  await press('Check rows')
+  await screen.findByText('Please choose the type of all questions, or a column for it')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type of all questions' }), 'Multiple Choice')
   await userEvent.selectOptions(fieldOf('Right one'), 'Question')
-  await press('Check the rows')
-  await screen.findByText('Two columns are read as Question: please leave one of them out')
+  await press('Check rows')
+  await screen.findByText('Two columns are read as Question. Please leave one of them out')
   await userEvent.selectOptions(fieldOf('Right one'), 'Correct answers')
-  await press('Check the rows')
-  await screen.findByText('Nothing is written yet.')
+  await press('Check rows')
+  await screen.findByText('Nothing is imported yet.')
   await press('Download 1 refused row')
   const [file] = saved.files
   expect(file?.name).toBe('bank-refused.csv')
   expect(file?.text.split('\r\n')).toEqual([
     '\uFEFFStem,Option A,Option B,Right one,Topic,Made by,reason',
-    'And which is it?,This,That,Z,RN,Ann,The key names an answer that the row does not have',
+    'And which is it?,This,That,Z,RN,Ann,The correct answer isn’t one of the row’s answers',
     '',
   ])
 
   await press('Choose another file')
   await choose(new File([(file?.text ?? '').replace(',Z,', ',A,')], 'bank-refused.csv'))
-  await screen.findByRole('heading', { name: 'What the columns are' })
-  await press('Check the rows')
-  await screen.findByText('Nothing is written yet.')
-  expect(screen.getByText('Columns that are not known were left out: Made by.')).toBeTruthy()
+  await screen.findByRole('heading', { name: 'Match the columns' })
+  await press('Check rows')
+  await screen.findByText('Nothing is imported yet.')
+  expect(screen.getByText('Columns left out: Made by.')).toBeTruthy()
 })
 
 it('shows a row as the whole question, and of a changed one what changes, before and after', async () => {
@@ -98,7 +98,7 @@ it('shows a row as the whole question, and of a changed one what changes, before
   const csv =
     'ref,type,body,answer1,answer2,correct,tags,rationale\nr,Multiple Choice,Which is it?,This,That one,A,RN,Because.\n'
   await choose(new File([csv], 'bank.csv'))
-  await screen.findByText('Nothing is written yet.')
+  await screen.findByText('Nothing is imported yet.')
   await press('Which is it?')
   const dialog = within(await screen.findByRole('dialog', { name: 'Row 1' }))
   const changes = within(await dialog.findByRole('table', { name: 'What changes' }))

@@ -64,8 +64,8 @@ function Changes({ id, draft }: { id: number; draft: QuestionDraft }) {
     queryFn: async () => (await query(QuestionScreenDocument, { id })).question,
     gcTime: 0,
   })
-  if (before.isPending) return <Spinner label="Loading the question as it is" />
-  if (before.isError) return <Notice tone="error">The question as it is could not be loaded.</Notice>
+  if (before.isPending) return <Spinner label="Loading the current question" />
+  if (before.isError) return <Notice tone="error">The current question couldn’t be loaded.</Notice>
   if (before.data === null) return <Notice tone="error">The question was deleted in the meantime.</Notice>
   return (
     <Table

@@ -110,7 +110,7 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
         )}
         <StoppedTests
           use={{ data: use.data?.tasks, error: use.error, refetch: use.refetch }}
-          none="Every test still has enough questions without them."
+          none="Every test will still have enough questions."
         />
       </ConfirmDialog>
     )
@@ -118,7 +118,7 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
   return (
     <Dialog
       open
-      title={step === 'work' ? 'Undoing the import' : 'The import is undone'}
+      title={step === 'work' ? 'Undoing the import' : 'Import undone'}
       onClose={onClose}
       locked={step === 'work' && problem === undefined}
       actions={step === 'done' ? <Button onClick={onClose}>Close</Button> : undefined}
@@ -139,7 +139,7 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
           <LabelNames lead={importWords.labelsGone} tags={tags} areas={areas} />
           {left.length > 0 && (
             <Notice tone="accent">
-              <p>Left as they are, as somebody changed or deleted them since:</p>
+              <p>Not undone, because somebody changed or deleted them since:</p>
               <p>
                 {left.map((id, index) => (
                   <span key={id}>
@@ -153,7 +153,7 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
         </>
       )}
       <LeaveGuard when={step === 'work'} title="Leave while undoing?" confirmLabel="Leave">
-        <p>Leaving stops it; what is undone so far stays undone, the rest can be undone later.</p>
+        <p>If you leave, it stops. What was undone so far stays undone, and you can undo the rest later.</p>
       </LeaveGuard>
     </Dialog>
   )

@@ -98,5 +98,5 @@ it('says of an import that it is undone, and of none that there was none', async
   cleanup()
   batches = []
   show()
-  await screen.findByText('Nothing was imported yet')
+  await screen.findByText('No imports yet')
 })
