@@ -23,8 +23,9 @@ export function disprove<T>(
   )
   const none = score(places.map(({ empty }) => empty))
   const isBest = (points: number) => points >= best - CLOSE
-  // It gives no points, or the same for every answer: it says nothing of the key.
-  if (tried.every(({ points }) => Math.abs(points - best) < CLOSE) && Math.abs(none - best) < CLOSE) return undefined
+  // The same for every answer: without points it says nothing of the key.
+  if (tried.every(({ points }) => Math.abs(points - best) < CLOSE) && Math.abs(none - best) < CLOSE)
+    return best > CLOSE ? 'format-several-right' : undefined
   if (best <= 0 || tried.some(({ points }) => points > best + CLOSE)) return 'format-contradiction'
   return tried.some(({ points, isWith }) => isBest(points) && !isWith) ? 'format-several-right' : undefined
 }

@@ -44,7 +44,7 @@ const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.le
 
 /**
  * Compares a declared key with what the file's own scoring gives. `most`: how many options can be chosen. Undefined: the scoring gives
- * the same for every choice, so it says nothing of the key. A code: it contradicts the key, or more than one choice gets all points;
+ * no points to any choice, so it says nothing of the key. A code: it contradicts the key, or more than one choice gets all points;
  * options that change nothing where the key is chosen don't count as another one.
  */
 export function proveKey(
@@ -57,7 +57,7 @@ export function proveKey(
     .filter((choice) => choice.length <= most)
     .map((choice) => ({ choice, points: score(choice) }))
   const best = Math.max(...tried.map(({ points }) => points))
-  if (tried.every(({ points }) => points === best)) return undefined
+  if (tried.every(({ points }) => points === best)) return best > 0 ? 'format-several-right' : undefined
   const isBest = ({ points }: { points: number }) => points > best - Math.abs(best) * ROUNDED
   const whole = tried.filter(isBest).map(({ choice }) => choice)
   const right = positions(count).filter((at) => whole.every((choice) => choice.includes(at)))
