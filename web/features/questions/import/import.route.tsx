@@ -37,7 +37,7 @@ export function ImportPage() {
     <Page
       title="Import questions"
       lead="From Excel, CSV, JSON, or another program such as Moodle or Canvas. Review everything before you import."
-      before={<Trail names={['Questions', 'Import']} />}
+      before={<Trail names={['Questions', 'Import questions']} />}
     >
       <Stepper label="Import" steps={STEPS} current={STEP_OF[phase]} />
       <Stack>
