@@ -8,7 +8,7 @@ const MAX_LENGTH = 200
 const UNSAFE = /[\p{Cc}\u2028\u2029<>]/u
 
 /**
- * What is wrong with the name of a lecture's file that has to end in `.{ending}`, in any case: 'file-type' for another ending, a path, or
+ * What is wrong with the name of a lecture's file that has to end in `.{ending}`, in upper or lower case: 'file-type' for another ending, a path, or
  * more than 200 characters (spec 3.5.8), 'file-name' for control characters, line ends, markup, and what turns the direction of a text.
  */
 export function mediaNameProblem(name: string, ending: 'mp4' | 'vtt'): ContentMessage | undefined {

@@ -18,17 +18,17 @@ type Fetching = ExportScope & {
 /** `unsearched`: how many questions are so new that the search did not know them. */
 type Fetched = { questions: Page['items']; unsearched: number }
 
-/** Ticked questions a request. */
-const TICKED_A_PAGE = 100
+/** Selected questions in each request. */
+const SELECTED_A_PAGE = 100
 
 /** What the requests of an export ask for, each given the page before it. */
 function* requestsOf({ search, ids }: ExportScope): Generator<ExportQuestionsQueryVariables, void, Page> {
   if (ids === undefined)
     for (let after: number | null | undefined = 0; typeof after === 'number';) after = (yield { search, after }).next
-  else for (let at = 0; at < ids.length; at += TICKED_A_PAGE) yield { ids: ids.slice(at, at + TICKED_A_PAGE) }
+  else for (let at = 0; at < ids.length; at += SELECTED_A_PAGE) yield { ids: ids.slice(at, at + SELECTED_A_PAGE) }
 }
 
-/** All questions of the scope, page by page; ticked questions that are gone are left out. Undefined when stopped. */
+/** All questions of the scope, page by page; selected questions that are gone are left out. Undefined when stopped. */
 export async function fetchExport(fetching: Fetching): Promise<Fetched | undefined> {
   const { ids, signal, onProgress, onWaiting } = fetching
   const requests = requestsOf(fetching)
