@@ -65,6 +65,7 @@ story(
     await rating(page, 'Easy').click()
     await expect(rating(page, 'Easy')).toHaveAttribute('aria-pressed', 'true')
     await expect(rating(page, 'Good')).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('button', { name: words.next })).not.toHaveAttribute('aria-disabled')
     await expectAccessible(page)
 
     for (let n = 2; n <= total; n += 1) {
