@@ -2,6 +2,7 @@ import type { App } from 'aws-cdk-lib'
 import type { FunctionFields } from './functions/functions.ts'
 import type { Environment } from './environments.ts'
 import type { VideoKey } from './site/video-keys.ts'
+import { checkEnvironment } from './check-environment.ts'
 import { AlarmStack } from './stacks/alarm-stack.ts'
 import { ApiStack } from './stacks/api-stack.ts'
 import { DataStack } from './stacks/data-stack.ts'
@@ -13,8 +14,12 @@ export type Academy = { data: DataStack; api: ApiStack; web: WebStack; alarms?: 
 /** What the rest of the project contributes: which function answers which field, where the web bundle lies, the public keys of the lectures. */
 export type Inputs = { fields: FunctionFields; webFolder: string; videoKeys: readonly VideoKey[] }
 
-/** The stacks of one environment: what holds state, what runs, what browsers load and what watches the API. */
+/**
+ * The stacks of one environment: what holds state, what runs, what browsers load and what watches the API. Throws what a protected environment
+ * still lacks (`checkEnvironment`).
+ */
 export function buildAcademy(app: App, environment: Environment, inputs: Inputs): Academy {
+  checkEnvironment(environment)
   const { name, region, account, isProtected } = environment
   const props = {
     environment,

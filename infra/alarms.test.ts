@@ -29,7 +29,7 @@ describe('alarms', () => {
     const ofFunctions = FUNCTION_NAMES.flatMap((area) => [`${area}Errors`, `${area}Throttles`])
     const others = ['receiptsLate', 'bookkeepingLate', 'deadReceipts', 'deadBooks', 'tableThrottles', 'api', 'site']
     const ofPayments = ['paymentStuck', 'reconcileSilent', 'webhookFailed', 'webhookRefused']
-    const expected = [...ofFunctions, ...others, ...ofPayments].filter((name) => name !== 'bookkeepingThrottles')
+    const expected = [...ofFunctions, ...others, ...ofPayments]
     expect((await alarmsOfProd()).map(({ name }) => name).sort()).toEqual(expected.sort())
   })
 
@@ -66,7 +66,12 @@ describe('alarms', () => {
       String(Properties.FilterPattern).includes('stuck'),
     )
     expect(filter?.Properties).toMatchObject({
-      LogGroupName: { 'Fn::ImportValue': expect.stringMatching(/^Academy-prod-api:.*ReconcileLogs/) as string },
+      LogGroupName: {
+        'Fn::GetStackOutput': {
+          StackName: 'Academy-prod-api',
+          OutputName: expect.stringContaining('ReconcileLogs') as string,
+        },
+      },
       FilterPattern: '{ $.message.stuck > 0 }',
       MetricTransformations: [{ MetricValue: '$.message.stuck', MetricNamespace: 'Academy/prod' }],
     })

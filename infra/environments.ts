@@ -4,6 +4,23 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 
 export type EnvironmentName = 'dev' | 'staging' | 'prod'
 
+/** How often one address (one signed-in user, where it says so) may ask in five minutes; 10 is the least that AWS takes. */
+export type FirewallLimits = {
+  requests: number
+  /** Of a signed-in user, from wherever: two thirds are the answers of somebody in a hurry. */
+  requestsOfUser: number
+  /** Orders, cancellations and refunds. */
+  payments: number
+  /** Looks at a payment that is under way. */
+  paymentStates: number
+  /** Requests that are too long to be looked through. */
+  longRequests: number
+  /** Requests to the user pool: a sign-in is about six. */
+  accountRequests: number
+  /** Requests to the user pool that send a mail: sign-ups, and codes that are asked for. */
+  accountMails: number
+}
+
 /** What differs between deployments. Facts about the academy itself (its name, time zone, texts) lie in `domain/`. */
 export type Environment = {
   name: EnvironmentName
@@ -18,7 +35,8 @@ export type Environment = {
   /** Who receipts come from. SES must have verified this address or, better, the domain named here. */
   receiptMail: { from: string; identity: string }
   /** Who the user pool's own mails (codes for passwords) come from, through SES. Only an identity that SES has verified in
-   * this region: the pool's deployment fails with any other. Absent: Cognito's own sender, at most fifty mails a day. */
+   * this region: the pool's deployment fails with any other. Absent, which a protected environment may not have: Cognito's own sender, at most
+   * fifty mails a day. */
   accountMail?: { from: string; identity: string }
   /** Whether a new account must be confirmed by a mailed code first (decisions 1.4). */
   confirmEmail: boolean
@@ -39,12 +57,14 @@ export type Environment = {
   passwordMinLength: number
   /** Where alarms are mailed to. Absent: no alarms. */
   alarmEmail?: string
-  /** Web ACLs before the API and the site; about 20 dollars a month. Absent: none. */
-  firewall?: {
-    requestsPerFiveMinutes: number
-    paymentsPerFiveMinutes: number
-    longRequestsPerFiveMinutes: number
-  }
+  /** Web ACLs before the API, the user pool, and the site; about 30 dollars a month. Absent: none. */
+  firewall?: FirewallLimits
+  /** The most request units that the table and each of its indexes take in a second, whoever asks: what a flood can cost. Absent: the
+   * account's own limit. */
+  tableCeiling?: { readUnits: number; writeUnits: number }
+  /** Whether the functions with an open address may never take more than their share of what the account runs at once (`atOnce` of
+   * functions.ts). A new account has nothing to reserve: only where `npm run preflight` has seen the quota. Absent: no. */
+  reserveConcurrency?: true
   /** Dollars a month; passing parts of it is mailed to `alarmEmail`. Absent: no budget. */
   monthlyBudget?: number
   /** Whether S3 and CloudFront write down who asked for what, for 90 days. */
@@ -58,7 +78,8 @@ const shared = {
   confirmEmail: true,
   fixedNames: true,
   secondFactorForAdministrators: false,
-  removal: RemovalPolicy.RETAIN,
+  // What a first deployment that failed has made goes with it: the next one would meet it (decision 0127).
+  removal: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   logRetention: RetentionDays.ONE_MONTH,
   fieldLogLevel: FieldLogLevel.ERROR,
   introspection: false,
@@ -92,10 +113,16 @@ const environments: Record<EnvironmentName, Environment> = {
     alarmEmail: 'operations@example.com',
     // A classroom behind one address: forty students answer twice a minute, and look at other screens.
     firewall: {
-      requestsPerFiveMinutes: 3_000,
-      paymentsPerFiveMinutes: 30,
-      longRequestsPerFiveMinutes: 300,
+      requests: 3_000,
+      requestsOfUser: 1_000,
+      payments: 30,
+      paymentStates: 600,
+      longRequests: 300,
+      accountRequests: 1_000,
+      accountMails: 100,
     },
+    // As much as a new table of DynamoDB takes at once; an import of 10,000 questions needs two thirds of it.
+    tableCeiling: { readUnits: 12_000, writeUnits: 4_000 },
     monthlyBudget: 100,
     accessLogs: true,
     stripePublishableKey: 'pk_live_replace_me',

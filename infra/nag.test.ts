@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildAcademy } from './academy.ts'
 import { loadFields } from './functions/load-fields.ts'
-import { getEnvironment } from './environments.ts'
+import { testEnvironment } from './testing/test-environment.ts'
 import { TEST_KEYS } from './testing/test-keys.ts'
 import { ACCEPTED_FINDINGS, type AcceptedFinding } from './testing/accepted-findings.ts'
 
@@ -21,7 +21,7 @@ let findings: Finding[] = []
 beforeAll(async () => {
   const app = new App({ outdir })
   const webFolder = join(import.meta.dirname, 'testing', 'bundle')
-  buildAcademy(app, getEnvironment('prod'), { fields: await loadFields(), webFolder, videoKeys: TEST_KEYS })
+  buildAcademy(app, testEnvironment('prod'), { fields: await loadFields(), webFolder, videoKeys: TEST_KEYS })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app))
   // Findings make the synthesis fail; the report names them all.
   expect(() => app.synth()).toThrow('AwsSolutions')

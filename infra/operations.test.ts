@@ -1,81 +1,6 @@
-import { App } from 'aws-cdk-lib'
 import { describe, expect, it } from 'vitest'
-import { firewall } from './site/firewall.ts'
-import { getEnvironment } from './environments.ts'
 import { listResources } from './testing/list-resources.ts'
 import { academyOf, templatesOf } from './testing/synthesize.ts'
-
-describe('the firewall', () => {
-  it('protects the API, the user pool and the site of prod, by address and by the rules of AWS, and lets rich text in', async () => {
-    const { api, web } = await templatesOf('prod')
-    for (const [template, scope] of [
-      [api, 'REGIONAL'],
-      [web, 'CLOUDFRONT'],
-    ] as const) {
-      const [acl] = listResources(template, 'AWS::WAFv2::WebACL')
-      expect(acl?.Properties).toMatchObject({ Scope: scope, DefaultAction: { Allow: {} } })
-      const rules = acl?.Properties.Rules as Record<string, Record<string, Record<string, unknown>>>[]
-      const [rate] = rules
-      const common = rules.at(-1)
-      expect(rules.map((rule) => rule.Priority)).toEqual(rules.map((_, index) => index))
-      const [log] = listResources(template, 'AWS::WAFv2::LoggingConfiguration')
-      expect(log?.Properties.RedactedFields).toEqual([
-        { QueryString: {} },
-        { SingleHeader: { Name: 'authorization' } },
-        { SingleHeader: { Name: 'cookie' } },
-      ])
-      expect(rate?.Statement?.RateBasedStatement).toEqual({ AggregateKeyType: 'IP', Limit: 3_000 })
-      expect(common?.Statement?.ManagedRuleGroupStatement).toMatchObject({
-        Name: 'AWSManagedRulesCommonRuleSet',
-        RuleActionOverrides: ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY'].map((Name) => ({
-          Name,
-          ActionToUse: { Count: {} },
-        })),
-      })
-    }
-    const [door] = listResources(api, 'AWS::WAFv2::WebACL')
-    const [, payments, long] = door!.Properties.Rules as Record<string, unknown>[]
-    expect(payments).toMatchObject({
-      Statement: {
-        RateBasedStatement: {
-          Limit: 30,
-          ScopeDownStatement: {
-            OrStatement: {
-              Statements: ['registerCourse', 'cancelPayment'].map((SearchString) => ({
-                ByteMatchStatement: { SearchString },
-              })),
-            },
-          },
-        },
-      },
-    })
-    // Padding hides a name from the rule before: what is too long to be looked through has a limit of its own.
-    expect(long).toMatchObject({
-      Statement: {
-        RateBasedStatement: {
-          Limit: 300,
-          ScopeDownStatement: {
-            SizeConstraintStatement: { FieldToMatch: { Body: { OversizeHandling: 'MATCH' } }, Size: 8_192 },
-          },
-        },
-      },
-    })
-    const doors = listResources(api, 'AWS::WAFv2::WebACLAssociation').map(({ Properties }) =>
-      JSON.stringify(Properties),
-    )
-    expect(doors).toHaveLength(2)
-    expect(doors.filter((door) => /Users\w+Arn/.test(door))).toHaveLength(1)
-    const [site] = listResources(web, 'AWS::CloudFront::Distribution')
-    expect(site?.Properties).toMatchObject({ DistributionConfig: { WebACLId: expect.anything() as object } })
-  })
-
-  it('is absent where nobody pays for it, and says so when the region cannot have it', async () => {
-    const { api, web } = await templatesOf('dev')
-    for (const template of [api, web]) template.resourceCountIs('AWS::WAFv2::WebACL', 0)
-    const abroad = { ...getEnvironment('prod'), region: 'eu-central-1' }
-    expect(() => firewall(new App(), 'CLOUDFRONT', abroad)).toThrow('must lie in us-east-1')
-  })
-})
 
 describe('what an operator sees', () => {
   it('is one dashboard and a budget in prod, and neither where no one is notified', async () => {
@@ -110,7 +35,7 @@ describe('what an operator sees', () => {
       String(Properties.Description).startsWith('Academy prod: '),
     )
     expect(ours.length).toBeGreaterThan(10)
-    for (const { id } of ours) expect(body).toContain(`ExportsOutputRef${id}`)
+    for (const { id } of ours) expect(body).toContain(`PublishOutputRef${id}`)
   })
 })
 

@@ -46,8 +46,7 @@ function tableThrottles({ tableName }: Table): MathExpression {
 export function alarms(ring: Ring, { api, table, functions, failures, dead }: Watched): void {
   for (const [name, fn] of Object.entries(functions)) {
     ring(`${name}Errors`, failures[name] ?? fn.metricErrors({ period: ALARM_PERIOD }))
-    // Of several shards that call the bookkeeping, one waits for the other: that is what its limit is for.
-    if (name !== 'bookkeeping') ring(`${name}Throttles`, fn.metricThrottles({ period: ALARM_PERIOD }))
+    ring(`${name}Throttles`, fn.metricThrottles({ period: ALARM_PERIOD }))
   }
   ring('tableThrottles', tableThrottles(table))
   for (const name of ['receipts', 'bookkeeping']) {

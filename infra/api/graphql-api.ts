@@ -53,7 +53,7 @@ export function graphqlApi(scope: Construct, { pool, client }: AcademyUsers, env
   const logs = new LogGroup(scope, 'ApiLogs', {
     logGroupName: `/aws/appsync/apis/${api.apiId}`,
     retention: environment.logRetention,
-    removalPolicy: environment.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: environment.isProtected ? environment.removal : RemovalPolicy.DESTROY,
   })
   const actions = ['logs:CreateLogStream', 'logs:PutLogEvents']
   Grant.addToPrincipal({ grantee: logWriter, actions, resourceArns: [logs.logGroupArn] })

@@ -14,7 +14,7 @@ export type FunctionSettings = {
   memorySize?: 256 | 2_048
   /** How long it may run; 10 s unless it says otherwise. AppSync waits 30 s at most. */
   seconds?: number
-  /** How many may run at once, where that is limited. */
+  /** How many may run at once where the environment reserves what it gives to open addresses (`reserveConcurrency`). */
   atOnce?: number
 }
 
@@ -49,7 +49,7 @@ const SETTINGS = {
   // As the webhook's, its address is open to everybody; likewise `calendar`'s.
   unsubscribe: { memorySize: 256, atOnce: 5 },
   calendar: { atOnce: 5 },
-  bookkeeping: { folder: 'projections', seconds: 60, atOnce: 1 },
+  bookkeeping: { folder: 'projections', seconds: 60 },
   accounts: { memorySize: 256 },
 } as const satisfies Record<FunctionName, FunctionSettings>
 

@@ -37,7 +37,7 @@ export function readVideoKeys(environment: EnvironmentName, given?: unknown): Vi
 }
 
 /**
- * The trusted key group of the lectures, with one key, or two while one takes the other's place. Undefined, with a warning,
+ * The trusted key group of the lectures, with one key, or two while one takes the other's place. Undefined, with a note,
  * while the environment has no key: the site then shows no lecture.
  */
 export function videoKeyGroup(
@@ -47,7 +47,7 @@ export function videoKeyGroup(
 ): { group: KeyGroup; keys: PublicKey[] } | undefined {
   if (keys.length === 0) {
     const advice = `no lecture can be played before npm run video:keys -- --env ${environment} has made a key`
-    Annotations.of(scope).addWarningV2('academy:videoKeys', advice)
+    Annotations.of(scope).addInfoV2('academy:videoKeys', advice)
     return undefined
   }
   const items = keys.map(

@@ -1,6 +1,5 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { type GraphqlApi, NoneDataSource } from 'aws-cdk-lib/aws-appsync'
-import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
@@ -11,7 +10,7 @@ import { type FunctionFields, FIELD_FUNCTIONS, type FieldFunction } from '../fun
 import { attachFields, codeResolvers, FieldResolvers } from '../api/resolvers.ts'
 import { projector } from '../functions/projector.ts'
 import { budget } from '#infra/alarms/budget.ts'
-import { firewall } from '#infra/site/firewall.ts'
+import { apiFirewall, usersFirewall } from '#infra/firewall/firewalls.ts'
 import {
   grantAccounts,
   grantMail,
@@ -77,12 +76,8 @@ export class ApiStack extends Stack {
       calendar,
       accounts: data.accounts,
     }
-    const acl = firewall(this, 'REGIONAL', environment)
-    if (acl) {
-      new CfnWebACLAssociation(this, 'FirewallOfApi', { resourceArn: this.api.arn, webAclArn: acl.attrArn })
-      const resourceArn = data.users.pool.userPoolArn
-      new CfnWebACLAssociation(this, 'FirewallOfUsers', { resourceArn, webAclArn: acl.attrArn })
-    }
+    apiFirewall(this, this.api.arn, environment)
+    usersFirewall(this, data.users.pool.userPoolArn, environment)
     this.watched = { functions: watched, dead: { deadReceipts, deadBooks } }
     this.operator = operatorTopic(this, environment)
     budget(this, this.operator, environment)

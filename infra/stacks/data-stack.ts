@@ -1,12 +1,12 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
-import { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { academyTable } from '#infra/storage/academy-table.ts'
 import { type AcademyUsers, academyUsers } from '#infra/storage/academy-users.ts'
-import { accessLogs, privateBucket, webBucket } from '../storage/buckets.ts'
+import { accessLogs, logRequests, privateBucket, webBucket } from '../storage/buckets.ts'
 import { accountsTriggers } from '#infra/functions/accounts-triggers.ts'
 import { mediaBucket } from '#infra/storage/media-bucket.ts'
 import { linkSecret } from '#infra/storage/link-secret.ts'
@@ -40,10 +40,8 @@ export class DataStack extends Stack {
     this.accessLogs = accessLogs(this, environment)
     this.media = mediaBucket(this, environment, this.accessLogs)
     this.web = webBucket(this, environment)
-    const logged = this.accessLogs && Bucket.fromBucketName(this, 'SearchLogs', this.accessLogs.bucketName)
-    this.search = privateBucket(this, 'Search', environment, {
-      ...(logged && { serverAccessLogsBucket: logged, serverAccessLogsPrefix: 'search/' }),
-    })
+    this.search = privateBucket(this, 'Search', environment)
+    logRequests(this.search, this.accessLogs, 'search/')
     this.stripe = stripeSecret(this, environment)
     this.videoKey = videoKeySecret(this, environment)
     this.linkKey = linkSecret(this, environment)

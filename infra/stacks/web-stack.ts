@@ -3,7 +3,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { contentSecurityPolicy } from '../site/security-headers.ts'
 import { deployBundle } from '#infra/site/deploy-bundle.ts'
-import { firewall } from '#infra/site/firewall.ts'
+import { siteFirewall } from '#infra/firewall/firewalls.ts'
 import { operatorAlarms, siteAlarm } from '../alarms/operator.ts'
 import { readBundle } from '../site/deploy-bundle.ts'
 import { securityHeaders } from '#infra/site/security-headers.ts'
@@ -48,7 +48,7 @@ export class WebStack extends Stack {
     const [bucket, media] = [imported('Files', data.web), imported('Images', data.media)]
     const bundle = readBundle(webFolder)
     const headers = securityHeaders(this, policy)
-    const aclArn = firewall(this, 'CLOUDFRONT', environment)?.attrArn
+    const aclArn = siteFirewall(this, environment)
     const logs = data.accessLogs && imported('Logs', data.accessLogs)
     const lectures = videoKeyGroup(this, videoKeys, environment.name)
     const site = new Site(this, 'Site', {

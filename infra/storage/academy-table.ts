@@ -12,8 +12,13 @@ import type { Environment } from '#infra/environments.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** The one table (docs/data-model.md): on demand, both indexes, TTL, stream of both images, point-in-time recovery. */
+/** The one table (docs/data-model.md): on demand, both indexes, TTL, stream of both images, point-in-time recovery, no more request units a second than the environment allows. */
 export function academyTable(scope: Construct, environment: Environment): Table {
+  const { tableCeiling } = environment
+  const ceiling = tableCeiling && {
+    maxReadRequestUnits: tableCeiling.readUnits,
+    maxWriteRequestUnits: tableCeiling.writeUnits,
+  }
   const table = new Table(scope, 'Table', {
     partitionKey: text('pk'),
     sortKey: text('sk'),
@@ -23,6 +28,7 @@ export function academyTable(scope: Construct, environment: Environment): Table 
     // A key of the account's own: its uses are in CloudTrail, and nobody has to keep a policy.
     encryption: environment.isProtected ? TableEncryption.AWS_MANAGED : TableEncryption.DEFAULT,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    ...ceiling,
     deletionProtection: environment.isProtected,
     removalPolicy: environment.removal,
   })
@@ -32,6 +38,7 @@ export function academyTable(scope: Construct, environment: Environment): Table 
       partitionKey: text(`${indexName}pk`),
       sortKey: text(`${indexName}sk`),
       projectionType: ProjectionType.ALL,
+      ...ceiling,
     })
   }
   return table

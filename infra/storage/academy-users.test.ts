@@ -1,6 +1,6 @@
 import { App, Stack } from 'aws-cdk-lib'
-import { Annotations, Match, Template } from 'aws-cdk-lib/assertions'
-import { describe, expect, it } from 'vitest'
+import { Template } from 'aws-cdk-lib/assertions'
+import { expect, it } from 'vitest'
 import { type Environment, getEnvironment } from '#infra/environments.ts'
 import { academyUsers } from './academy-users.ts'
 
@@ -33,19 +33,4 @@ it('takes a verified address in place of a domain', () => {
 
 it("leaves the mails to Cognito's own sender where no sender is verified, so that a first deployment succeeds", () => {
   expect(mailOf({})).not.toMatchObject({ EmailSendingAccount: 'DEVELOPER' })
-})
-
-describe('prod without a sender of its own', () => {
-  const warningsOf = (change: Partial<Environment>) => {
-    const environment = { ...getEnvironment('prod'), ...change }
-    const stack = new Stack(new App(), 'Users', { env: { region: environment.region, account: '111122223333' } })
-    academyUsers(stack, environment)
-    return Annotations.fromStack(stack).findWarning('*', Match.stringLikeRegexp('academy:account-mail'))
-  }
-
-  it('is warned of by name, which `cdk deploy --strict` takes for an error', () => {
-    expect(warningsOf({})).toHaveLength(1)
-    expect(warningsOf({ accountMail: { from: 'hello@academy.example', identity: 'academy.example' } })).toEqual([])
-    expect(warningsOf({ isProtected: false })).toEqual([])
-  })
 })

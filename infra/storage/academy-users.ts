@@ -1,4 +1,4 @@
-import { Annotations, Duration } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib'
 import {
   AccountRecovery,
   CfnUserPoolGroup,
@@ -25,13 +25,6 @@ function poolMail({ accountMail, region }: Environment): UserPoolEmail {
     sesRegion: region,
     ...(identity === from ? {} : { sesVerifiedDomain: identity }),
   })
-}
-
-/** Cognito's own sender writes about fifty mails a day, which a few people who ask for codes use up for everybody. */
-function warnOfOwnSender(scope: Construct, { name, isProtected, accountMail }: Environment): void {
-  if (!isProtected || accountMail !== undefined) return
-  const message = `"${name}" names no accountMail: Cognito mails about fifty codes a day. Set it in infra/environments.ts.`
-  Annotations.of(scope).addWarningV2('academy:account-mail', message)
 }
 
 function userPool(scope: Construct, environment: Environment): UserPool {
@@ -94,6 +87,5 @@ export function academyUsers(scope: Construct, environment: Environment): Academ
   for (const groupName of USER_GROUPS) {
     new CfnUserPoolGroup(scope, `${groupName}Group`, { userPoolId: pool.userPoolId, groupName })
   }
-  warnOfOwnSender(scope, environment)
   return { pool, client: webClient(pool) }
 }

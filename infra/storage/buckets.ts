@@ -1,10 +1,20 @@
-import { Aws, Duration, Stack } from 'aws-cdk-lib'
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { AnyPrincipal, Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  CfnBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
 
-/** A bucket that nobody reads in public: encrypted, TLS only, owner-enforced, kept or removed as the environment says. */
+/**
+ * A bucket that nobody reads in public: encrypted, TLS only, owner-enforced, kept or removed as the environment says; one that is removed
+ * is emptied first, or CloudFormation could not.
+ */
 export function privateBucket(scope: Construct, id: string, environment: Environment, more: BucketProps = {}): Bucket {
   return new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -12,8 +22,16 @@ export function privateBucket(scope: Construct, id: string, environment: Environ
     enforceSSL: true,
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
     removalPolicy: environment.removal,
+    autoDeleteObjects: environment.removal === RemovalPolicy.DESTROY,
     ...more,
   })
+}
+
+/** Who asks a bucket for what, into the bucket of access logs under a prefix; none where that is absent. */
+export function logRequests(bucket: Bucket, logs: Bucket | undefined, prefix: string): void {
+  const cfn = bucket.node.defaultChild
+  if (logs === undefined || !(cfn instanceof CfnBucket)) return
+  cfn.loggingConfiguration = { destinationBucketName: logs.bucketName, logFilePrefix: prefix }
 }
 
 /**
@@ -55,7 +73,8 @@ const KEPT = Duration.days(90)
 
 /**
  * Where S3 and CloudFront (site-log.ts) write who asked for what; absent where the environment keeps no access logs. Older
- * versions let CloudFront write by ACLs, which a deployed bucket still holds: it owns what is written.
+ * versions let CloudFront write by ACLs, which a deployed bucket still holds: it owns what is written. Nobody deletes or overwrites what is
+ * written, the deployer neither: it goes by its age. (S3 writes no access logs into a bucket with an object lock.)
  */
 export function accessLogs(scope: Construct, environment: Environment): Bucket | undefined {
   if (!environment.accessLogs) return undefined
@@ -73,6 +92,14 @@ export function accessLogs(scope: Construct, environment: Environment): Bucket |
         conditions: { StringEquals: { 'aws:SourceAccount': account }, ...more },
       }),
     )
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      effect: Effect.DENY,
+      principals: [new AnyPrincipal()],
+      actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+      resources: [bucket.arnForObjects('*')],
+    }),
+  )
   letWrite('logging.s3.amazonaws.com')
   letWrite('delivery.logs.amazonaws.com', {
     ArnLike: { 'aws:SourceArn': `arn:${partition}:logs:us-east-1:${account}:delivery-source:*` },

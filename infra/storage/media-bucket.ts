@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib'
-import { Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3'
+import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
-import { letDistributionsRead, privateBucket } from './buckets.ts'
+import { letDistributionsRead, logRequests, privateBucket } from './buckets.ts'
 
 /** The site's origin, where it is known before the site is deployed; a developer's machine has many. */
 function siteOrigin(environment: Environment): string | undefined {
@@ -22,11 +22,8 @@ export const LECTURES_PATH = 'lectures/*'
  * the permission. Images and lectures are read by the site's distribution.
  */
 export function mediaBucket(scope: Construct, environment: Environment, logs: Bucket | undefined): Bucket {
-  // Imported: the bucket's policy lets the writer in already.
-  const logged = logs && Bucket.fromBucketName(scope, 'MediaLogs', logs.bucketName)
   const bucket = privateBucket(scope, 'Media', environment, {
     versioned: environment.isProtected,
-    ...(logged && { serverAccessLogsBucket: logged, serverAccessLogsPrefix: 'media/' }),
     cors: [
       {
         allowedMethods: [HttpMethods.PUT],
@@ -47,6 +44,7 @@ export function mediaBucket(scope: Construct, environment: Environment, logs: Bu
       { prefix: 'images/', tagFilters: { saved: 'no' }, expiration: Duration.days(7) },
     ],
   })
+  logRequests(bucket, logs, 'media/')
   letDistributionsRead(bucket, IMAGES_PATH)
   letDistributionsRead(bucket, LECTURES_PATH)
   return bucket

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 import { type Academy, buildAcademy } from '#infra/academy.ts'
 import { loadFields } from '../functions/load-fields.ts'
-import { type EnvironmentName, getEnvironment } from '#infra/environments.ts'
-
+import type { Environment, EnvironmentName } from '#infra/environments.ts'
+import { testEnvironment } from './test-environment.ts'
 import { TEST_KEYS } from './test-keys.ts'
 
 export type Templates = { data: Template; api: Template; web: Template; alarms?: Template }
@@ -15,14 +15,15 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const done = new Map<EnvironmentName, Promise<{ academy: Academy; templates: Templates }>>()
 
-async function synthesize(name: EnvironmentName) {
+/** The stacks and templates of an environment's settings, with a small bundle standing in for the web build. */
+export async function synthesize(environment: Environment, videoKeys = TEST_KEYS) {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> }
   const app = new App({ context })
   const webFolder = new URL('bundle', import.meta.url).pathname
-  const academy = buildAcademy(app, getEnvironment(name), {
+  const academy = buildAcademy(app, environment, {
     fields: await loadFields(),
     webFolder,
-    videoKeys: TEST_KEYS,
+    videoKeys,
   })
   const templates: Templates = {
     data: Template.fromStack(academy.data),
@@ -34,12 +35,12 @@ async function synthesize(name: EnvironmentName) {
 }
 
 function known(name: EnvironmentName) {
-  const made = done.get(name) ?? synthesize(name)
+  const made = done.get(name) ?? synthesize(testEnvironment(name))
   done.set(name, made)
   return made
 }
 
-/** The templates of an environment, with a small bundle standing in for the web build; made once a test file. */
+/** The templates of an environment; made once a test file. */
 export const templatesOf = async (name: EnvironmentName): Promise<Templates> => (await known(name)).templates
 
 /** The stacks that the templates were made from, for what a template does not say. */

@@ -31,7 +31,10 @@ function decideCondition(condition: Json | undefined, conditions: JsonObject, re
   )
 }
 
-type Exports = Map<string, { template: Template; value: Json }>
+type Output = { template: Template; value: Json }
+
+/** Outputs of all stacks that others refer to: by the name that they are exported under, and by their stack and own name. */
+type Outputs = { exported: Map<string, Output>; named: Map<string, Output> }
 
 function pseudoParameters(stack: string, place: Place): Map<string, Resolved> {
   return new Map<string, Resolved>([
@@ -56,7 +59,7 @@ function subjectOf(logicalId: string, template: Template, scope: Scope, place: P
   return { kind, logicalId, stack: template.stack, name, place }
 }
 
-function scopeOf(template: Template, place: Place, exports: Exports): Scope {
+function scopeOf(template: Template, place: Place, outputs: Outputs): Scope {
   const { stack, body } = template
   const conditions = objectOf(body['Conditions'])
   const pseudo = pseudoParameters(stack, place)
@@ -82,23 +85,33 @@ function scopeOf(template: Template, place: Place, exports: Exports): Scope {
       )
     },
     importValue: (name) => {
-      const exported = exports.get(name)
+      const exported = outputs.exported.get(name)
       if (exported === undefined) throw new BrokenTemplate(`${stack} imports ${name}, which no stack exports.`)
-      return resolveValue(exported.value, scopeOf(exported.template, place, exports)) ?? ''
+      return resolveOutput(exported, place, outputs)
+    },
+    stackOutput: (of, name) => {
+      const output = outputs.named.get(`${of} ${name}`)
+      if (output === undefined) throw new BrokenTemplate(`${stack} reads ${name} of ${of}, which has no such output.`)
+      return resolveOutput(output, place, outputs)
     },
   }
   return scope
 }
 
-function readExports(templates: Template[]): Exports {
-  const exports: Exports = new Map()
+const resolveOutput = ({ template, value }: Output, place: Place, outputs: Outputs): Json =>
+  resolveValue(value, scopeOf(template, place, outputs)) ?? ''
+
+function readOutputs(templates: Template[]): Outputs {
+  const outputs: Outputs = { exported: new Map(), named: new Map() }
   for (const template of templates) {
-    for (const output of Object.values(objectOf(template.body['Outputs']))) {
-      const name = textOf(at(output, 'Export', 'Name'))
-      if (name !== undefined) exports.set(name, { template, value: at(output, 'Value') ?? '' })
+    for (const [own, declared] of Object.entries(objectOf(template.body['Outputs']))) {
+      const output = { template, value: at(declared, 'Value') ?? '' }
+      outputs.named.set(`${template.stack} ${own}`, output)
+      const name = textOf(at(declared, 'Export', 'Name'))
+      if (name !== undefined) outputs.exported.set(name, output)
     }
   }
-  return exports
+  return outputs
 }
 
 /** Swaps the distribution's placeholder name for this machine's address, in every text of a value. */
@@ -129,11 +142,11 @@ function readResource(logicalId: string, template: Template, scope: Scope, place
 
 /** Resolves the templates of several stacks, which may import from each other, into one model. Throws BrokenTemplate. */
 export function readTemplates(templates: Template[], assets: Map<string, string>, place: Place): CloudModel {
-  const exports = readExports(templates)
+  const known = readOutputs(templates)
   const resources: CloudResource[] = []
   const outputs: JsonObject = {}
   for (const template of templates) {
-    const scope = scopeOf(template, place, exports)
+    const scope = scopeOf(template, place, known)
     for (const logicalId of Object.keys(objectOf(template.body['Resources']))) {
       const resource = readResource(logicalId, template, scope, place)
       if (resource !== undefined) resources.push(resource)

@@ -9,6 +9,8 @@ export type Scope = {
   ref: (name: string) => Resolved
   attribute: (logicalId: string, attribute: string) => Json
   importValue: (name: string) => Json
+  /** An output of another stack, by the name that it has there. */
+  stackOutput: (stack: string, output: string) => Json
   decide: (condition: Json) => boolean
 }
 
@@ -43,6 +45,12 @@ const intrinsics: Record<string, (value: Json, scope: Scope) => Resolved> = {
   },
   'Fn::GetAZs': () => ['a', 'b', 'c'],
   'Fn::GetAtt': getAttribute,
+  'Fn::GetStackOutput': (value, scope) => {
+    const [stack, output] = ['StackName', 'OutputName'].map((name) =>
+      asText(resolveValue(at(value, name) ?? '', scope)),
+    )
+    return scope.stackOutput(stack ?? '', output ?? '')
+  },
   'Fn::If': (value, scope) => {
     const [condition, yes, no] = listOf(value)
     return resolveValue((scope.decide(condition ?? '') ? yes : no) ?? null, scope)

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { checkEnvironment, lacksOf } from './check-environment.ts'
+import { type Environment, getEnvironment } from './environments.ts'
+import { type Body, bodiesOf, deploymentFaults, warningsOf } from './testing/deployment-rules.ts'
+import { recordOf, type ReleaseRecord, replacements } from './testing/release-record.ts'
+import { academyOf, synthesize, templatesOf } from './testing/synthesize.ts'
+import { testEnvironment } from './testing/test-environment.ts'
+
+const environments = ['dev', 'staging', 'prod'] as const
+const stacksOf = async (name: (typeof environments)[number]) => bodiesOf(await academyOf(name), await templatesOf(name))
+const { record: released } = JSON.parse(readFileSync('infra/testing/released.json', 'utf8')) as {
+  record: ReleaseRecord
+}
+
+describe.each(environments)('the stacks of %s', (name) => {
+  it('can be made in a new account, made again after a failure, gone back from, and removed', async () => {
+    const stacks = await stacksOf(name)
+    expect(Object.keys(stacks)).toHaveLength(name === 'prod' ? 4 : 3)
+    // The Stripe key of dev and staging is a placeholder that is only warned of.
+    const faults = deploymentFaults(stacks).filter((fault) => name === 'prod' || !fault.includes('placeholder'))
+    expect(faults).toEqual([])
+  })
+
+  it('warn of nothing, so that --strict passes', async () => {
+    expect(warningsOf(await academyOf(name))).toEqual([])
+  })
+})
+
+describe('the rules of a deployment find what is planted', () => {
+  const plant = async (change: (stacks: Record<string, Body>) => void) => {
+    const stacks = structuredClone(await stacksOf('prod'))
+    change(stacks)
+    return deploymentFaults(stacks)
+  }
+  const resources = (stacks: Record<string, Body>) => stacks['Academy-prod-data']!.Resources
+  const bucket = { Type: 'AWS::S3::Bucket', DeletionPolicy: 'Delete' }
+
+  it.each<[string, (stacks: Record<string, Body>) => void, string]>([
+    ['an import', (s) => (resources(s).A = { Type: 'A', Properties: { X: { 'Fn::ImportValue': 'y' } } }), 'an import'],
+    ['what is retained', (s) => (resources(s).A = { Type: 'A', DeletionPolicy: 'Retain' }), 'A stays when'],
+    [
+      'a retained name',
+      (s) =>
+        (resources(s).A = {
+          Type: 'AWS::Logs::LogGroup',
+          DeletionPolicy: 'RetainExceptOnCreate',
+          Properties: { LogGroupName: 'fixed' },
+        }),
+      'A stays under its fixed name',
+    ],
+    ['a full bucket', (s) => (resources(s).A = bucket), 'A is removed and not emptied'],
+    [
+      'reserved concurrency',
+      (s) => (resources(s).A = { Type: 'AWS::Lambda::Function', Properties: { ReservedConcurrentExecutions: 1 } }),
+      'A reserves concurrency',
+    ],
+    ['a placeholder', (s) => (resources(s).A = { Type: 'A', Properties: { X: 'pk_live_replace_me' } }), 'placeholder'],
+    [
+      'an output that is not there',
+      (s) =>
+        (resources(s).A = {
+          Type: 'A',
+          Properties: { X: { 'Fn::GetStackOutput': { StackName: 'Academy-prod-api', OutputName: 'Gone' } } },
+        }),
+      'Academy-prod-api has no output Gone',
+    ],
+    [
+      'too many resources',
+      (s) => {
+        for (let n = 0; n <= 450; n += 1) resources(s)[`A${n}`] = { Type: 'A' }
+      },
+      'more than 450',
+    ],
+  ])('%s', async (_, change, fault) => {
+    expect(await plant(change)).toEqual([expect.stringContaining(fault)])
+  })
+})
+
+describe('an update of the last release', () => {
+  const now = async () => {
+    // Its pool lets names change (decision 0043); the schema of a pool never does.
+    const { academy, templates } = await synthesize(testEnvironment('prod', { fixedNames: false }))
+    return recordOf(bodiesOf(academy, templates))
+  }
+
+  it('replaces and loses nothing that lasts', async () => {
+    expect(Object.keys(released).length).toBeGreaterThan(15)
+    expect(replacements(released, await now())).toEqual([])
+  })
+
+  it('would be refused for a replacement: another schema of the pool, another name of a bucket, an address gone', async () => {
+    const changed = await now()
+    const idOf = (part: string) => Object.keys(released).find((id) => id.includes(part)) ?? part
+    const [users, media, url] = [idOf('data/Users'), idOf('data/Media'), idOf('WebhookFunctionUrl')]
+    changed[users] = { ...changed[users]!, fixed: { ...changed[users]!.fixed, Schema: [] } }
+    changed[media] = { ...changed[media]!, fixed: { BucketName: 'mine' } }
+    delete changed[url]
+    expect(replacements(released, changed)).toEqual([
+      `${url} (AWS::Lambda::Url) is lost`,
+      `${media} (AWS::S3::Bucket) is replaced: BucketName changed`,
+      `${users} (AWS::Cognito::UserPool) is replaced: Schema changed`,
+    ])
+  })
+})
+
+describe('a protected environment', () => {
+  it('is not synthesized with placeholders or without a mail sender of its own, and all of it is said at once', () => {
+    const said = () => checkEnvironment(getEnvironment('prod'))
+    for (const setting of ['stripePublishableKey', 'receiptMail.from', 'alarmEmail', 'accountMail'])
+      expect(said).toThrow(`${setting} of "prod"`)
+    expect(said).toThrow('Set this in infra/environments.ts')
+    expect(() => checkEnvironment(getEnvironment('dev'))).not.toThrow()
+  })
+
+  it.each<[string, Partial<Environment>]>([
+    ['accountMail', { accountMail: { from: 'a@example.com', identity: 'academy.test' } }],
+    [
+      'domain.name',
+      { domain: { name: 'www.academy.example', certificateArn: 'arn:aws:acm:us-east-1:1:certificate/a' } },
+    ],
+    ['siteUrl', { siteUrl: 'http://localhost:3000' }],
+    ['receiptMail.identity', { receiptMail: { from: 'r@academy.test', identity: 'academy.example' } }],
+  ])('is refused for %s alone', async (setting, change) => {
+    const environment = testEnvironment('prod', change)
+    expect(lacksOf(environment)).toEqual([expect.stringContaining(setting)])
+    await expect(synthesize(environment)).rejects.toThrow(setting)
+  })
+})

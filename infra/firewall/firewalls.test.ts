@@ -1,0 +1,132 @@
+import { App, Stack } from 'aws-cdk-lib'
+import type { Template } from 'aws-cdk-lib/assertions'
+import { describe, expect, it } from 'vitest'
+import { testEnvironment } from '#infra/testing/test-environment.ts'
+import { listResources } from '#infra/testing/list-resources.ts'
+import { templatesOf } from '#infra/testing/synthesize.ts'
+import { siteFirewall } from './firewalls.ts'
+
+type Rule = { Name: string; Priority: number; Statement: Record<string, Record<string, unknown>>; Action?: unknown }
+
+const aclOf = (template: Template, id: string) => {
+  const acl = listResources(template, 'AWS::WAFv2::WebACL').find((candidate) => candidate.id === id)
+  if (acl === undefined) throw new Error(`There is no web ACL ${id}.`)
+  return acl.Properties
+}
+const rulesOf = (template: Template, id: string) => aclOf(template, id).Rules as Rule[]
+const ruleOf = (template: Template, id: string, name: string) =>
+  rulesOf(template, id).find((rule) => rule.Name === name)?.Statement
+
+/** What a rule looks for in the body of a request. */
+const named = (...fields: string[]) => {
+  const statements = fields.map((SearchString) => ({ ByteMatchStatement: { SearchString } }))
+  return statements.length === 1 ? statements[0] : { OrStatement: { Statements: statements } }
+}
+
+describe('the firewalls of prod', () => {
+  it('stand before the API, the user pool and the site, each its own, with the rules of AWS behind its own limits', async () => {
+    const { api, web } = await templatesOf('prod')
+    for (const [template, id, scope] of [
+      [api, 'Firewall', 'REGIONAL'],
+      [api, 'UsersFirewall', 'REGIONAL'],
+      [web, 'Firewall', 'CLOUDFRONT'],
+    ] as const) {
+      expect(aclOf(template, id)).toMatchObject({ Scope: scope, DefaultAction: { Allow: {} } })
+      const rules = rulesOf(template, id)
+      expect(rules.map(({ Priority }) => Priority)).toEqual(rules.map((_, index) => index))
+      expect(rules.at(-1)?.Statement.ManagedRuleGroupStatement).toMatchObject({
+        Name: 'AWSManagedRulesCommonRuleSet',
+        RuleActionOverrides: ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY'].map((Name) => ({
+          Name,
+          ActionToUse: { Count: {} },
+        })),
+      })
+    }
+    const doors = listResources(api, 'AWS::WAFv2::WebACLAssociation').map(({ Properties }) => Properties)
+    expect(doors).toEqual([
+      { ResourceArn: expect.objectContaining({}) as unknown, WebACLArn: { 'Fn::GetAtt': ['Firewall', 'Arn'] } },
+      {
+        ResourceArn: { 'Fn::GetStackOutput': expect.objectContaining({ StackName: 'Academy-prod-data' }) as unknown },
+        WebACLArn: { 'Fn::GetAtt': ['UsersFirewall', 'Arn'] },
+      },
+    ])
+    const [site] = listResources(web, 'AWS::CloudFront::Distribution')
+    expect(site?.Properties).toMatchObject({ DistributionConfig: { WebACLId: { 'Fn::GetAtt': ['Firewall', 'Arn'] } } })
+  })
+
+  it('limit an address and, before the API, a signed-in user, wherever they are', async () => {
+    const { api, web } = await templatesOf('prod')
+    for (const template of [api, web])
+      expect(ruleOf(template, 'Firewall', 'Rate')).toEqual({
+        RateBasedStatement: { AggregateKeyType: 'IP', Limit: 3_000 },
+      })
+    expect(ruleOf(api, 'Firewall', 'User')).toMatchObject({
+      RateBasedStatement: {
+        AggregateKeyType: 'CUSTOM_KEYS',
+        CustomKeys: [{ Header: { Name: 'authorization' } }],
+        Limit: 1_000,
+      },
+    })
+  })
+
+  it('limit payments, looks at them, and what is too long to be looked through', async () => {
+    const { api } = await templatesOf('prod')
+    expect(ruleOf(api, 'Firewall', 'Payments')).toMatchObject({
+      RateBasedStatement: { Limit: 30, ScopeDownStatement: named('registerCourse', 'cancelPayment', 'refundPayment') },
+    })
+    expect(ruleOf(api, 'Firewall', 'PaymentStates')).toMatchObject({
+      RateBasedStatement: { Limit: 600, ScopeDownStatement: named('settlePayment') },
+    })
+    // Padding hides a name from the rules before: what is too long to be looked through has a limit of its own.
+    expect(ruleOf(api, 'Firewall', 'Long')).toMatchObject({
+      RateBasedStatement: {
+        Limit: 300,
+        ScopeDownStatement: {
+          SizeConstraintStatement: { FieldToMatch: { Body: { OversizeHandling: 'MATCH' } }, Size: 8_192 },
+        },
+      },
+    })
+  })
+
+  it('limit what makes the user pool send mails', async () => {
+    const { api } = await templatesOf('prod')
+    const operation = (name: string) => ({
+      ByteMatchStatement: {
+        FieldToMatch: { SingleHeader: { Name: 'x-amz-target' } },
+        SearchString: `AWSCognitoIdentityProviderService.${name}`,
+        PositionalConstraint: 'EXACTLY',
+      },
+    })
+    expect(ruleOf(api, 'UsersFirewall', 'Accounts')).toMatchObject({ RateBasedStatement: { Limit: 1_000 } })
+    expect(ruleOf(api, 'UsersFirewall', 'Mails')).toMatchObject({
+      RateBasedStatement: {
+        Limit: 100,
+        ScopeDownStatement: {
+          OrStatement: { Statements: ['SignUp', 'ResendConfirmationCode', 'ForgotPassword'].map(operation) },
+        },
+      },
+    })
+  })
+
+  it('leave the user pool with the new web ACL where it takes the place of a former one', async () => {
+    const { api } = await templatesOf('prod')
+    expect(api.toJSON().Resources.FirewallOfUsers).toMatchObject({ UpdateReplacePolicy: 'Retain' })
+  })
+
+  it('write down what they block, without what was asked', async () => {
+    const { api, web } = await templatesOf('prod')
+    for (const log of [api, web].flatMap((template) => listResources(template, 'AWS::WAFv2::LoggingConfiguration')))
+      expect(log.Properties.RedactedFields).toEqual([
+        { QueryString: {} },
+        { SingleHeader: { Name: 'authorization' } },
+        { SingleHeader: { Name: 'cookie' } },
+      ])
+  })
+
+  it('are absent where nobody pays for them, and say so where the region can’t have one', async () => {
+    const { api, web } = await templatesOf('dev')
+    for (const template of [api, web]) template.resourceCountIs('AWS::WAFv2::WebACL', 0)
+    const abroad = testEnvironment('prod', { region: 'eu-central-1' })
+    expect(() => siteFirewall(new Stack(new App(), 'Site'), abroad)).toThrow('must lie in us-east-1')
+  })
+})

@@ -1,0 +1,65 @@
+import type { Body, Declared } from './deployment-rules.ts'
+
+/** What a replacement would lose: data, people, addresses that others know, the place in the table's changes. */
+const LASTING: Record<string, readonly string[]> = {
+  'AWS::AppSync::GraphQLApi': ['ApiType', 'Visibility'],
+  'AWS::CloudFront::Distribution': [],
+  'AWS::Cognito::UserPool': [
+    'Schema',
+    'UsernameAttributes',
+    'AliasAttributes',
+    'UsernameConfiguration',
+    'UserPoolName',
+  ],
+  'AWS::Cognito::UserPoolClient': ['UserPoolId', 'GenerateSecret', 'ClientName'],
+  'AWS::Cognito::UserPoolGroup': ['UserPoolId', 'GroupName'],
+  'AWS::DynamoDB::Table': ['TableName', 'KeySchema', 'AttributeDefinitions', 'ImportSourceSpecification'],
+  'AWS::Lambda::EventSourceMapping': ['EventSourceArn', 'StartingPosition', 'StartingPositionTimestamp'],
+  'AWS::Lambda::Url': ['TargetFunctionArn', 'Qualifier'],
+  'AWS::S3::Bucket': ['BucketName', 'ObjectLockEnabled', 'BucketNamePrefix', 'BucketNamespace'],
+  'AWS::SecretsManager::Secret': ['Name', 'GenerateSecretString'],
+  'AWS::SQS::Queue': ['QueueName', 'FifoQueue'],
+}
+
+/** The lasting resources of a release, `stack/logical id`, each with its kind and what CloudFormation replaces it for. */
+export type ReleaseRecord = Record<string, { Type: string; fixed: Record<string, unknown> }>
+
+/** Attributes of a pool or table are a set: their order says nothing. */
+const inOrder = (value: unknown): unknown =>
+  Array.isArray(value) ? value.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : value
+
+const fixedOf = ({ Type, Properties = {} }: Declared): Record<string, unknown> =>
+  Object.fromEntries(
+    (LASTING[Type] ?? []).flatMap((name) => (name in Properties ? [[name, inOrder(Properties[name])]] : [])),
+  )
+
+/** A reference to another stack is the same resource, however it is written. */
+const sameReference = (text: string) =>
+  text
+    .replace(/\{"Fn::ImportValue":"[^"]*?ExportsOutput(\w+?)[0-9A-F]{8}"\}/g, '"<$1>"')
+    .replace(/\{"Fn::GetStackOutput":\{[^{}]*?"OutputName":"PublishOutput(\w+?)[0-9A-F]{8}"[^{}]*\}\}/g, '"<$1>"')
+
+/** What a release of these stacks is remembered by. */
+export function recordOf(stacks: Readonly<Record<string, Body>>): ReleaseRecord {
+  const entries = Object.entries(stacks).flatMap(([stack, { Resources }]) =>
+    Object.entries(Resources)
+      .filter(([, { Type }]) => Type in LASTING)
+      .map(([id, resource]) => {
+        const fixed = JSON.parse(sameReference(JSON.stringify(fixedOf(resource)))) as Record<string, unknown>
+        return [`${stack}/${id}`, { Type: resource.Type, fixed }] as const
+      }),
+  )
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The lasting resources of a release that the stacks of now would replace or lose, a sentence each. */
+export function replacements(before: ReleaseRecord, now: ReleaseRecord): string[] {
+  return Object.entries(before).flatMap(([id, { Type, fixed }]) => {
+    const same = now[id]
+    if (same?.Type !== Type) return [`${id} (${Type}) is lost`]
+    const changed = [...new Set([...Object.keys(fixed), ...Object.keys(same.fixed)])].filter(
+      (name) => JSON.stringify(fixed[name]) !== JSON.stringify(same.fixed[name]),
+    )
+    return changed.map((name) => `${id} (${Type}) is replaced: ${name} changed`)
+  })
+}
