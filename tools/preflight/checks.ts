@@ -1,0 +1,69 @@
+import { checkAccount, checkBootstrap, checkRegion } from './checks/account.ts'
+import { checkBudget } from './checks/budget.ts'
+import { checkCloudFront } from './checks/cloudfront.ts'
+import { checkConcurrency } from './checks/concurrency.ts'
+import { checkAlias, checkCertificate, checkDns } from './checks/domain.ts'
+import { checkLeftovers } from './checks/leftovers.ts'
+import { checkAccountMail, checkReceiptMail, checkSending } from './checks/mail.ts'
+import { checkAccountSender, checkBundle, checkPlaceholders, checkSiteUrl, checkStripeKey } from './checks/settings.ts'
+import { checkReferences, checkStacks } from './checks/stacks.ts'
+import { checkTrail } from './checks/trail.ts'
+import type { Context, Settings } from './context.ts'
+import type { Finding } from './finding.ts'
+
+/** A line of the list. */
+export type Check = {
+  name: string
+  check: (context: Context) => Finding | Promise<Finding>
+  /** The permissions that it needs: `service:Action`. */
+  actions?: readonly string[]
+  /** Whether the environment has what it looks at; every environment has unless it says otherwise. */
+  applies?: (environment: Settings) => boolean
+}
+
+const hasDomain = ({ domain }: Settings) => domain !== undefined
+const DESCRIBE = 'cloudformation:DescribeStacks'
+const DISTRIBUTIONS = 'cloudfront:ListDistributions'
+
+/** Every check, in the order of its lines. */
+export const CHECKS: readonly Check[] = [
+  { name: 'Account', check: checkAccount },
+  { name: 'Region', check: checkRegion },
+  { name: 'CDK bootstrap', check: checkBootstrap, actions: [DESCRIBE] },
+  { name: 'Settings', check: checkPlaceholders },
+  { name: 'Site address', check: checkSiteUrl },
+  { name: 'Stripe key', check: checkStripeKey },
+  { name: 'Sender of codes', check: checkAccountSender },
+  { name: 'Lambda quota', check: checkConcurrency, actions: ['lambda:GetAccountSettings', DESCRIBE] },
+  { name: 'CloudFront', check: checkCloudFront, actions: [DISTRIBUTIONS] },
+  { name: 'SES sending', check: checkSending, actions: ['ses:GetAccount'] },
+  { name: 'SES receiptMail', check: checkReceiptMail, actions: ['ses:GetEmailIdentity'] },
+  {
+    name: 'SES accountMail',
+    check: checkAccountMail,
+    actions: ['ses:GetEmailIdentity'],
+    applies: ({ accountMail }) => accountMail !== undefined,
+  },
+  { name: 'Certificate', check: checkCertificate, actions: ['acm:DescribeCertificate'] },
+  { name: 'Domain in CloudFront', check: checkAlias, actions: [DISTRIBUTIONS, DESCRIBE], applies: hasDomain },
+  { name: 'Domain in DNS', check: checkDns, actions: [DISTRIBUTIONS], applies: hasDomain },
+  {
+    name: 'Budget',
+    check: checkBudget,
+    actions: ['budgets:ViewBudget', DESCRIBE],
+    applies: ({ monthlyBudget, alarmEmail }) => monthlyBudget !== undefined && alarmEmail !== undefined,
+  },
+  { name: 'CloudTrail', check: checkTrail, actions: ['cloudtrail:DescribeTrails', 'cloudtrail:GetTrailStatus'] },
+  { name: 'Stacks', check: checkStacks, actions: [DESCRIBE] },
+  {
+    name: 'Leftovers',
+    check: checkLeftovers,
+    actions: ['logs:DescribeLogGroups', 'cloudwatch:DescribeAlarms', 'cloudwatch:ListDashboards', DESCRIBE],
+  },
+  {
+    name: 'References',
+    check: checkReferences,
+    actions: [DESCRIBE, 'cloudformation:ListExports', 'cloudformation:ListImports'],
+  },
+  { name: 'Web app', check: checkBundle },
+]

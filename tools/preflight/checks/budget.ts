@@ -1,0 +1,25 @@
+import { DescribeBudgetCommand } from '@aws-sdk/client-budgets'
+import { hasName, isDenied, isMissingRight } from '../aws-errors.ts'
+import { type Context, isDeployed } from '../context.ts'
+import { type Finding, ok, wrong } from '../finding.ts'
+
+/** Whether the stack may create its budget. */
+export async function checkBudget(context: Context): Promise<Finding> {
+  const { clients, account, environment } = context
+  const BudgetName = `Academy-${environment.name}`
+  try {
+    await clients.budgets.send(new DescribeBudgetCommand({ AccountId: account.id, BudgetName }))
+  } catch (error) {
+    if (hasName(error, 'NotFoundException')) return ok('Budgets can be read.')
+    if (!isDenied(error) || isMissingRight(error)) throw error
+    return wrong(
+      'AWS refuses access to budgets.',
+      'an administrator with the root user turns on "IAM user and role access to Billing information" (Billing console, Account)',
+    )
+  }
+  if (await isDeployed(context, 'api')) return ok(`The budget ${BudgetName} is deployed.`)
+  return wrong(
+    `There is a budget ${BudgetName} already, without the stack ${BudgetName}-api.`,
+    `aws budgets delete-budget --account-id ${account.id} --budget-name ${BudgetName}`,
+  )
+}

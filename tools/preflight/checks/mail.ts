@@ -1,0 +1,97 @@
+import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2'
+import { hasName } from '../aws-errors.ts'
+import { awsCommand, type Context } from '../context.ts'
+import { combine, type Finding, look, wrong, wrongIf } from '../finding.ts'
+import { isPlaceholder } from '../placeholders.ts'
+
+/** Whether SES sends to everybody. */
+export async function checkSending(context: Context): Promise<Finding> {
+  const { clients, environment } = context
+  const account = await clients.ses.send(new GetAccountCommand({}))
+  const { isProtected, region } = environment
+  const problems = []
+  if (account.SendingEnabled === false)
+    problems.push(
+      wrongIf(
+        isProtected,
+        `SES doesn't send mail for this account in ${region}.`,
+        'SES console, Account dashboard, says why',
+      ),
+    )
+  if (account.ProductionAccessEnabled !== true)
+    problems.push(
+      wrongIf(
+        isProtected,
+        `SES is in its sandbox in ${region}: it sends to verified addresses only.`,
+        'SES console, Account dashboard, Request production access',
+      ),
+    )
+  return combine(problems, `SES sends to any address from ${region}.`)
+}
+
+type Sender = { from: string; identity: string }
+
+const isOf = ({ from, identity }: Sender) =>
+  from === identity || from.endsWith(`@${identity}`) || from.endsWith(`.${identity}`)
+
+const isAddress = (identity: string) => identity.includes('@')
+
+/** What SES says of an identity; undefined when it doesn't know it. */
+async function readIdentity({ clients }: Context, identity: string) {
+  try {
+    return await clients.ses.send(new GetEmailIdentityCommand({ EmailIdentity: identity }))
+  } catch (error) {
+    if (hasName(error, 'NotFoundException')) return undefined
+    throw error
+  }
+}
+
+async function identityProblem(
+  context: Context,
+  setting: string,
+  identity: string,
+  isWrong: boolean,
+): Promise<Finding | undefined> {
+  if (isPlaceholder(identity))
+    return wrongIf(isWrong, `${identity} is a placeholder.`, `set ${setting} in infra/environments.ts`)
+  const answer = await readIdentity(context, identity)
+  if (answer === undefined)
+    return wrongIf(
+      isWrong,
+      `SES doesn't know ${identity} in ${context.environment.region}.`,
+      awsCommand(context, `sesv2 create-email-identity --email-identity ${identity}`),
+    )
+  const { VerifiedForSendingStatus, DkimAttributes } = answer
+  const describe = awsCommand(context, `sesv2 get-email-identity --email-identity ${identity}`)
+  const publish = `publish the DNS records (DKIM) that "${describe}" shows`
+  if (VerifiedForSendingStatus !== true) {
+    const todo = isAddress(identity) ? `follow the link that AWS mailed to ${identity}` : publish
+    return wrongIf(isWrong, `SES hasn't verified ${identity} yet.`, todo)
+  }
+  if (isAddress(identity) || DkimAttributes?.Status === 'SUCCESS') return undefined
+  const status = DkimAttributes?.Status ?? 'off'
+  return look(`SES doesn't sign the mails of ${identity} (DKIM is ${status}): they may be taken for spam.`, publish)
+}
+
+async function checkIdentity(context: Context, setting: string, sender: Sender, isWrong: boolean): Promise<Finding> {
+  const { from, identity } = sender
+  const foreign = wrong(
+    `${setting} sends from ${from}, which isn't an address of ${identity}.`,
+    `correct ${setting} in infra/environments.ts`,
+  )
+  const problem = await identityProblem(context, setting, identity, isWrong)
+  const problems = [...(isOf(sender) ? [] : [foreign]), ...(problem === undefined ? [] : [problem])]
+  return combine(problems, `SES has verified ${identity}.`)
+}
+
+/** Whether SES lets receipts and reminders be sent. */
+export const checkReceiptMail = (context: Context): Promise<Finding> =>
+  checkIdentity(context, 'receiptMail', context.environment.receiptMail, context.environment.isProtected)
+
+/** Whether Cognito may send its codes through SES: the deployment of the data stack fails otherwise. */
+export async function checkAccountMail(context: Context): Promise<Finding> {
+  const { accountMail } = context.environment
+  return accountMail
+    ? checkIdentity(context, 'accountMail', accountMail, true)
+    : combine([], 'Codes are not mailed through SES.')
+}

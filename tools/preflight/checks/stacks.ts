@@ -1,0 +1,70 @@
+import { ListImportsCommand, paginateListExports, type Stack } from '@aws-sdk/client-cloudformation'
+import { hasName, messageOf } from '../aws-errors.ts'
+import { awsCommand, type Context, isDeployed, STACK_NAMES, stackName } from '../context.ts'
+import { combine, type Finding, look, ok, wrong } from '../finding.ts'
+
+function deletion(context: Context, { StackName, EnableTerminationProtection }: Stack): string {
+  const unprotect = `cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${String(StackName)}`
+  return [
+    ...(EnableTerminationProtection === true ? [awsCommand(context, unprotect)] : []),
+    awsCommand(context, `cloudformation delete-stack --stack-name ${String(StackName)}`),
+  ].join(' && ')
+}
+
+function stackProblem(context: Context, stack: Stack): Finding | undefined {
+  const { StackName = '', StackStatus = '' } = stack
+  const seen = `${StackName} is ${StackStatus}`
+  if (StackStatus === 'UPDATE_ROLLBACK_FAILED')
+    return wrong(`${seen}.`, awsCommand(context, `cloudformation continue-update-rollback --stack-name ${StackName}`))
+  if (/^(?:CREATE_FAILED|ROLLBACK_COMPLETE|ROLLBACK_FAILED|DELETE_FAILED)$/.test(StackStatus))
+    return wrong(
+      `${seen}: ${awsCommand(context, `cloudformation describe-stack-events --stack-name ${StackName}`)} shows why.`,
+      deletion(context, stack),
+    )
+  if (StackStatus === 'UPDATE_FAILED')
+    return wrong(`${seen}.`, awsCommand(context, `cloudformation rollback-stack --stack-name ${StackName}`))
+  if (StackStatus !== 'REVIEW_IN_PROGRESS' && StackStatus.endsWith('_IN_PROGRESS'))
+    return look(`${seen}.`, 'wait until it is complete, and run this again')
+  return undefined
+}
+
+/** Whether the environment's stacks, as far as there are any, can be deployed to. */
+export async function checkStacks(context: Context): Promise<Finding> {
+  const stacks = await Promise.all(STACK_NAMES.map((name) => context.stack(stackName(context, name))))
+  const deployed = stacks.filter((stack) => stack !== undefined)
+  const problems = deployed.flatMap((stack) => stackProblem(context, stack) ?? [])
+  const fine =
+    deployed.length === 0 ? 'None is deployed yet.' : `${String(deployed.length)} are deployed, none has failed.`
+  return combine(problems, fine)
+}
+
+/** Exports to ask about: those of one release are all imported, or none is. */
+const MAX_EXPORTS = 10
+
+async function importersOf({ clients }: Context, ExportName: string): Promise<readonly string[]> {
+  try {
+    return (await clients.cloudFormation.send(new ListImportsCommand({ ExportName }))).Imports ?? []
+  } catch (error) {
+    if (hasName(error, 'ValidationError') && messageOf(error).includes('not imported')) return []
+    throw error
+  }
+}
+
+/** Whether stacks of an older release import exports of each other, which a deployment could then not remove. */
+export async function checkReferences(context: Context): Promise<Finding> {
+  const { environment, clients } = context
+  const fine = 'No stack imports from another one.'
+  if (!(await isDeployed(context, 'data'))) return ok(fine)
+  const names: string[] = []
+  for await (const { Exports = [] } of paginateListExports({ client: clients.cloudFormation }, {}))
+    names.push(...Exports.flatMap(({ Name = '' }) => (Name.startsWith(`Academy-${environment.name}-`) ? [Name] : [])))
+  for (const name of names.slice(0, MAX_EXPORTS)) {
+    const [importer] = await importersOf(context, name)
+    if (importer !== undefined)
+      return wrong(
+        `${importer} imports ${name}, as older releases did: CloudFormation won't let the export go.`,
+        `deploy once with "npx cdk deploy --all -c env=${environment.name} -c @aws-cdk/core:defaultCrossStackReferences=both", then as usual (docs/operations.md, Release)`,
+      )
+  }
+  return ok(fine)
+}

@@ -1,0 +1,85 @@
+import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
+import { credentialsProblem, deniedAction, isDenied, isUnreachable, messageOf } from './aws-errors.ts'
+import { type Check, CHECKS } from './checks.ts'
+import { type Clients, type Context, createContext, type Machine, type Settings } from './context.ts'
+import { type Finding, findingLine, look } from './finding.ts'
+
+/** Where lines go. `progress` shows what is being waited for until the next line. */
+export type Output = { line: (text: string) => void; progress: (text: string) => void }
+
+export type Preflight = { environment: Settings; clients: Clients; machine: Machine; isTrial: boolean; output: Output }
+
+/** Who the credentials are of. Throws one sentence when AWS doesn't accept them or can't be reached. */
+async function readAccount({ sts }: Clients): Promise<Context['account']> {
+  try {
+    const { Account = '', Arn = '' } = await sts.send(new GetCallerIdentityCommand({}))
+    return { id: Account, arn: Arn }
+  } catch (error) {
+    const problem = credentialsProblem(error)
+    if (problem !== undefined) throw new Error(problem, { cause: error })
+    if (!isUnreachable(error)) throw error
+    throw new Error("AWS can't be reached. Check your network connection, and run this again.", { cause: error })
+  }
+}
+
+/** What a check found, or a look at what kept it from finding anything. Throws a sentence when the credentials have expired. */
+async function runCheck({ check, actions = [] }: Check, context: Context): Promise<Finding> {
+  try {
+    return await check(context)
+  } catch (error) {
+    const problem = credentialsProblem(error)
+    if (problem !== undefined) throw new Error(problem, { cause: error })
+    if (isDenied(error)) {
+      const action = deniedAction(error) ?? actions.join(' or ')
+      const todo = `allow ${action}, and run this again`
+      return look(
+        `Not checked: your credentials lack the permission ${action}.`,
+        action.startsWith('budgets:')
+          ? `${todo}; if it is allowed, the root user turns on IAM access to Billing`
+          : todo,
+      )
+    }
+    const reason = isUnreachable(error) ? 'AWS did not answer' : messageOf(error).replace(/[.\s]+$/, '')
+    return look(`Not checked: ${reason}.`, 'run this again')
+  }
+}
+
+const count = (number: number, noun: string) => `${String(number)} ${noun}${number === 1 ? '' : 's'}`
+
+function summary(findings: readonly Finding[], { name }: Settings): string {
+  const wrongs = findings.filter(({ state }) => state === 'wrong').length
+  const looks = findings.filter(({ state }) => state === 'look').length
+  const deploy = `npx cdk deploy --all -c env=${name}`
+  if (wrongs > 0)
+    return `${count(wrongs, 'check')} of ${String(findings.length)} ${wrongs === 1 ? 'is' : 'are'} wrong${looks > 0 ? `, and ${String(looks)} ${looks === 1 ? 'needs' : 'need'} a look` : ''}: fix what is wrong before you deploy ${name}, and run this again.`
+  if (looks > 0)
+    return `Nothing is wrong, and ${count(looks, 'check')} of ${String(findings.length)} ${looks === 1 ? 'needs' : 'need'} a look: then deploy with ${deploy}`
+  return `All ${String(findings.length)} checks are ok: deploy with ${deploy}`
+}
+
+/**
+ * Checks what AWS would refuse when an environment is deployed, or what would be wrong afterwards. Prints one line per check, in their order
+ * as soon as each is there, and a summary. Changes nothing unless `isTrial`. Returns the exit status: 1 when something is wrong. Throws one
+ * sentence when there are no valid credentials.
+ */
+export async function preflight({ environment, clients, machine, isTrial, output }: Preflight): Promise<number> {
+  output.progress('Signing in …')
+  const account = await readAccount(clients)
+  const context = createContext({ environment, clients, machine, isTrial, account })
+  const running = CHECKS.filter(({ applies }) => applies?.(environment) ?? true).map((check) => {
+    const finding = runCheck(check, context)
+    // Awaited below, in the order of the lines.
+    finding.catch(() => undefined)
+    return { name: check.name, finding }
+  })
+  const findings: Finding[] = []
+  for (const [index, { name, finding }] of running.entries()) {
+    output.progress(`Checking ${name} (${String(index + 1)} of ${String(running.length)}) …`)
+    const result = await finding
+    findings.push(result)
+    output.line(findingLine(name, result))
+  }
+  output.line('')
+  output.line(summary(findings, environment))
+  return findings.some(({ state }) => state === 'wrong') ? 1 : 0
+}
