@@ -1,14 +1,13 @@
 import type { Environment } from './environments.ts'
 
-const PLACEHOLDER = /replace_me|\bexample\.(com|org|net)\b|\.example\b|\blocalhost\b/
+/** Whether a setting still has the value that this repository ships instead of yours. */
+export const isPlaceholder = (value: string): boolean =>
+  /replace_me|(?<![\w-])example\.(?:com|net|org)(?![\w.-])|\.example(?![\w.-])/.test(value)
 
-/**
- * What an environment still lacks before it may hold people's data: a sentence for each setting that is a placeholder (a stranger's domain, a key
- * that is none), and one where its user pool has no mail sender of its own. An empty list: nothing.
- */
-export function lacksOf(environment: Environment): string[] {
-  const { stripePublishableKey, receiptMail, accountMail, alarmEmail, domain, siteUrl, name } = environment
-  const settings = {
+/** One sentence for each setting of an environment that is still a placeholder: a stranger's domain, or a key that is none. */
+export function placeholdersIn(environment: Environment): string[] {
+  const { stripePublishableKey, receiptMail, accountMail, alarmEmail, domain, siteUrl } = environment
+  const settings: Record<string, string | undefined> = {
     stripePublishableKey,
     'receiptMail.from': receiptMail.from,
     'receiptMail.identity': receiptMail.identity,
@@ -18,21 +17,21 @@ export function lacksOf(environment: Environment): string[] {
     'domain.name': domain?.name,
     siteUrl,
   }
-  const placeholders = Object.entries(settings).flatMap(([setting, value]) =>
-    value !== undefined && PLACEHOLDER.test(value)
-      ? [`${setting} of "${name}" is still the placeholder ${value}.`]
-      : [],
+  return Object.entries(settings).flatMap(([name, value]) =>
+    value !== undefined && isPlaceholder(value) ? [`${name} is still the placeholder ${value}.`] : [],
   )
-  const sender =
-    accountMail === undefined
-      ? [`accountMail of "${name}" is missing: Cognito itself mails only about 50 codes a day, for everybody together.`]
-      : []
-  return [...placeholders, ...sender]
 }
 
-/** Throws what a protected environment still lacks, in one message: it is deployed with none of it. Others may be tried with placeholders. */
+/**
+ * Throws, in one message, what a protected environment lacks: it is synthesized without placeholders and with a mail sender of its own only.
+ * Other environments may be tried with both.
+ */
 export function checkEnvironment(environment: Environment): void {
-  const lacks = environment.isProtected ? lacksOf(environment) : []
+  const { name, isProtected, accountMail } = environment
+  if (!isProtected) return
+  const lacks = placeholdersIn(environment)
+  if (accountMail === undefined)
+    lacks.push('accountMail is missing: Cognito itself mails only about 50 codes a day, for everybody together.')
   if (lacks.length === 0) return
-  throw new Error([...lacks, 'Set this in infra/environments.ts, then run it again.'].join('\n'))
+  throw new Error([`"${name}" isn't ready:`, ...lacks, 'Set this in infra/environments.ts.'].join('\n'))
 }

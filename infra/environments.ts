@@ -64,7 +64,7 @@ export type Environment = {
   tableCeiling?: { readUnits: number; writeUnits: number }
   /** Whether the functions with an open address may never take more than their share of what the account runs at once (`atOnce` of
    * functions.ts). A new account has nothing to reserve: only where `npm run preflight` has seen the quota. Absent: no. */
-  reserveConcurrency?: true
+  reserveConcurrency?: boolean
   /** Dollars a month; passing parts of it is mailed to `alarmEmail`. Absent: no budget. */
   monthlyBudget?: number
   /** Whether S3 and CloudFront write down who asked for what, for 90 days. */

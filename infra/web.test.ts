@@ -19,9 +19,9 @@ function joined(value: unknown): string {
     'Fn::GetAtt': attribute,
     Ref: ref,
     'Fn::GetStackOutput': output,
-  } = value as Record<string, unknown>
+  } = value as Record<string, unknown> & { Ref?: string; 'Fn::GetStackOutput'?: { OutputName: string } }
   if (Array.isArray(join)) return (join[1] as unknown[]).map(joined).join(String(join[0]))
-  return `<${Array.isArray(attribute) ? (attribute as string[]).join('.') : String(ref ?? (output as { OutputName?: string } | undefined)?.OutputName)}>`
+  return `<${Array.isArray(attribute) ? (attribute as string[]).join('.') : (ref ?? output?.OutputName)}>`
 }
 
 const headersOf = async () => {

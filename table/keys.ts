@@ -213,6 +213,9 @@ export const nclexAreasKey: Key = { pk: 'LIST', sk: 'NCLEX_AREAS' }
 /** The shortages of tests that administrators have been notified of. */
 export const reportedShortagesKey: Key = { pk: 'TOLD', sk: 'SHORT_TESTS' }
 
+/** Who writes what the stream's projections keep, for as long as it takes. */
+export const projectionsLeaseKey: Key = { pk: 'LEASE', sk: 'PROJECTIONS' }
+
 export const idempotencyKey = (key: string): Key => ({ pk: `ONCE#${key}`, sk: 'ONCE' })
 
 /** An administrator's view of a student, by the student. */

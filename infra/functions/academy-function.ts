@@ -21,7 +21,7 @@ export function academyFunction(scope: Construct, name: FunctionName, environmen
     code: Code.fromAsset(bundleFunction(name)),
     memorySize,
     timeout: Duration.seconds(seconds),
-    ...(atOnce !== undefined && environment.reserveConcurrency && { reservedConcurrentExecutions: atOnce }),
+    ...(atOnce !== undefined && environment.reserveConcurrency === true && { reservedConcurrentExecutions: atOnce }),
     tracing: Tracing.ACTIVE,
     // Each line is one object with the request's id; filters of logs and metrics read no other.
     loggingFormat: LoggingFormat.JSON,

@@ -38,6 +38,7 @@ const {
   notifications,
   idempotencyMarkers,
   reportedShortages,
+  leases,
   imports,
   batches,
   samples,
@@ -251,7 +252,7 @@ export const TABLE_RIGHTS = {
     write: [notifications, exams, cohorts],
     put: [reportedShortages, examResponses, answers],
     batchWrite: [audit, reminders, recounts],
-    update: [users, study, answers],
+    update: [users, study, answers, leases],
     check: [users],
     gsi1: [
       INDEX_PARTITIONS.catalogue,

@@ -96,5 +96,5 @@ export const warningsOf = (academy: Academy): string[] =>
   Object.values(academy).flatMap((stack) =>
     Annotations.fromStack(stack)
       .findWarning('*', Match.anyValue())
-      .map(({ id, entry }) => `${id}: ${String(entry.data)}`),
+      .map(({ id, entry }) => `${id}: ${JSON.stringify(entry.data)}`),
   )

@@ -55,7 +55,7 @@ async function withCourseEnds(
 }
 
 /**
- * Brings the search files up to what a batch of the stream says. One run at a time (the function's reserved concurrency), so
+ * Brings the search files up to what a batch of the stream says. One run at a time (hold-lease.ts), so
  * that no two rewrite one file. A failure throws and the batch comes again: an item's records keep their order, so the
  * files end as the last of them says; of courses `readCourseEnd` says what the table has now, and what changes after it comes in a batch of its own.
  * Gives every file that the batch names, also one that an earlier try has written.

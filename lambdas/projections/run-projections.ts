@@ -3,7 +3,7 @@ import type { ProjectionDeps, Projection } from './projections.ts'
 
 /**
  * Gives a batch of the table's stream to every projection. One that fails stops no other; the batch then fails as a whole
- * and comes again, halved. One run at a time (the function's reserved concurrency), so that no two rewrite one file.
+ * and comes again, halved. One run at a time (hold-lease.ts), so that no two rewrite one file.
  */
 export async function runProjections(
   event: DynamoDBStreamEvent,

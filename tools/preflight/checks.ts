@@ -1,3 +1,4 @@
+import type { Environment } from '#infra/environments.ts'
 import { checkAccount, checkBootstrap, checkRegion } from './checks/account.ts'
 import { checkBudget } from './checks/budget.ts'
 import { checkCloudFront } from './checks/cloudfront.ts'
@@ -8,7 +9,7 @@ import { checkAccountMail, checkReceiptMail, checkSending } from './checks/mail.
 import { checkAccountSender, checkBundle, checkPlaceholders, checkSiteUrl, checkStripeKey } from './checks/settings.ts'
 import { checkReferences, checkStacks } from './checks/stacks.ts'
 import { checkTrail } from './checks/trail.ts'
-import type { Context, Settings } from './context.ts'
+import type { Context } from './context.ts'
 import type { Finding } from './finding.ts'
 
 /** A line of the list. */
@@ -18,10 +19,10 @@ export type Check = {
   /** The permissions that it needs: `service:Action`. */
   actions?: readonly string[]
   /** Whether the environment has what it looks at; every environment has unless it says otherwise. */
-  applies?: (environment: Settings) => boolean
+  applies?: (environment: Environment) => boolean
 }
 
-const hasDomain = ({ domain }: Settings) => domain !== undefined
+const hasDomain = ({ domain }: Environment) => domain !== undefined
 const DESCRIBE = 'cloudformation:DescribeStacks'
 const DISTRIBUTIONS = 'cloudfront:ListDistributions'
 

@@ -12,9 +12,6 @@ import { defaultProvider } from '@aws-sdk/credential-provider-node'
 import type { Environment } from '#infra/environments.ts'
 import { hasName, messageOf } from './aws-errors.ts'
 
-/** An environment, and whether its functions reserve what they may run at once. */
-export type Settings = Environment & { reserveConcurrency?: boolean }
-
 const requestHandler = { connectionTimeout: 5_000, requestTimeout: 20_000 }
 
 /** Clients for the environment's region; what AWS has once for all regions is asked in us-east-1. */
@@ -57,7 +54,7 @@ export const STACK_NAMES: readonly StackName[] = ['data', 'api', 'web', 'alarms'
 
 /** What every check is given. */
 export type Context = {
-  environment: Settings
+  environment: Environment
   clients: Clients
   machine: Machine
   account: { id: string; arn: string }

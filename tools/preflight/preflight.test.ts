@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { getEnvironment } from '#infra/environments.ts'
 import { CHECKS } from './checks.ts'
 import { aDistribution, awsError, denied, ownSettings, runPreflight } from './testing/an-account.ts'
-import { isPlaceholder } from './placeholders.ts'
+import { isPlaceholder } from '#infra/check-environment.ts'
 import { emptyFolder, healthyAccounts } from './testing/faults.ts'
 
 const healthyAccount = healthyAccounts()

@@ -1,13 +1,20 @@
+import type { Environment } from '#infra/environments.ts'
 import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
 import { credentialsProblem, deniedAction, isDenied, isUnreachable, messageOf } from './aws-errors.ts'
 import { type Check, CHECKS } from './checks.ts'
-import { type Clients, type Context, createContext, type Machine, type Settings } from './context.ts'
+import { type Clients, type Context, createContext, type Machine } from './context.ts'
 import { type Finding, findingLine, look } from './finding.ts'
 
 /** Where lines go. `progress` shows what is being waited for until the next line. */
 export type Output = { line: (text: string) => void; progress: (text: string) => void }
 
-export type Preflight = { environment: Settings; clients: Clients; machine: Machine; isTrial: boolean; output: Output }
+export type Preflight = {
+  environment: Environment
+  clients: Clients
+  machine: Machine
+  isTrial: boolean
+  output: Output
+}
 
 /** Who the credentials are of. Throws one sentence when AWS doesn't accept them or can't be reached. */
 async function readAccount({ sts }: Clients): Promise<Context['account']> {
@@ -46,7 +53,7 @@ async function runCheck({ check, actions = [] }: Check, context: Context): Promi
 
 const count = (number: number, noun: string) => `${String(number)} ${noun}${number === 1 ? '' : 's'}`
 
-function summary(findings: readonly Finding[], { name }: Settings): string {
+function summary(findings: readonly Finding[], { name }: Environment): string {
   const wrongs = findings.filter(({ state }) => state === 'wrong').length
   const looks = findings.filter(({ state }) => state === 'look').length
   const deploy = `npx cdk deploy --all -c env=${name}`

@@ -5,6 +5,7 @@ import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { createCatalogueFile } from '#lambdas/projections/catalogue-file.ts'
 import { createSiteFiles } from '#lambdas/aws/site-files.ts'
+import { holdLease } from '#lambdas/projections/hold-lease.ts'
 import { type ProjectionDeps, PROJECTIONS } from '#lambdas/projections/projections.ts'
 import { type CohortPlace, rebuildCohorts } from '#lambdas/projections/rebuild-cohorts.ts'
 import { rebuildProjections } from '#lambdas/projections/rebuild-projections.ts'
@@ -42,14 +43,16 @@ function rebuild(event: Rebuild, isTimeUp: () => boolean): Promise<unknown> {
 }
 
 /**
- * Reads the table's stream; `{ "rebuild": true }` rebuilds every projection, `{ "rebuild": "cohorts" }` what students of courses have
+ * Reads the table's stream, one run at a time; `{ "rebuild": true }` rebuilds every projection, `{ "rebuild": "cohorts" }` what students of courses have
  * done, `{ "rebuild": "answers" }` what older attempts answered, `{ "rebuild": "statistics" }` the statistics of questions; these three
  * say where the next call goes on (docs/operations.md).
  */
 export const handler = (
   event: DynamoDBStreamEvent | Rebuild,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
-): Promise<unknown> =>
-  'rebuild' in event
-    ? rebuild(event, () => context.getRemainingTimeInMillis() < PAGE_NEEDS_MS)
-    : runProjections(event, deps, PROJECTIONS)
+): Promise<unknown> => {
+  const remaining = () => context.getRemainingTimeInMillis()
+  return holdLease({ ...deps, remaining }, () =>
+    'rebuild' in event ? rebuild(event, () => remaining() < PAGE_NEEDS_MS) : runProjections(event, deps, PROJECTIONS),
+  )
+}

@@ -2,7 +2,7 @@ import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv
 import { hasName } from '../aws-errors.ts'
 import { awsCommand, type Context } from '../context.ts'
 import { combine, type Finding, look, wrong, wrongIf } from '../finding.ts'
-import { isPlaceholder } from '../placeholders.ts'
+import { isPlaceholder } from '#infra/check-environment.ts'
 
 /** Whether SES sends to everybody. */
 export async function checkSending(context: Context): Promise<Finding> {

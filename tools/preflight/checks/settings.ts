@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPlaceholder, placeholdersIn } from '#infra/check-environment.ts'
 import { siteUrlOf } from '#infra/environments.ts'
 import type { Context } from '../context.ts'
 import { type Finding, look, ok, wrong, wrongIf } from '../finding.ts'
-import { isPlaceholder, placeholdersIn } from '../placeholders.ts'
 
 /** Whether the environment's settings are yours. */
 export function checkPlaceholders({ environment }: Context): Finding {

@@ -15,8 +15,8 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { mockClient } from 'aws-sdk-client-mock'
-import { getEnvironment } from '#infra/environments.ts'
-import { type Machine, openClients, type Settings } from '../context.ts'
+import { type Environment, getEnvironment } from '#infra/environments.ts'
+import { type Machine, openClients } from '../context.ts'
 import { preflight } from '../preflight.ts'
 
 export const NOW = Date.UTC(2026, 10, 29)
@@ -36,7 +36,7 @@ export const aDistribution = (distribution: Partial<DistributionSummary>) => ({
 })
 
 /** The settings of an environment without placeholders. */
-export const ownSettings = (name: 'dev' | 'prod'): Settings => ({
+export const ownSettings = (name: 'dev' | 'prod'): Environment => ({
   ...getEnvironment(name),
   siteUrl: `https://${HOST}`,
   receiptMail: { from: 'receipts@nurses.edu', identity: 'nurses.edu' },
@@ -130,7 +130,7 @@ export function mockAccount() {
 export type MockedAccount = ReturnType<typeof mockAccount>
 
 /** The lines of a run by their checks' names, all of its output, and its exit status. */
-export async function runPreflight(environment: Settings, machine: Machine, isTrial = false) {
+export async function runPreflight(environment: Environment, machine: Machine, isTrial = false) {
   const printed: string[] = []
   const output = { line: (text: string) => printed.push(text), progress: () => undefined }
   const clients = openClients(environment.region)

@@ -1,8 +1,9 @@
+import type { Environment } from '#infra/environments.ts'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Machine, Settings } from '../context.ts'
+import type { Machine } from '../context.ts'
 import { HOST, mockAccount, type MockedAccount, NOW, ownSettings, runPreflight } from './an-account.ts'
 
 const webFolder = mkdtempSync(join(tmpdir(), 'web-'))
@@ -40,7 +41,7 @@ export function healthyAccounts(): () => Planted {
 export type Fault = {
   fault: string
   plant?: (planted: Planted) => void
-  settings?: Partial<Settings>
+  settings?: Partial<Environment>
   lines: Record<string, RegExp>
 }
 

@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from 'vitest'
+import { projectionsLeaseKey } from '#table/keys.ts'
+import type { LeaseItem } from '#table/lease.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { holdLease } from './hold-lease.ts'
+
+const MINUTE = 60_000
+const tables = testTables()
+let table: Table
+beforeEach(async () => {
+  table = await tables.table()
+})
+
+const deps = (change: { now?: () => number; remaining?: () => number } = {}) => ({
+  table,
+  now: () => Date.now(),
+  remaining: () => MINUTE,
+  ...change,
+})
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const isFree = async () => (await getItem<LeaseItem>(table, projectionsLeaseKey))?.until === 0
+
+it('lets one run at a time write, of as many as the stream has shards', async () => {
+  let running = 0
+  let most = 0
+  const runs = Array.from({ length: 6 }, (_, n) =>
+    holdLease(deps(), async () => {
+      running += 1
+      most = Math.max(most, running)
+      await pause(20)
+      running -= 1
+      return n
+    }),
+  )
+  expect(await Promise.all(runs)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(most).toBe(1)
+  expect(await isFree()).toBe(true)
+})
+
+it('is free after a run that failed', async () => {
+  await expect(holdLease(deps(), () => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
+  expect(await isFree()).toBe(true)
+})
+
+it('is free when a run that crashed would have been broken off, and not before', async () => {
+  // A crash: the run never comes to its end.
+  void holdLease(deps({ remaining: () => MINUTE }), () => new Promise(() => undefined))
+  await expect.poll(() => getItem<LeaseItem>(table, projectionsLeaseKey)).toBeDefined()
+  const late = (after: number) => deps({ now: () => Date.now() + after, remaining: () => 1_000 })
+  await expect(holdLease(late(MINUTE), () => Promise.resolve('done'))).rejects.toThrow('Another run')
+  expect(await holdLease(late(MINUTE + 5_000), () => Promise.resolve('done'))).toBe('done')
+})
+
+it('ends nobody else’s run: the lease of one that took longer than it might stays with who has it now', async () => {
+  const first = holdLease(deps({ remaining: () => -MINUTE }), () => pause(200))
+  await expect.poll(() => getItem<LeaseItem>(table, projectionsLeaseKey)).toBeDefined()
+  const second = holdLease(deps(), () => pause(400))
+  await first
+  expect(await isFree()).toBe(false)
+  await second
+  expect(await isFree()).toBe(true)
+})
