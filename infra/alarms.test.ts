@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FUNCTION_NAMES } from './functions/functions.ts'
+import { FUNCTION_NAMES, functionLabel } from './functions/functions.ts'
 import { listResources } from './testing/list-resources.ts'
 import { templatesOf } from './testing/synthesize.ts'
 
@@ -27,7 +27,16 @@ const alarm = async (name: string) => (await alarmsOfProd()).find((candidate) =>
 describe('alarms', () => {
   it('watch every function, the table, the stream, what was given up, the API, payments and the site', async () => {
     const ofFunctions = FUNCTION_NAMES.flatMap((area) => [`${area}Errors`, `${area}Throttles`])
-    const others = ['receiptsLate', 'bookkeepingLate', 'deadReceipts', 'deadBooks', 'tableThrottles', 'api', 'site']
+    const others = [
+      'receiptsLate',
+      'bookkeepingLate',
+      'deadReceipts',
+      'deadBooks',
+      'tableThrottles',
+      'api',
+      'site',
+      'slowAnswers',
+    ]
     const ofPayments = ['paymentStuck', 'reconcileSilent', 'webhookFailed', 'webhookRefused']
     const expected = [...ofFunctions, ...others, ...ofPayments]
     expect((await alarmsOfProd()).map(({ name }) => name).sort()).toEqual(expected.sort())
@@ -132,7 +141,8 @@ describe('the runbooks', () => {
       for (const part of ['**Means.**', '**See.**', '**Do.**', '**Over**']) expect(section).toContain(part)
   })
 
-  it('name what each function does for people', () => {
-    for (const area of FUNCTION_NAMES) expect(runbooks).toMatch(new RegExp(`^- \`${area}\`: .`, 'm'))
+  it('name what each function does for people, by its id and its name', () => {
+    for (const area of FUNCTION_NAMES)
+      expect(runbooks).toMatch(new RegExp(`^- \`${area}\` \\(${functionLabel(area)}\\): .`, 'm'))
   })
 })

@@ -1,4 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { FUNCTIONS_FOLDER } from './bundling/project-folders.ts'
+import { CALL_METRICS, OPERATION_METRICS } from '#table/call-metrics.ts'
+import { FIELD_FUNCTIONS, FUNCTION_NAMES, functionFolder, FUNCTIONS } from './functions/functions.ts'
 import { listResources } from './testing/list-resources.ts'
 import { academyOf, templatesOf } from './testing/synthesize.ts'
 
@@ -36,6 +41,64 @@ describe('what an operator sees', () => {
     )
     expect(ours.length).toBeGreaterThan(10)
     for (const { id } of ours) expect(body).toContain(`PublishOutputRef${id}`)
+    for (const { name } of Object.values(FUNCTIONS)) expect(body).toContain(`\\"label\\":\\"${name}\\"`)
+  })
+})
+
+describe('the service levels', () => {
+  const alarmsOfProd = async () => {
+    const { alarms } = await templatesOf('prod')
+    if (alarms === undefined) throw new Error('prod has no stack of alarms')
+    return alarms
+  }
+
+  it('are drawn on the dashboard from the metrics that functions write', async () => {
+    const [dashboard] = listResources(await alarmsOfProd(), 'AWS::CloudWatch::Dashboard')
+    const body = JSON.stringify(dashboard?.Properties.DashboardBody)
+    expect(body).toContain('100 * (1 - failed / answered)')
+    for (const name of ['Answered', 'Failed', 'AnswerMilliseconds', 'CheckoutMilliseconds'])
+      expect(body).toContain(`\\"Academy/prod\\",\\"${name}\\"`)
+    expect(body).toContain('objective 300 ms')
+    expect(body).toContain('objective 99.9 % a month')
+  })
+
+  it('ring when answers are slow for fifteen minutes, and never for a few', async () => {
+    const [slow] = listResources(await alarmsOfProd(), 'AWS::CloudWatch::Alarm').filter(
+      ({ Properties }) => Properties.AlarmName === 'Academy-prod-slowAnswers',
+    )
+    expect(slow?.Properties).toMatchObject({ EvaluationPeriods: 3, Threshold: 300, TreatMissingData: 'notBreaching' })
+    expect(JSON.stringify(slow?.Properties.Metrics)).toContain('IF(answers >= 20 AND slowest > 300, slowest, 0)')
+  })
+
+  it('are measured by every function that answers fields, and cost at most twenty metrics', async () => {
+    const { api } = await templatesOf('prod')
+    const measuring = listResources(api, 'AWS::Lambda::Function').flatMap(({ Properties }) => {
+      const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> }
+      const { METRICS_NAMESPACE: namespace, FUNCTION_NAME: name } = Variables
+      return namespace === 'Academy/prod' ? [name] : []
+    })
+    expect(measuring.sort()).toEqual(FIELD_FUNCTIONS.map((id) => FUNCTIONS[id].name).sort())
+    const overAll = Object.keys(CALL_METRICS).length + Object.keys(OPERATION_METRICS).length
+    expect(overAll + measuring.length).toBeLessThanOrEqual(20)
+  })
+})
+
+describe('a function', () => {
+  it('has a folder and a description of the name that people know, and keeps its logical id', async () => {
+    const { api, data } = await templatesOf('prod')
+    const described = [api, data]
+      .flatMap((template) => listResources(template, 'AWS::Lambda::Function'))
+      .flatMap(({ id, Properties }) => (Properties.Description === undefined ? [] : [[id, Properties.Description]]))
+    for (const [logicalId, { name, does }] of Object.entries(FUNCTIONS)) {
+      expect(described).toContainEqual([
+        expect.stringMatching(new RegExp(`^${logicalId}[0-9A-F]{8}$`, 'i')) as string,
+        `Academy prod: ${name} (${does})`,
+      ])
+      expect(existsSync(join(functionFolder(logicalId), 'handler.ts'))).toBe(true)
+    }
+    const folders = readdirSync(FUNCTIONS_FOLDER)
+    expect(FUNCTION_NAMES.map((name) => basename(functionFolder(name))).sort()).toEqual(folders.sort())
+    expect(functionFolder('registration')).toMatch(/functions\/checkout$/)
   })
 })
 

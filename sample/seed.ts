@@ -13,10 +13,11 @@ import { readQuestions } from './read-questions.ts'
 import { seedContents, seedTests } from './seed/seed-contents.ts'
 import { seedCourses } from './seed/seed-courses.ts'
 import { seedExams } from './seed/seed-exams.ts'
-import { seedPeople } from './seed/seed-people.ts'
+import { markSecondFactor } from './seed/second-factor.ts'
+import { passwordFor, seedPeople } from './seed/seed-people.ts'
 import { seedPurchases } from './seed/seed-purchases.ts'
 import { SAMPLE_REFS, seedSamples } from './seed/seed-samples.ts'
-import { outputOf, type SeedTarget } from './seed/seed-target.ts'
+import { minLengthOf, outputOf, type SeedTarget } from './seed/seed-target.ts'
 
 /** Brings the sample questions into the bank through the importer, as an administrator would. */
 async function seedBank(call: CallApi, onProgress: (step: string) => void): Promise<void> {
@@ -70,7 +71,15 @@ export async function seed(
     onProgress('its administrator')
     const [admins, students] = [people.filter(isAdmin), people.filter((person) => !isAdmin(person))]
     const adminUids = await seedPeople(admins, target, table, now)
-    const call = await signIn(target.url, admin.email, admin.password)
+    const adminUid = adminUids.get(admin.email) ?? ''
+    const accounts = demoAccounts.map(({ type, email, password }) => ({
+      role: type,
+      email,
+      password: passwordFor(password, minLengthOf(target)),
+    }))
+    const call = await signIn(target.url, admin.email, passwordFor(admin.password, minLengthOf(target)))
+    // A sign-in notes that the pool asks for no second factor: the mark comes after it.
+    await markSecondFactor(table, adminUid, true)
     onProgress('questions, readings, courses and students')
     const authored = seedContents(call).then(async (seeded) => ({
       seeded,
@@ -86,7 +95,8 @@ export async function seed(
     // An overview counts the tests too.
     await seedTests(call, seeded)
     await seedPurchases(table, { uids, courses, places: seeded.places }, now)
-    return { accounts: demoAccounts.map(({ type, email, password }) => ({ role: type, email, password })) }
+    await markSecondFactor(table, adminUid, false)
+    return { accounts }
   } finally {
     dynamo.destroy()
   }

@@ -9,6 +9,7 @@ import type { Construct } from 'constructs'
 import { TABLE_INDEXES } from '#table/keys.ts'
 import type { ReconcileLog } from '#table/reconcile-log.ts'
 import { ALARM_PERIOD, metricOf, type Ring } from './operator.ts'
+import { metricsNamespace } from './service-levels.ts'
 
 type Watched = {
   api: GraphqlApi
@@ -60,10 +61,10 @@ export function alarms(ring: Ring, { api, table, functions, failures, dead }: Wa
 
 /**
  * How often the user pool's triggers failed. What they refuse (a name that is none) they must throw, so Lambda counts it as a failure; the
- * function's log contains the number of refusals (lambdas/functions/accounts/handler.ts), and they are taken off.
+ * function's log contains the number of refusals (lambdas/functions/sign-up-and-sign-in/handler.ts), and they are taken off.
  */
 export function triggerFailures(scope: Construct, accounts: Function, environmentName: string): IMetric {
-  const refused = metricOf(`Academy/${environmentName}`, 'TriggersRefused', {})
+  const refused = metricOf(metricsNamespace(environmentName), 'TriggersRefused', {})
   new MetricFilter(scope, 'TriggersRefused', {
     logGroup: accounts.logGroup,
     filterPattern: FilterPattern.exists('$.message.triggerRefused'),
@@ -81,7 +82,7 @@ export function triggerFailures(scope: Construct, accounts: Function, environmen
 
 /** How many payments the reconciler could not settle three times in a row; its log contains it for each run. */
 export const stuckPayments = (environmentName: string): Metric =>
-  metricOf(`Academy/${environmentName}`, 'StuckPayments', {}, 'Maximum')
+  metricOf(metricsNamespace(environmentName), 'StuckPayments', {}, 'Maximum')
 
 /** A stranger may try the webhook's address; so many calls refused in a period are more likely a wrong signing secret. */
 const MANY_REFUSED = 5

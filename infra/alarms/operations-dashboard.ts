@@ -13,7 +13,9 @@ import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
+import { functionLabel } from '#infra/functions/functions.ts'
 import { stuckPayments } from './alarms.ts'
+import { serviceLevelGraphs } from './service-levels.ts'
 
 type Shown = {
   api: GraphqlApi
@@ -42,7 +44,7 @@ export function operationsDashboard(scope: Construct, { api, table, functions, d
       label: `${metricName} ${statistic}`,
     })
   const ofEach = (metric: (fn: Function) => Metric) =>
-    Object.entries(functions).map(([name, fn]) => metric(fn).with({ label: name, period: PERIOD }))
+    Object.entries(functions).map(([name, fn]) => metric(fn).with({ label: functionLabel(name), period: PERIOD }))
   const units = (metricName: string) =>
     new Metric({
       namespace: 'AWS/DynamoDB',
@@ -52,13 +54,18 @@ export function operationsDashboard(scope: Construct, { api, table, functions, d
       period: PERIOD,
     })
   const ages = ['receipts', 'bookkeeping'].flatMap((name) => {
-    const age = functions[name]?.metric('IteratorAge', { period: PERIOD, statistic: 'Maximum', label: name })
+    const age = functions[name]?.metric('IteratorAge', {
+      period: PERIOD,
+      statistic: 'Maximum',
+      label: functionLabel(name),
+    })
     return age ? [age] : []
   })
   new Dashboard(scope, 'Operations', {
     dashboardName: `Academy-${environment.name}`,
     defaultInterval: Duration.hours(12),
     widgets: [
+      serviceLevelGraphs(environment.name, HALF),
       [
         graph('API: requests that failed', [ofApi('5XXError', 'Sum'), ofApi('4XXError', 'Sum')]),
         graph('API: time an operation takes (ms)', [ofApi('Latency', 'p50'), ofApi('Latency', 'p99')]),

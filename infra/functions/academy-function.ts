@@ -4,22 +4,30 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
 import { bundleFunction } from '#infra/bundling/bundle-function.ts'
+import { metricsNamespace } from '#infra/alarms/service-levels.ts'
 import { type FunctionName, FUNCTIONS } from './functions.ts'
+
+/** Where a function's metrics go, and by which name (lambdas/field/measure-call.ts). */
+const metricVariables = ({ name }: Environment, FUNCTION_NAME: string) => ({
+  METRICS_NAMESPACE: metricsNamespace(name),
+  FUNCTION_NAME,
+})
 
 /**
  * A function of the list (functions.ts): its own role and log group, traced. Permissions and variables come together from
  * the `grant…` functions.
  */
 export function academyFunction(scope: Construct, name: FunctionName, environment: Environment): Function {
-  const { memorySize = 512, seconds = 10, atOnce } = FUNCTIONS[name]
+  const { name: label, does, answersFields, memorySize = 512, seconds = 10, atOnce } = FUNCTIONS[name]
   const id = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   return new Function(scope, id, {
-    description: `Academy ${environment.name}: ${name}`,
+    description: `Academy ${environment.name}: ${label} (${does})`,
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     handler: 'index.handler',
     code: Code.fromAsset(bundleFunction(name)),
     memorySize,
+    ...(answersFields && { environment: metricVariables(environment, label) }),
     timeout: Duration.seconds(seconds),
     ...(atOnce !== undefined && environment.reserveConcurrency === true && { reservedConcurrentExecutions: atOnce }),
     tracing: Tracing.ACTIVE,

@@ -6,8 +6,10 @@ export type FunctionName = keyof typeof TABLE_RIGHTS
 
 /** How a function is deployed. */
 export type FunctionSettings = {
-  /** Its folder in `lambdas/functions/`, where that has another name than the logical id, which deployed stacks, alarms and runbooks know. */
-  folder?: string
+  /** What people call it: its logical id, which deployed stacks, alarms, and runbooks know, may be an older word. */
+  name: string
+  /** Half a sentence on what it does. */
+  does: string
   /** Whether it answers GraphQL fields: those of its `fields.ts`. */
   answersFields?: true
   /** MB; 512 unless it says otherwise. */
@@ -18,48 +20,61 @@ export type FunctionSettings = {
   atOnce?: number
 }
 
-/** Every function of the academy: a new one is a line here, its rights in `table-rights.ts`, and its folder in `lambdas/functions/`. */
+/**
+ * Every function of the academy by its logical id: a new one is a line here, its rights in `table-rights.ts`, and a folder
+ * of its name in `lambdas/functions/`.
+ */
 const SETTINGS = {
   // The card service is waited for 8 s and asked once more.
-  registration: { folder: 'payments', answersFields: true, seconds: 25 },
+  registration: { name: 'Checkout', does: 'orders, payments, and refunds', answersFields: true, seconds: 25 },
   // Its address is open to everybody: it never takes more than this of what the account may run at once.
-  webhook: { seconds: 25, atOnce: 5 },
+  webhook: { name: 'Stripe webhook', does: 'payments and disputes as Stripe reports them', seconds: 25, atOnce: 5 },
   // It begins a page of payments with 20 s left.
-  reconcile: { seconds: 60 },
-  receipts: { memorySize: 256, seconds: 30 },
-  testing: { folder: 'attempts', answersFields: true },
-  planning: { answersFields: true },
+  reconcile: { name: 'Payment reconciler', does: 'settles open payments every minute', seconds: 60 },
+  receipts: { name: 'Receipts', does: 'e-mails about payments and accounts', memorySize: 256, seconds: 30 },
+  testing: { name: 'Attempts', does: 'tests, daily reviews, and what students see of them', answersFields: true },
+  planning: { name: 'Study plan', does: 'plans until the exam and calendar addresses', answersFields: true },
   // Both keep what quizzes ask of each question in memory.
-  quizzes: { answersFields: true },
-  learning: { answersFields: true },
-  certificates: { answersFields: true },
-  authoring: { answersFields: true },
+  quizzes: { name: 'Quizzes', does: 'quizzes that students put together', answersFields: true },
+  learning: { name: 'Learning', does: 'courses, readings, and lectures of students', answersFields: true },
+  certificates: { name: 'Certificates', does: 'certificates and their public pages', answersFields: true },
+  authoring: { name: 'Content', does: 'edits courses, contents, sections, and tasks', answersFields: true },
   // It looks at every segment of a rendition.
-  uploads: { answersFields: true, seconds: 25 },
-  enrolment: { answersFields: true },
+  uploads: { name: 'Uploads', does: 'lectures, captions, and images', answersFields: true, seconds: 25 },
+  enrolment: { name: 'Courses', does: 'a course with its students and notices', answersFields: true },
   // A call of an import is several transactions.
-  questions: { answersFields: true, seconds: 25 },
-  search: { answersFields: true },
+  questions: { name: 'Questions', does: 'the question bank and its imports', answersFields: true, seconds: 25 },
+  search: { name: 'Search', does: 'lists, searches, and the dashboard of administrators', answersFields: true },
   // A calibration of a million responses; its fields answer within 20 s, and the nightly run takes what is left.
-  exams: { answersFields: true, memorySize: 2_048, seconds: 300 },
+  exams: {
+    name: 'Exams',
+    does: 'settings and calibration of adaptive exams',
+    answersFields: true,
+    memorySize: 2_048,
+    seconds: 300,
+  },
   // Deleting an account ends what runs, one course after the other.
-  users: { answersFields: true, seconds: 25 },
+  users: { name: 'Users', does: 'accounts, invitations, and regrading', answersFields: true, seconds: 25 },
   // It begins a mail with ten seconds left.
-  upkeep: { seconds: 60 },
+  upkeep: { name: 'Upkeep', does: 'reminders, notices, and unfinished jobs', seconds: 60 },
   // As the webhook's, its address is open to everybody; likewise `calendar`'s.
-  unsubscribe: { memorySize: 256, atOnce: 5 },
-  calendar: { atOnce: 5 },
-  bookkeeping: { folder: 'projections', seconds: 60 },
-  accounts: { memorySize: 256 },
+  unsubscribe: { name: 'Mail links', does: 'links of reminders and invitations', memorySize: 256, atOnce: 5 },
+  calendar: { name: 'Calendar', does: 'calendar feeds of study plans', atOnce: 5 },
+  bookkeeping: { name: 'Projections', does: 'lists, counts, and files that follow the table', seconds: 60 },
+  accounts: { name: 'Sign-up and sign-in', does: 'triggers of the user pool', memorySize: 256 },
 } as const satisfies Record<FunctionName, FunctionSettings>
 
 export const FUNCTIONS: Readonly<Record<FunctionName, FunctionSettings>> = SETTINGS
 
-/** The folder of a function's code. */
-export const functionFolder = (name: string): string => {
-  const settings = Object.entries(FUNCTIONS).find(([known]) => known === name)?.[1]
-  return join(FUNCTIONS_FOLDER, settings?.folder ?? name)
-}
+const settingsOf = (id: string): FunctionSettings | undefined =>
+  Object.entries(FUNCTIONS).find(([known]) => known === id)?.[1]
+
+/** What people call the function with this logical id; the id itself where it is unknown. */
+export const functionLabel = (id: string): string => settingsOf(id)?.name ?? id
+
+/** The folder of a function's code: its name in lowercase, with hyphens. */
+export const functionFolder = (id: string): string =>
+  join(FUNCTIONS_FOLDER, functionLabel(id).toLowerCase().replaceAll(' ', '-'))
 
 export const FUNCTION_NAMES = Object.keys(SETTINGS) as readonly FunctionName[]
 

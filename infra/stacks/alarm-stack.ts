@@ -4,6 +4,7 @@ import type { Construct } from 'constructs'
 import { alarms, paymentAlarms, triggerFailures } from '#infra/alarms/alarms.ts'
 import { operationsDashboard } from '#infra/alarms/operations-dashboard.ts'
 import { operatorAlarms } from '#infra/alarms/operator.ts'
+import { slowAnswersAlarm } from '#infra/alarms/service-levels.ts'
 import type { Environment } from '#infra/environments.ts'
 import type { ApiStack } from './api-stack.ts'
 import type { DataStack } from './data-stack.ts'
@@ -25,5 +26,6 @@ export class AlarmStack extends Stack {
     const failures = { accounts: triggerFailures(this, data.accounts, environment.name) }
     alarms(ring, { api: api.api, table: data.table, functions, failures, dead })
     paymentAlarms(this, ring, { webhook, reconcile, environmentName: environment.name })
+    slowAnswersAlarm(ring, environment.name)
   }
 }

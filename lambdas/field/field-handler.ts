@@ -3,6 +3,7 @@ import { isMalformed } from '#domain/text/is-malformed.ts'
 import type { FieldArguments } from '#generated/schema.ts'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { logError } from './log-error.ts'
+import { measureCall } from './measure-call.ts'
 import { Refusal } from './refusal.ts'
 
 /** Whether any text of the arguments, however deep, holds a lone surrogate: it can neither be stored nor put into an address. */
@@ -52,6 +53,8 @@ export function unauditedFieldHandler<Name extends FieldName>(
 ) {
   return async (event: FieldEvent, context?: Pick<Context, 'awsRequestId'>): Promise<FieldReply> => {
     const requestId = context?.awsRequestId ?? 'none'
+    const began = performance.now()
+    let isFailed = false
     try {
       const field = fields.find((name) => name === event.field)
       if (field === undefined) throw new Error(`No use case for field ${event.field}`)
@@ -64,8 +67,11 @@ export function unauditedFieldHandler<Name extends FieldName>(
       return { data: (await (isEdit ? runEdit(identity.sub, call) : call())) ?? null }
     } catch (error) {
       if (error instanceof Refusal) return { refusal: { code: error.code, data: error.data } }
+      isFailed = true
       logError(error, { requestId, field: event.field })
       throw new Error(`Internal error (request ${requestId})`)
+    } finally {
+      measureCall({ field: event.field, requestId, milliseconds: performance.now() - began, isFailed })
     }
   }
 }
@@ -73,7 +79,7 @@ export function unauditedFieldHandler<Name extends FieldName>(
 /**
  * A function that answers the GraphQL fields of its list: `fieldHandler(fields, { 'Mutation.x': ({ args, identity }) => … })`. What an
  * administrator's mutation writes names its editor for the audit. Arguments with a lone surrogate are refused with 'text-malformed'. A `Refusal`
- * becomes `{ refusal }`; any other error is logged with the request id and rethrown without its details.
+ * becomes `{ refusal }`; any other error is logged with the request id and rethrown without its details. Every call is measured (measure-call.ts).
  */
 export const fieldHandler = <Name extends FieldName>(fields: readonly Name[], useCases: UseCases<NoInfer<Name>>) =>
   unauditedFieldHandler(fields, useCases, withAudit)

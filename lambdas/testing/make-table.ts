@@ -12,9 +12,8 @@ const index = (name: string) => ({
   Projection: { ProjectionType: 'ALL' as const },
 })
 
-/** Makes an empty table with the product's two indexes. */
-export async function makeTable(client: DynamoDBClient): Promise<Table> {
-  const name = `test-${randomUUID()}`
+/** Makes an empty table with the product's two indexes, of a name of its own. */
+export async function makeTable(client: DynamoDBClient, name = `test-${randomUUID()}`): Promise<Table> {
   await client.send(
     new CreateTableCommand({
       TableName: name,

@@ -1,10 +1,15 @@
-import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  AdminConfirmSignUpCommand,
+  AdminUpdateUserAttributesCommand,
+  CognitoIdentityProviderClient,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { UpdateCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import pLimit from 'p-limit'
 import { noteKey, userKey } from '#table/keys.ts'
 import { makeAdmin } from '#tools/make-admin/make-admin.ts'
 import type { SamplePerson } from '#sample/types.ts'
-import { outputOf, type SeedTarget } from './seed-target.ts'
+import { minLengthOf, outputOf, type SeedTarget } from './seed-target.ts'
 
 const DAY = 86_400_000
 /** Each that is more starts one more instance of the sign-up's functions, which takes longer than to wait for its turn. */
@@ -14,17 +19,31 @@ const e164 = (phone: string) => `+1${phone.replace(/\D/g, '')}`
 type Means = {
   cognito: CognitoIdentityProviderClient
   clientId: string
+  userPoolId: string
+  minLength: number
   table: { client: DynamoDBDocumentClient; name: string }
   now: number
 }
 
-/** Signs somebody up as anybody would, sets the days in the past, and returns the uid. */
-async function signUp(person: SamplePerson, { cognito, clientId, table, now }: Means): Promise<string> {
-  const { UserSub: uid } = await cognito.send(
+/** A sample password, lengthened where the academy requires a longer one. */
+export const passwordFor = (password: string, minLength: number): string => password.padEnd(minLength, '-1')
+
+/** Confirms an address as its owner would by the mailed code: only then does the sign-up write the record. */
+async function confirm(email: string, { cognito, userPoolId }: Means): Promise<void> {
+  const user = { UserPoolId: userPoolId, Username: email }
+  const UserAttributes = [{ Name: 'email_verified', Value: 'true' }]
+  await cognito.send(new AdminUpdateUserAttributesCommand({ ...user, UserAttributes }))
+  await cognito.send(new AdminConfirmSignUpCommand(user))
+}
+
+/** Signs somebody up as anybody would, confirms the address where the academy requires it, sets the days in the past, and returns the uid. */
+async function signUp(person: SamplePerson, means: Means): Promise<string> {
+  const { cognito, clientId, minLength, table, now } = means
+  const { UserSub: uid, UserConfirmed: isConfirmed } = await cognito.send(
     new SignUpCommand({
       ClientId: clientId,
       Username: person.email,
-      Password: person.password ?? crypto.randomUUID(),
+      Password: passwordFor(person.password ?? crypto.randomUUID(), minLength),
       UserAttributes: [
         { Name: 'email', Value: person.email },
         { Name: 'given_name', Value: person.firstName },
@@ -34,6 +53,7 @@ async function signUp(person: SamplePerson, { cognito, clientId, table, now }: M
     }),
   )
   if (!uid) throw new Error(`${person.email} was not signed up`)
+  if (isConfirmed !== true) await confirm(person.email, means)
   const created = now - person.joinedDaysAgo * DAY
   const seen = person.seenDaysAgo === undefined ? undefined : now - person.seenDaysAgo * DAY
   const note = person.note && { key: String(created), uid, text: person.note, author: 'Avery M.', createdOn: created }
@@ -83,12 +103,13 @@ export async function seedPeople(
     endpoint: target.endpoints.COGNITO_IDENTITY_PROVIDER ?? '',
     credentials: target.developer,
   })
-  const means = { cognito, clientId: outputOf(target, 'UserPoolClientId'), table, now }
+  const userPoolId = outputOf(target, 'UserPoolId')
+  const clientId = outputOf(target, 'UserPoolClientId')
+  const means = { cognito, clientId, userPoolId, minLength: minLengthOf(target), table, now }
   const uids = new Map<string, string>()
   await pLimit(AT_ONCE).map(people, async (person) => {
     uids.set(person.email, await signUp(person, means))
-    if (person.type === 'Admin')
-      await makeAdmin(person.email, { cognito, table, userPoolId: outputOf(target, 'UserPoolId') })
+    if (person.type === 'Admin') await makeAdmin(person.email, { cognito, table, userPoolId })
   })
   cognito.destroy()
   return uids

@@ -68,12 +68,12 @@ const loadAreas = async () => ({
     ...(await import('#lambdas/functions/certificates/fields.ts')),
   },
   authoring: {
-    ...(await import('#lambdas/functions/authoring/handler.ts')),
-    ...(await import('#lambdas/functions/authoring/fields.ts')),
+    ...(await import('#lambdas/functions/content/handler.ts')),
+    ...(await import('#lambdas/functions/content/fields.ts')),
   },
   enrolment: {
-    ...(await import('#lambdas/functions/enrolment/handler.ts')),
-    ...(await import('#lambdas/functions/enrolment/fields.ts')),
+    ...(await import('#lambdas/functions/courses/handler.ts')),
+    ...(await import('#lambdas/functions/courses/fields.ts')),
   },
   exams: {
     ...(await import('#lambdas/functions/exams/handler.ts')),
@@ -84,8 +84,8 @@ const loadAreas = async () => ({
     ...(await import('#lambdas/functions/quizzes/fields.ts')),
   },
   planning: {
-    ...(await import('#lambdas/functions/planning/handler.ts')),
-    ...(await import('#lambdas/functions/planning/fields.ts')),
+    ...(await import('#lambdas/functions/study-plan/handler.ts')),
+    ...(await import('#lambdas/functions/study-plan/fields.ts')),
   },
   learning: {
     ...(await import('#lambdas/functions/learning/handler.ts')),
@@ -96,8 +96,8 @@ const loadAreas = async () => ({
     ...(await import('#lambdas/functions/questions/fields.ts')),
   },
   registration: {
-    ...(await import('#lambdas/functions/payments/handler.ts')),
-    ...(await import('#lambdas/functions/payments/fields.ts')),
+    ...(await import('#lambdas/functions/checkout/handler.ts')),
+    ...(await import('#lambdas/functions/checkout/fields.ts')),
   },
   testing: {
     ...(await import('#lambdas/functions/attempts/handler.ts')),

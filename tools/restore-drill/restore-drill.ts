@@ -1,0 +1,133 @@
+import type { TableDescription } from '@aws-sdk/client-dynamodb'
+import type { BackupTable } from '#tools/backup/scan-items.ts'
+import { compareCounts, countLines, totalOf } from './compare-counts.ts'
+import { countKinds, type KindCounts } from './count-kinds.ts'
+import type { Restores } from './restores.ts'
+import { deleteCommand, deleteOwnTable, describeTable, isActive, recoveryCommand, shapeOf } from './tables.ts'
+
+/** One eventually consistent read unit reads two times 4 KB; dollars a million units and a restored GB, in us-east-1. */
+const UNIT_BYTES = 8_192
+const UNITS_DOLLARS = 0.125
+const RESTORE_DOLLARS = 0.15
+const GB = 1_073_741_824
+
+/** What a drill needs and says. */
+export type DrillOptions = {
+  table: BackupTable
+  restores: Restores
+  /** The time to restore; the newest possible when absent. */
+  at?: Date
+  /** How much of each kind may differ, in percent. */
+  tolerancePercent: number
+  /** Whether the restored table stays. */
+  keep: boolean
+  say: (line: string) => void
+  /** Gets the restored table's name once it is there, and undefined once it is gone. */
+  onTable: (name: string | undefined) => void
+  /** Waits before the next look at the table. */
+  pause: () => Promise<void>
+  now: () => number
+}
+
+const number = new Intl.NumberFormat('en-US')
+const dollars = (amount: number) => `$${amount.toFixed(2)}`
+/** A time as a table's name may contain it: 20260131-0900. */
+const stamp = (time: number) => new Date(time).toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-')
+
+/** The name of the table that a drill of this time makes. */
+export const drillTableName = (table: string, now: number): string => `${table}-drill-${stamp(now)}`
+
+/** The time to restore, or the sentence that says why there is none. */
+async function timeOf({ table, restores, at }: DrillOptions): Promise<Date> {
+  const window = await restores.window(table.name)
+  if (window === undefined)
+    throw new Error(
+      `Point-in-time recovery is off for ${table.name}: nothing can be restored. Turn it on: ${recoveryCommand(table.name)}`,
+    )
+  const { from, to } = window
+  if (at && (at < from || at > to))
+    throw new Error(`${table.name} can be restored from ${from.toISOString()} to ${to.toISOString()}.`)
+  return at ?? to
+}
+
+function sayCost({ say }: DrillOptions, { TableSizeBytes: bytes = 0 }: TableDescription): void {
+  const units = Math.ceil((2 * bytes) / UNIT_BYTES)
+  const [reading, restoring] = [(units / 1_000_000) * UNITS_DOLLARS, (bytes / GB) * RESTORE_DOLLARS]
+  say(
+    `This takes about ${number.format(units)} read units (${dollars(reading)}) to count both tables, and ${dollars(restoring)} for the restore.`,
+  )
+}
+
+async function untilActive({ table, say, pause, now }: DrillOptions, target: string): Promise<TableDescription> {
+  const began = now()
+  for (;;) {
+    const restored = await describeTable(table.client, target)
+    if (restored && isActive(restored)) return restored
+    const minutes = Math.floor((now() - began) / 60_000)
+    say(`Restoring, ${minutes} min: ${target} is ${restored?.TableStatus ?? 'not there yet'}.`)
+    await pause()
+  }
+}
+
+async function count({ table: { client }, say }: DrillOptions, name: string) {
+  const { counts, units } = await countKinds({ client, name }, (items) => {
+    say(`Counting ${name}: ${number.format(items)} items …`)
+  })
+  say(`Counted ${name} with ${number.format(Math.ceil(units))} read units.`)
+  return counts
+}
+
+/** What the running table is: how it stands, and its counts from before the restore, when it had moved on least. */
+type Running = { source: TableDescription; counts: KindCounts }
+
+/** Compares both tables and says how they differ; whether the restored one is as it should be. */
+async function compare(options: DrillOptions, { source, counts }: Running, restored: TableDescription, at: Date) {
+  const { say, tolerancePercent } = options
+  const rows = compareCounts(counts, await count(options, restored.TableName ?? ''), tolerancePercent)
+  for (const line of countLines(rows)) say(line)
+  const totals = totalOf(rows)
+  const tooMuch = rows.filter(({ isExpected }) => !isExpected)
+  say(
+    `${number.format(totals.restored)} items were restored; the running table had ${number.format(totals.running)} when the drill began. It had moved on since ${at.toISOString()}: a kind may differ by ${tolerancePercent} % or ten items.`,
+  )
+  if (shapeOf(source) !== shapeOf(restored)) say('The keys or indexes of the tables differ.')
+  else if (totals.restored === 0 && totals.running > 0) say('The restored table is empty.')
+  else if (tooMuch.length > 0) say(`More differs than that: ${tooMuch.map(({ kind }) => kind).join(', ')}.`)
+  else return true
+  return false
+}
+
+/** Deletes the restored table, or says that it stays and how to delete it. */
+async function clear({ table, keep, say, onTable }: DrillOptions, target: string, id: string | undefined) {
+  if (keep) {
+    say(`${target} stays. Delete it later: ${deleteCommand(target)}`)
+    return
+  }
+  await deleteOwnTable(table.client, target, id)
+  onTable(undefined)
+  say(`${target} is deleted.`)
+}
+
+/**
+ * Restores the table into a new one, compares their counts of items by kind, and deletes the new one; whether all is as it should be.
+ * Throws a sentence where a drill is not possible, before anything is made; `onTable` knows at any time what is left.
+ */
+export async function restoreDrill(options: DrillOptions): Promise<boolean> {
+  const { table, restores, say, onTable, now } = options
+  const source = await describeTable(table.client, table.name)
+  if (!source) throw new Error(`There is no table ${table.name}.`)
+  const at = await timeOf(options)
+  const target = drillTableName(table.name, now())
+  if (await describeTable(table.client, target))
+    throw new Error(`There is a table ${target} already: it stays as it is.`)
+  say(`Restoring ${table.name} as of ${at.toISOString()} into ${target}.`)
+  sayCost(options, source)
+  const counts = await count(options, table.name)
+  const id = await restores.begin(table.name, target, at)
+  onTable(target)
+  const restored = await untilActive(options, target)
+  const isGood = await compare(options, { source, counts }, restored, at)
+  await clear(options, target, id)
+  say(isGood ? 'The drill passed: the table can be restored.' : 'The drill failed: see above.')
+  return isGood
+}
