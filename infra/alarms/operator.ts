@@ -43,6 +43,9 @@ export type AlarmRule = {
   isSilence?: boolean
 }
 
+/** What an alarm is called: also what is deployed before it may name it. */
+export const alarmNameOf = (environmentName: string, name: string): string => `Academy-${environmentName}-${name}`
+
 /** Adds the alarm `Academy-<environment>-<name>`. */
 export type Ring = (name: string, metric: IMetric, rule?: AlarmRule) => void
 
@@ -50,7 +53,7 @@ export type Ring = (name: string, metric: IMetric, rule?: AlarmRule) => void
 export function operatorAlarms(scope: Construct, environmentName: string, topic: ITopic): Ring {
   return (name, metric, { threshold = 1, periods = 1, isSilence = false } = {}) =>
     new Alarm(scope, `${name}Alarm`, {
-      alarmName: `Academy-${environmentName}-${name}`,
+      alarmName: alarmNameOf(environmentName, name),
       alarmDescription: `What to do: docs/runbooks.md, "${name}"`,
       metric,
       threshold,

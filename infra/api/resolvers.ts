@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type AppsyncFunction, type BaseDataSource, type GraphqlApi, Resolver } from 'aws-cdk-lib/aws-appsync'
-import type { Function } from 'aws-cdk-lib/aws-lambda'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { RESOLVERS_FOLDER } from '../bundling/project-folders.ts'
 import { resolverCode } from '../bundling/bundle-resolver.ts'
 import { listAdminFields } from './list-admin-fields.ts'
@@ -66,7 +66,7 @@ export function codeResolvers(resolvers: FieldResolvers, sources: Record<SourceN
 
 const INVOKE_FILE = join(RESOLVERS_FOLDER, 'shared', 'invoke-function.ts')
 
-type Answering = { name: string; fn: Function; fields: readonly string[] }
+type Answering = { name: string; fn: IFunction; fields: readonly string[] }
 
 /** Makes the function the resolver of its fields, all with the same few lines of APPSYNC_JS. */
 export function attachFields(api: GraphqlApi, resolvers: FieldResolvers, { name, fn, fields }: Answering): void {

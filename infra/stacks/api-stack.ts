@@ -26,6 +26,7 @@ import { examFunction } from '#infra/functions/exam-function.ts'
 import { graphqlApi } from '#infra/api/graphql-api.ts'
 import { operatorTopic } from '../alarms/operator.ts'
 import { paymentFunctions } from '#infra/functions/payment-functions.ts'
+import { releases } from '#infra/functions/release.ts'
 import { receiptSender } from '#infra/functions/receipt-sender.ts'
 import { TableSource } from '#infra/api/table-source.ts'
 import { upkeepFunctions } from '#infra/functions/upkeep-functions.ts'
@@ -62,8 +63,9 @@ export class ApiStack extends Stack {
     const { planning, calendar } = calendarFunctions(this, { data, environment })
     const functions = { registration: payments.registration, planning, ...this.tableFunctions(data, environment) }
     functions.users.addEnvironment('INVITATION_URL', linksUrl)
+    const release = releases(this, environment)
     const attach = (name: FieldFunction) =>
-      attachFields(this.api, resolvers, { name, fn: functions[name], fields: fields[name] })
+      attachFields(this.api, resolvers, { name, fn: release(name, functions[name]), fields: fields[name] })
     for (const name of FIELD_FUNCTIONS) attach(name)
     const { webhook, reconcile } = payments
     const watched = {

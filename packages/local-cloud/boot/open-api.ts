@@ -6,6 +6,7 @@ import { type AppSyncRuntime, createAppSync } from '../appsync/start-appsync.ts'
 import { isAllowed } from '../cloudformation/policies.ts'
 import { functionEnvironment } from '../lambda/function-environment.ts'
 import { FunctionFailure, payloadOf } from '../lambda/function-failure.ts'
+import { readQualifiers } from '../lambda/qualifiers.ts'
 import { readFunctions } from '../lambda/read-functions.ts'
 import { readSchedules } from '../lambda/read-schedules.ts'
 import { readStreams } from '../lambda/read-streams.ts'
@@ -33,6 +34,7 @@ export function openFunctions(
   const stripe: Record<string, string> = cardsUrl === undefined ? {} : { STRIPE_API_URL: cardsUrl }
   const functions = startFunctions({
     functions: readFunctions(model),
+    qualifiers: readQualifiers(model),
     environmentOf: (spec) => {
       const environment = functionEnvironment(spec, region, keys.ofRole(spec.roleArn), endpoints, secrets)
       // Links in mails lead to this cloud, whatever its port.

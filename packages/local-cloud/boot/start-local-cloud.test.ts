@@ -1,17 +1,11 @@
-import {
-  CognitoIdentityProviderClient,
-  ConfirmSignUpCommand,
-  InitiateAuthCommand,
-  SignUpCommand,
-} from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { at, parseJson, textOf, type Json } from '../shared/json.ts'
 import { temporaryFolder } from '../testing/build-model.ts'
 import { synthesizeFixture } from '../testing/fixture-app.ts'
+import { askApi, openBucket, signUp } from '../testing/fixture-client.ts'
 import { type LocalCloud, startLocalCloud } from './start-local-cloud.ts'
 
 const folder = temporaryFolder()
@@ -28,32 +22,7 @@ const boot = (fresh = false) =>
 const text = (...path: string[]): string => textOf(at(cloud().config, ...path)) ?? ''
 const output = (name: string): string => textOf(cloud().outputs[name]) ?? ''
 
-/** Signs a new person up and in; resolves with the access token. */
-async function signIn(email: string): Promise<string> {
-  const client = new CognitoIdentityProviderClient({
-    region: 'us-east-1',
-    endpoint: text('local', 'cognitoUrl'),
-    credentials: cloud().developer,
-  })
-  const ClientId = text('userPoolClientId')
-  const Password = 'Secret-123'
-  await client.send(
-    new SignUpCommand({ ClientId, Username: email, Password, UserAttributes: [{ Name: 'email', Value: email }] }),
-  )
-  const code = /\d{6}/.exec(cloud().outbox.list()[0]?.text ?? '')?.[0] ?? ''
-  await client.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }))
-  const AuthParameters = { USERNAME: email, PASSWORD: Password }
-  const { AuthenticationResult } = await client.send(
-    new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }),
-  )
-  return AuthenticationResult?.AccessToken ?? ''
-}
-
-async function graphql(query: string): Promise<Json> {
-  const headers = { 'content-type': 'application/json', authorization: state.token }
-  const response = await fetch(text('graphqlUrl'), { method: 'POST', headers, body: JSON.stringify({ query }) })
-  return parseJson(await response.text())
-}
+const graphql = (query: string): Promise<Json> => askApi(cloud(), state.token, query)
 
 async function findItem(pk: string) {
   const client = new DynamoDBClient({
@@ -72,7 +41,7 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'index.html'), '<p>app</p>')
   state.assembly = synthesizeFixture(folder)
   state.cloud = await boot()
-  state.token = await signIn('first@example.com')
+  state.token = await signUp(state.cloud, 'first@example.com')
 }, 120_000)
 afterAll(async () => {
   await state.cloud?.close()
@@ -95,6 +64,11 @@ describe('the local cloud', () => {
     expect(await graphql('{ note(id: "1") { text } shout(text: "hey") }')).toEqual({
       data: { note: { text: 'hello' }, shout: 'HEY!' },
     })
+  })
+
+  it('answers fields by the alias that their source names, and other calls by the function itself', async () => {
+    expect(await graphql('{ shout(text: "version") }')).toEqual({ data: { shout: '1' } })
+    expect(await cloud().invoke('worker', { arguments: { text: 'version' } })).toBe('$LATEST')
   })
 
   it('turns away who did not sign in', async () => {
@@ -182,22 +156,14 @@ describe('the local cloud', () => {
   })
 
   it('keeps everything over a restart and leaves nothing running', async () => {
-    const s3 = () =>
-      new S3Client({
-        region: 'us-east-1',
-        endpoint: cloud().endpoints['S3'] ?? '',
-        credentials: cloud().developer,
-        forcePathStyle: true,
-      })
-    await s3().send(new PutObjectCommand({ Bucket: output('Bucket'), Key: 'kept', Body: 'kept' }))
+    await openBucket(cloud()).put('kept', 'kept')
     const { url } = cloud()
     await cloud().close()
     await expect(fetch(url)).rejects.toThrow()
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(false)
     state.cloud = await boot()
     expect(await graphql('{ note(id: "1") { text } }')).toEqual({ data: { note: { text: 'hello' } } })
-    const object = await s3().send(new GetObjectCommand({ Bucket: output('Bucket'), Key: 'kept' }))
-    expect(await object.Body?.transformToString()).toBe('kept')
+    expect(await openBucket(cloud()).read('kept')).toBe('kept')
   }, 60_000)
 
   it('forgets everything when it is to start fresh', async () => {

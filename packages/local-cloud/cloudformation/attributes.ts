@@ -17,7 +17,9 @@ const arnPaths: Record<string, (subject: Subject) => string> = {
   'AWS::Events::Rule': ({ name }) => `events:R:A:rule/${name}`,
   'AWS::IAM::ManagedPolicy': ({ name }) => `iam::A:policy/${name}`,
   'AWS::IAM::Role': ({ name }) => `iam::A:role/${name}`,
+  'AWS::Lambda::Alias': ({ name }) => `lambda:R:A:function:${name}`,
   'AWS::Lambda::Function': ({ name }) => `lambda:R:A:function:${name}`,
+  'AWS::Lambda::Version': ({ name }) => `lambda:R:A:function:${name}`,
   'AWS::Logs::LogGroup': ({ name }) => `logs:R:A:log-group:${name}:*`,
   'AWS::S3::Bucket': ({ name }) => `s3:::${name}`,
   'AWS::SNS::Topic': ({ name }) => `sns:R:A:${name}`,
@@ -41,6 +43,8 @@ export function arnOf(subject: Subject): string {
 const refIsArn = [
   'AWS::AppSync::GraphQLApi',
   'AWS::IAM::ManagedPolicy',
+  'AWS::Lambda::Alias',
+  'AWS::Lambda::Version',
   'AWS::SNS::Topic',
   'AWS::SecretsManager::Secret',
 ]
@@ -79,6 +83,8 @@ const attributes: Record<string, Record<string, (subject: Subject) => string>> =
   'AWS::DynamoDB::GlobalTable': { StreamArn: streamArn, TableId: ({ name }) => name },
   'AWS::DynamoDB::Table': { StreamArn: streamArn },
   'AWS::IAM::Role': { RoleId: ({ name }) => name },
+  'AWS::Lambda::Alias': { AliasArn: arnOf },
+  'AWS::Lambda::Version': { FunctionArn: arnOf, Version: ({ name }) => name.split(':').at(-1) ?? '' },
   'AWS::Lambda::Url': {
     FunctionUrl: ({ place, logicalId }) => `${place.origin}/_local/functions/${logicalId}/`,
   },

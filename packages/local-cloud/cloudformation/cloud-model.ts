@@ -10,6 +10,8 @@ export type CloudResource = {
   /** The ARN, where the kind has one; otherwise an empty text. */
   arn: string
   properties: JsonObject
+  /** How CloudFormation carries out an update, where the template says so. */
+  updatePolicy?: JsonObject
 }
 
 /** The whole cloud as the synthesized assembly describes it. */
@@ -40,9 +42,9 @@ export function resourcesOf(model: CloudModel, kind: string): CloudResource[] {
   return model.resources.filter((resource) => resource.kind === kind)
 }
 
-/** The resource with this ARN (a version or alias qualifier is ignored), `Ref` or logical id; undefined when there is none. */
+/** The resource with this ARN (a version or an alias of a function has its own), `Ref` or logical id; undefined when there is none. */
 export function findResource(model: CloudModel, id: string): CloudResource | undefined {
-  const plain = /^(arn:aws:lambda:[^:]*:[^:]*:function:[^:]+):/.exec(id)?.[1] ?? id
+  const plain = /^(arn:aws:lambda:[^:]*:[^:]*:function:[^:]+):\$LATEST$/.exec(id)?.[1] ?? id
   const matches = ({ arn, logicalId, ref }: CloudResource) => arn === plain || logicalId === plain || ref === plain
   return model.resources.find((resource) => plain !== '' && matches(resource))
 }

@@ -3,6 +3,9 @@ import { stableId } from './stable-id.ts'
 /** The property that holds a resource's own name, by kind; a resource without one is named after its stack and logical id. */
 const nameProperties: Record<string, string> = {
   'AWS::AppSync::DataSource': 'Name',
+  'AWS::CloudWatch::Alarm': 'AlarmName',
+  'AWS::CodeDeploy::Application': 'ApplicationName',
+  'AWS::CodeDeploy::DeploymentGroup': 'DeploymentGroupName',
   'AWS::Cognito::UserPoolGroup': 'GroupName',
   'AWS::DynamoDB::Table': 'TableName',
   'AWS::DynamoDB::GlobalTable': 'TableName',
@@ -22,6 +25,17 @@ const nameProperties: Record<string, string> = {
 /** Where a resource of this kind may carry a name of its own. */
 export function nameProperty(kind: string): string | undefined {
   return nameProperties[kind]
+}
+
+/** The number of a function's version: a template describes one, so it is the first. */
+const firstVersion = '1'
+
+/** The name of a function's version or alias, `<function>:<number or alias>`; undefined for other kinds. */
+export function qualifiedName(kind: string, property: (name: string) => string | undefined): string | undefined {
+  if (kind !== 'AWS::Lambda::Alias' && kind !== 'AWS::Lambda::Version') return undefined
+  const qualifier = kind === 'AWS::Lambda::Version' ? firstVersion : property('Name')
+  // The function may be named by its ARN, whose last part is the name.
+  return `${property('FunctionName')?.split(':').at(-1) ?? ''}:${qualifier ?? ''}`
 }
 
 /** The name CloudFormation would make up; here it is the same at every start, so that stored data stays valid. */

@@ -13,9 +13,16 @@ const logsStatement: JsonObject = {
   Resource: '*',
 }
 
+/** Nothing takes CodeDeploy's role here; a rehearsal moves aliases itself. */
+const releaseStatements: JsonObject[] = [
+  { Effect: 'Allow', Action: ['cloudwatch:DescribeAlarms', 'lambda:GetAlias', 'lambda:UpdateAlias'], Resource: '*' },
+]
+
 /** Managed policies of AWS that stacks attach to roles, by the end of their ARN. */
 const managedPolicies: Record<string, JsonObject[]> = {
   AWSAppSyncPushToCloudWatchLogs: [logsStatement],
+  AWSCodeDeployRoleForLambda: releaseStatements,
+  AWSCodeDeployRoleForLambdaLimited: releaseStatements,
   AWSLambdaBasicExecutionRole: [logsStatement],
   AWSLambdaVPCAccessExecutionRole: [logsStatement],
   AWSXRayDaemonWriteAccess: [{ Effect: 'Allow', Action: 'xray:*', Resource: '*' }],

@@ -81,9 +81,29 @@ describe('the model of the cloud', () => {
     expect(new Set(roles.map(({ arn }) => arn)).size).toBe(2)
   })
 
-  it('finds a function by a qualified ARN', () => {
-    const model = read({ Resources: { Fn: { Type: 'AWS::Lambda::Function' } } })
-    expect(findResource(model, `${model.resources[0]?.arn ?? ''}:live`)?.logicalId).toBe('Fn')
+  it('finds a function by the ARN of its newest version, and an alias by its own', () => {
+    const FunctionName = { Ref: 'Fn' }
+    const FunctionVersion = { 'Fn::GetAtt': ['Number', 'Version'] }
+    const model = read({
+      Resources: {
+        Fn: { Type: 'AWS::Lambda::Function' },
+        Number: { Type: 'AWS::Lambda::Version', Properties: { FunctionName } },
+        Live: {
+          Type: 'AWS::Lambda::Alias',
+          Properties: { FunctionName: { 'Fn::GetAtt': ['Fn', 'Arn'] }, FunctionVersion, Name: 'live' },
+          UpdatePolicy: { CodeDeployLambdaAliasUpdate: { ApplicationName: FunctionName } },
+        },
+      },
+    })
+    const arn = model.resources[0]?.arn ?? ''
+    expect(findResource(model, `${arn}:$LATEST`)?.logicalId).toBe('Fn')
+    const number = { logicalId: 'Number', arn: `${arn}:1`, ref: `${arn}:1` }
+    expect(findResource(model, `${arn}:1`)).toMatchObject(number)
+    expect(findResource(model, `${arn}:live`)).toMatchObject({
+      ...{ logicalId: 'Live', ref: `${arn}:live`, properties: { FunctionVersion: '1' } },
+      updatePolicy: { CodeDeployLambdaAliasUpdate: { ApplicationName: 's0-Fn' } },
+    })
+    expect(findResource(model, `${arn}:other`)).toBeUndefined()
   })
 
   it('refuses a kind that it has no service for', () => {

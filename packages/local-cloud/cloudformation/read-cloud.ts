@@ -3,7 +3,7 @@ import { arnOf, attributeOf, distributionHost, refOf, type Subject } from './att
 import { BrokenTemplate } from './broken-template.ts'
 import type { CloudModel, CloudResource, Place, Resolved, Template } from './cloud-model.ts'
 import { isInert, isServed } from './inert-kinds.ts'
-import { generatedName, nameProperty } from './physical-name.ts'
+import { generatedName, nameProperty, qualifiedName } from './physical-name.ts'
 import { readAssembly } from './read-assembly.ts'
 import { resolveValue, type Scope } from './resolve-value.ts'
 
@@ -53,9 +53,12 @@ function subjectOf(logicalId: string, template: Template, scope: Scope, place: P
   const resource = at(template.body, 'Resources', logicalId)
   const kind = textOf(at(resource, 'Type'))
   if (kind === undefined) return undefined
-  const own = at(resource, 'Properties', nameProperty(kind) ?? '')
-  const given = own === undefined ? undefined : resolveValue(own, scope)
-  const name = textOf(given) ?? generatedName(kind, template.stack, logicalId)
+  const property = (name: string): string | undefined => {
+    const own = at(resource, 'Properties', name)
+    return own === undefined ? undefined : textOf(resolveValue(own, scope))
+  }
+  const given = qualifiedName(kind, property) ?? property(nameProperty(kind) ?? '')
+  const name = given ?? generatedName(kind, template.stack, logicalId)
   return { kind, logicalId, stack: template.stack, name, place }
 }
 
@@ -137,7 +140,11 @@ function readResource(logicalId: string, template: Template, scope: Scope, place
     throw new BrokenTemplate(`${stack}/${logicalId} is a ${kind}, and the local cloud has no service for it.`)
   }
   const properties = placeSite(resolveValue(at(declared, 'Properties') ?? {}, scope) ?? {}, place)
-  return { stack, logicalId, kind, ref: refOf(subject), arn: arnOf(subject), properties: objectOf(properties) }
+  const update = at(declared, 'UpdatePolicy')
+  return {
+    ...{ stack, logicalId, kind, ref: refOf(subject), arn: arnOf(subject), properties: objectOf(properties) },
+    ...(update === undefined ? {} : { updatePolicy: objectOf(resolveValue(update, scope)) }),
+  }
 }
 
 /** Resolves the templates of several stacks, which may import from each other, into one model. Throws BrokenTemplate. */

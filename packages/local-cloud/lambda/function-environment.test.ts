@@ -20,6 +20,7 @@ describe('the environment of a function', () => {
       logicalId: 'F',
       name: 'f',
       arn: 'a',
+      version: '7',
       title: 'F',
       handler: 'index.handler',
       folder: '/f',
@@ -43,6 +44,7 @@ describe('the environment of a function', () => {
       AWS_ACCESS_KEY_ID: 'LOCALFROLE',
       AWS_ENDPOINT_URL_S3: 'http://s3',
       AWS_LAMBDA_FUNCTION_NAME: 'f',
+      AWS_LAMBDA_FUNCTION_VERSION: '7',
     })
     expect(environment).not.toHaveProperty('NODE_OPTIONS')
   })

@@ -36,7 +36,7 @@ export function functionEnvironment(
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     AWS_LAMBDA_FUNCTION_NAME: spec.name,
-    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    AWS_LAMBDA_FUNCTION_VERSION: spec.version,
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(spec.memoryMegabytes),
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${spec.name}`,
     AWS_LAMBDA_LOG_STREAM_NAME: 'local',

@@ -32,6 +32,13 @@ beforeAll(async () => {
 })
 afterAll(() => state.server?.close())
 
+it('a function URL of an alias calls the alias', () => {
+  const TargetFunctionArn = { 'Fn::GetAtt': ['Fn', 'Arn'] }
+  const Properties = { TargetFunctionArn, Qualifier: 'live', AuthType: 'NONE' }
+  const model = testModel({ Fn: { Type: 'AWS::Lambda::Function' }, Url: { Type: 'AWS::Lambda::Url', Properties } })
+  expect(readFunctionUrls(model)[0]?.functionArn).toMatch(/:function:test-Fn:live$/)
+})
+
 const ask = (path: string, init: RequestInit = {}) => fetch(`${state.server?.url ?? ''}${path}`, init)
 
 describe('a function URL', () => {

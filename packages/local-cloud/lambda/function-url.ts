@@ -22,11 +22,14 @@ export type FunctionUrl = { logicalId: string; functionArn: string; isPublic: bo
 
 /** Reads the function URLs of the template. */
 export function readFunctionUrls(model: CloudModel): FunctionUrl[] {
-  return resourcesOf(model, 'AWS::Lambda::Url').map(({ logicalId, properties }) => ({
-    logicalId,
-    functionArn: textOf(properties['TargetFunctionArn']) ?? '',
-    isPublic: properties['AuthType'] === 'NONE',
-  }))
+  return resourcesOf(model, 'AWS::Lambda::Url').map(({ logicalId, properties }) => {
+    const alias = textOf(properties['Qualifier'])
+    return {
+      logicalId,
+      functionArn: `${textOf(properties['TargetFunctionArn']) ?? ''}${alias === undefined ? '' : `:${alias}`}`,
+      isPublic: properties['AuthType'] === 'NONE',
+    }
+  })
 }
 
 const largestBody = 6 * 1024 * 1024

@@ -18,7 +18,7 @@ function readFacts(value: unknown): WorkerFacts {
     file: text('file'),
     exportName: text('exportName'),
     functionName: text('functionName'),
-    arn: text('arn'),
+    version: text('version'),
     memoryMegabytes: typeof memory === 'number' ? memory : 128,
     sourceMaps: facts['sourceMaps'] === true,
     logsJson: facts['logsJson'] === true,
@@ -77,8 +77,8 @@ function isHandler(value: unknown): value is Handler {
 function contextOf(job: Job): Record<string, unknown> {
   return {
     functionName: facts.functionName,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: facts.arn,
+    functionVersion: facts.version,
+    invokedFunctionArn: job.arn,
     memoryLimitInMB: String(facts.memoryMegabytes),
     awsRequestId: job.id,
     logGroupName: `/aws/lambda/${facts.functionName}`,

@@ -6,15 +6,15 @@ export type FunctionError = { errorType: string; errorMessage: string; trace: st
 /** How an invocation ended. */
 export type Outcome = { ok: true; payload: Json } | { ok: false; error: FunctionError }
 
-/** What is sent to a worker for one invocation. */
-export type Job = { id: string; event: string; deadline: number }
+/** What is sent to a worker for one invocation; `arn` is what the function was called by. */
+export type Job = { id: string; event: string; deadline: number; arn: string }
 
 /** What a worker is started with. */
 export type WorkerFacts = {
   file: string
   exportName: string
   functionName: string
-  arn: string
+  version: string
   memoryMegabytes: number
   sourceMaps: boolean
   logsJson: boolean

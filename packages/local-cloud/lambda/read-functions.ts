@@ -1,5 +1,6 @@
 import { at, numberOf, objectOf, textOf, type Json } from '../shared/json.ts'
 import { resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
+import { latestVersion } from './qualifiers.ts'
 import { findAsset } from '../cloudformation/find-asset.ts'
 
 /** One function of the template, ready to run. */
@@ -7,6 +8,8 @@ export type FunctionSpec = {
   logicalId: string
   name: string
   arn: string
+  /** The version that runs: `$LATEST`, or a number for calls through an alias. */
+  version: string
   /** Logical id without the hash CDK adds; names the log file. */
   title: string
   /** `index.handler` */
@@ -43,6 +46,7 @@ export function readFunctions(model: CloudModel): FunctionSpec[] {
       logicalId,
       name: ref,
       arn,
+      version: latestVersion,
       title: logicalId.replace(/[0-9A-F]{8}$/, ''),
       handler: textOf(properties['Handler']) ?? 'index.handler',
       folder: findAsset(model, at(properties, 'Code', 'S3Key')),

@@ -11,7 +11,7 @@ const logFolder = join(folder, 'logs')
 const bundles: Record<string, [file: string, code: string]> = {
   Echo: [
     'index.mjs',
-    `export const handler = async (event, context) => ({ event, name: context.functionName, left: context.getRemainingTimeInMillis(), id: context.awsRequestId })`,
+    `export const handler = async (event, context) => ({ event, name: context.functionName, left: context.getRemainingTimeInMillis(), id: context.awsRequestId, version: [context.functionVersion, process.env.VERSION], arn: context.invokedFunctionArn })`,
   ],
   CommonJs: ['index.js', `const path = require('node:path'); exports.handler = async () => path.basename(__filename)`],
   Callback: [
@@ -63,6 +63,7 @@ const specs = Object.entries(bundles).map(([logicalId, [file, code]]): FunctionS
     logicalId,
     name: `name-${logicalId}`,
     arn: `arn:aws:lambda:us-east-1:000000000000:function:name-${logicalId}`,
+    version: '$LATEST',
     title: logicalId,
     handler: 'index.handler',
     folder: join(folder, logicalId),
@@ -74,21 +75,53 @@ const specs = Object.entries(bundles).map(([logicalId, [file, code]]): FunctionS
     logsJson: logicalId === 'TalksJson',
   }
 })
-const functions = startFunctions({ functions: specs, environmentOf: () => ({ OWN: 'mine' }), logFolder, quiet: true })
+const functions = startFunctions({
+  functions: specs,
+  qualifiers: [
+    { functionName: 'name-Echo', qualifier: 'live', version: '3' },
+    { functionName: 'name-Echo', qualifier: '3', version: '3' },
+    { functionName: 'name-Echo', qualifier: 'newest', version: '$LATEST' },
+    { functionName: 'name-Waits', qualifier: 'live', version: '1' },
+  ],
+  environmentOf: ({ version }) => ({ OWN: 'mine', VERSION: version }),
+  logFolder,
+  quiet: true,
+})
 afterAll(() => functions.close())
 
 describe('a function', () => {
-  it('is given event and context, by ARN, qualified ARN, name or logical id', async () => {
+  it('is given event and context, by ARN, name or logical id', async () => {
     for (const id of [
       'Echo',
       'name-Echo',
       'arn:aws:lambda:us-east-1:000000000000:function:name-Echo',
-      'arn:aws:lambda:us-east-1:000000000000:function:name-Echo:live',
+      'arn:aws:lambda:us-east-1:000000000000:function:name-Echo:$LATEST',
+      'name-Echo:newest',
     ]) {
       const outcome = await functions.invoke(id, { n: 1 })
-      expect(outcome).toMatchObject({ ok: true, payload: { event: { n: 1 }, name: 'name-Echo' } })
+      const version = ['$LATEST', '$LATEST']
+      expect(outcome).toMatchObject({ ok: true, payload: { event: { n: 1 }, name: 'name-Echo', version } })
     }
     expect(await functions.invoke('Echo', {})).toMatchObject({ payload: { left: expect.closeTo(1_000, -2) as number } })
+  })
+
+  it('is called by an alias or a version, with that version’s number', async () => {
+    const arn = 'arn:aws:lambda:us-east-1:000000000000:function:name-Echo'
+    for (const id of [`${arn}:live`, 'name-Echo:live', 'Echo:live']) {
+      const outcome = await functions.invoke(id, {})
+      expect(outcome).toMatchObject({ ok: true, payload: { version: ['3', '3'], arn: `${arn}:live` } })
+    }
+    expect(await functions.invoke(`${arn}:3`, {})).toMatchObject({ payload: { version: ['3', '3'], arn: `${arn}:3` } })
+  })
+
+  it('is not found by an alias or a version that it does not have', async () => {
+    const arn = 'arn:aws:lambda:us-east-1:000000000000:function:name-Echo'
+    for (const qualifier of ['other', '4', ''])
+      expect(await functions.invoke(`Echo:${qualifier}`, {})).toMatchObject({
+        ok: false,
+        error: { errorType: 'ResourceNotFoundException', errorMessage: `Function not found: ${arn}:${qualifier}` },
+      })
+    expect(await functions.invoke('Counter:live', {})).toMatchObject({ ok: false })
   })
 
   it.each([
@@ -128,8 +161,8 @@ describe('a function', () => {
     expect(await functions.invoke('Counter', {})).toMatchObject({ payload: 2 })
   })
 
-  it('runs one event at a time in each instance, and as many instances as it may', async () => {
-    const outcomes = await Promise.all([1, 2, 3].map(() => functions.invoke('Waits', {})))
+  it('runs one event at a time in each instance, and as many instances as it may, whichever their version', async () => {
+    const outcomes = await Promise.all(['Waits', 'Waits:live', 'Waits'].map((id) => functions.invoke(id, {})))
     const spans = outcomes.map((outcome) =>
       outcome.ok && Array.isArray(outcome.payload) ? outcome.payload.map(Number) : [],
     )

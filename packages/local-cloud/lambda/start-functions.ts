@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { createFunctionClock, type FunctionClock } from './function-clock.ts'
 import { openFunctionLog, type FunctionLog } from './function-log.ts'
 import type { Outcome } from './invocation.ts'
+import { latestVersion, type Qualifier, splitQualifier } from './qualifiers.ts'
 import type { FunctionSpec } from './read-functions.ts'
 import { startWorker, type FunctionWorker } from './start-worker.ts'
 
 export type FunctionsOptions = {
   functions: FunctionSpec[]
+  /** The versions and aliases by which functions may be called, too. */
+  qualifiers?: Qualifier[]
   /** The whole environment of a function: the template's variables, endpoints, credentials, region. */
   environmentOf: (spec: FunctionSpec) => Record<string, string>
   logFolder: string
@@ -14,7 +17,10 @@ export type FunctionsOptions = {
 }
 
 export type Functions = {
-  /** Runs a function, named by ARN, name or logical id, with one event, given to it as JSON. Never throws for what the function does. */
+  /**
+   * Runs a function, named by ARN, name or logical id, each perhaps with an alias or a version's number behind it, with one event, given
+   * to it as JSON. Never throws for what the function does.
+   */
   invoke: (id: string, event: unknown) => Promise<Outcome>
   /** What functions take for the time. */
   clock: FunctionClock
@@ -23,33 +29,37 @@ export type Functions = {
   close: () => Promise<void>
 }
 
-type Pool = {
-  spec: FunctionSpec
-  log: FunctionLog
-  warm: FunctionWorker[]
-  running: number
-  waiting: (() => void)[]
-  lastUse: number
-}
+/** What the versions of a function share: its log, and how many of it may run at once. */
+type Shared = { spec: FunctionSpec; log: FunctionLog; running: number; waiting: (() => void)[] }
+
+/** The instances of one version. */
+type Pool = { shared: Shared; spec: FunctionSpec; warm: FunctionWorker[]; lastUse: number }
 
 const sweepEvery = 10_000
 const keepWarm = 300_000
 const keepSpare = 30_000
 
+const notFound = (arn: string): Outcome => ({
+  ok: false,
+  error: { errorType: 'ResourceNotFoundException', errorMessage: `Function not found: ${arn}`, trace: [] },
+})
+
 /** Starts the function runner: warm workers, one invocation at a time each, a few at once for each function. */
 export function startFunctions(options: FunctionsOptions): Functions {
-  const pools = new Map<string, Pool>()
+  const known = new Map<string, Shared>()
+  const logs: FunctionLog[] = []
   for (const spec of options.functions) {
     const log = openFunctionLog(options.logFolder, spec.title, options.quiet)
-    const pool: Pool = { spec, log, warm: [], running: 0, waiting: [], lastUse: 0 }
-    for (const key of [spec.arn, spec.name, spec.logicalId]) pools.set(key, pool)
+    logs.push(log)
+    const shared: Shared = { spec, log, running: 0, waiting: [] }
+    for (const key of [spec.arn, spec.name, spec.logicalId]) known.set(key, shared)
   }
-  const distinct = (): Pool[] => [...new Set(pools.values())]
+  const pools = new Map<string, Pool>()
   const clock = createFunctionClock()
   let closed = false
 
   const sweep = setInterval(() => {
-    for (const pool of distinct()) {
+    for (const pool of pools.values()) {
       const idle = Date.now() - pool.lastUse
       const keep = idle > keepWarm ? 0 : idle > keepSpare ? 1 : pool.warm.length
       for (const worker of pool.warm.splice(keep)) void worker.stop()
@@ -57,35 +67,49 @@ export function startFunctions(options: FunctionsOptions): Functions {
   }, sweepEvery)
   sweep.unref()
 
-  const take = async (pool: Pool): Promise<FunctionWorker> => {
-    while (pool.running >= pool.spec.concurrency) await new Promise<void>((resolve) => pool.waiting.push(resolve))
-    pool.running += 1
-    return pool.warm.pop() ?? startWorker(pool.spec, options.environmentOf(pool.spec), pool.log, clock)
+  const versionBehind = (functionName: string, qualifier: string): string | undefined => {
+    if (qualifier === latestVersion) return latestVersion
+    return options.qualifiers?.find((known) => known.functionName === functionName && known.qualifier === qualifier)
+      ?.version
+  }
+
+  const poolOf = (shared: Shared, version: string): Pool => {
+    const key = `${shared.spec.arn}:${version}`
+    const pool = pools.get(key) ?? { shared, spec: { ...shared.spec, version }, warm: [], lastUse: 0 }
+    pools.set(key, pool)
+    return pool
+  }
+
+  const take = async ({ shared, spec, warm }: Pool): Promise<FunctionWorker> => {
+    while (shared.running >= spec.concurrency) await new Promise<void>((resolve) => shared.waiting.push(resolve))
+    shared.running += 1
+    return warm.pop() ?? startWorker(spec, options.environmentOf(spec), shared.log, clock)
   }
 
   const give = (pool: Pool, worker: FunctionWorker): void => {
-    pool.running -= 1
+    pool.shared.running -= 1
     pool.lastUse = Date.now()
     if (closed) void worker.stop()
     else if (!worker.isGone()) pool.warm.push(worker)
-    pool.waiting.shift()?.()
+    pool.shared.waiting.shift()?.()
   }
 
   const invoke = async (id: string, event: unknown): Promise<Outcome> => {
-    const pool = pools.get(id) ?? pools.get(id.replace(/:[^:]*$/, ''))
-    if (pool === undefined) {
-      return {
-        ok: false,
-        error: { errorType: 'ResourceNotFoundException', errorMessage: `Function not found: ${id}`, trace: [] },
-      }
-    }
+    const { name, qualifier } = splitQualifier(id)
+    const shared = known.get(name)
+    if (shared === undefined) return notFound(id)
+    const arn = qualifier === latestVersion ? shared.spec.arn : `${shared.spec.arn}:${qualifier}`
+    const version = versionBehind(shared.spec.name, qualifier)
+    if (version === undefined) return notFound(arn)
+    const pool = poolOf(shared, version)
     const worker = await take(pool)
     const started = performance.now()
     const requestId = randomUUID()
     try {
-      const outcome = await worker.run(requestId, JSON.stringify(event ?? null))
+      const outcome = await worker.run(requestId, JSON.stringify(event ?? null), arn)
       const how = outcome.ok ? 'ok' : `failed: ${outcome.error.errorType}: ${outcome.error.errorMessage}`
-      pool.log.write(`${new Date().toISOString()} ${requestId} ${(performance.now() - started).toFixed(0)} ms ${how}\n`)
+      const line = `${new Date().toISOString()} ${requestId} ${(performance.now() - started).toFixed(0)} ms ${how}\n`
+      shared.log.write(line)
       return outcome
     } finally {
       give(pool, worker)
@@ -99,8 +123,8 @@ export function startFunctions(options: FunctionsOptions): Functions {
     close: async () => {
       closed = true
       clearInterval(sweep)
-      await Promise.all(distinct().flatMap((pool) => pool.warm.splice(0).map((worker) => worker.stop())))
-      for (const pool of distinct()) pool.log.close()
+      await Promise.all([...pools.values()].flatMap((pool) => pool.warm.splice(0).map((worker) => worker.stop())))
+      for (const log of logs) log.close()
     },
   }
 }

@@ -26,8 +26,8 @@ function bundleWorker(): string {
 
 /** One warm instance of a function. */
 export type FunctionWorker = {
-  /** Runs one job; the instance is gone afterwards when it timed out or crashed. */
-  run: (id: string, event: string) => Promise<Outcome>
+  /** Runs one job, called by this ARN; the instance is gone afterwards when it timed out or crashed. */
+  run: (id: string, event: string, arn: string) => Promise<Outcome>
   isGone: () => boolean
   stop: () => Promise<void>
 }
@@ -39,7 +39,7 @@ function factsOf(spec: FunctionSpec): WorkerFacts {
     file: names.find((name) => existsSync(name)) ?? join(spec.folder, `${module}.js`),
     exportName,
     functionName: spec.name,
-    arn: spec.arn,
+    version: spec.version,
     memoryMegabytes: spec.memoryMegabytes,
     sourceMaps: (spec.environment['NODE_OPTIONS'] ?? '').includes('--enable-source-maps'),
     logsJson: spec.logsJson,
@@ -121,7 +121,7 @@ export function startWorker(
     gone = true
     await worker.terminate()
   }
-  const run = async (id: string, event: string): Promise<Outcome> => {
+  const run = async (id: string, event: string, arn: string): Promise<Outcome> => {
     const outcome = new Promise<Outcome>((resolve) => {
       finish = resolve
     })
@@ -131,7 +131,7 @@ export function startWorker(
       return { ok: false, error: loadError }
     }
     if (gone) return outcome
-    const job: Job = { id, event, deadline: Date.now() + spec.timeoutSeconds * 1_000 }
+    const job: Job = { id, event, deadline: Date.now() + spec.timeoutSeconds * 1_000, arn }
     const timer = setTimeout(() => {
       const seconds = spec.timeoutSeconds.toFixed(2)
       log.error(`${id} Task timed out after ${seconds} seconds\n`)

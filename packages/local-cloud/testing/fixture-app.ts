@@ -6,19 +6,23 @@ import {
   GraphqlApi,
   AuthorizationType,
 } from 'aws-cdk-lib/aws-appsync'
+import { LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy'
 import { UserPool } from 'aws-cdk-lib/aws-cognito'
 import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
-import { Code, Function, FunctionUrlAuthType, Runtime, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { Code, Function, FunctionUrlAuthType, type IFunction, Runtime, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const schema = `
-type Query { note(id: ID!): Note  shout(text: String!): String }
+/** A template of the fixture: the second one answers `shout` otherwise and has one field more, `whisper`. */
+export type FixtureTemplate = 'first' | 'second'
+
+const schemaOf = (template: FixtureTemplate) => `
+type Query { note(id: ID!): Note  shout(text: String!): String ${template === 'second' ? 'whisper(text: String!): String' : ''} }
 type Mutation { putNote(id: ID!, text: String!): Note }
 type Note { id: ID! text: String }
 schema { query: Query mutation: Mutation }
@@ -38,8 +42,8 @@ export function request(ctx) { return { operation: 'GetItem', key: util.dynamodb
 export function response(ctx) { return ctx.result }
 `
 
-/** The function of the fixture: it returns what it was given, keeps stream records in its table and reads its secret. */
-const handler = `
+/** The function of the fixture: it answers its fields, returns what it was given, keeps stream records in its table and reads its secret. */
+const handlerOf = (template: FixtureTemplate) => `
 import { createRequire } from 'node:module'
 const require = createRequire(${JSON.stringify(import.meta.url)})
 const { DynamoDBClient, PutItemCommand, DeleteItemCommand } = require('@aws-sdk/client-dynamodb')
@@ -52,17 +56,27 @@ export const handler = async (event) => {
     if (!dynamodb.Keys.pk.S.startsWith('NOTE#')) continue
     await db.send(new PutItemCommand({ TableName: process.env.TABLE_NAME, Item: { pk: { S: 'SEEN#' + dynamodb.Keys.pk.S }, sk: { S: 'META' } } }))
   }
-  if (event.arguments) return event.arguments.text.toUpperCase() + '!'
+  if (event.arguments?.text === 'version') return process.env.AWS_LAMBDA_FUNCTION_VERSION
+  if (event.info?.fieldName === 'whisper') return event.arguments.text.toLowerCase()
+  if (event.arguments) return event.arguments.text.toUpperCase() + '${template === 'second' ? '!!' : '!'}'
   return { event, stripe: process.env.STRIPE_API_URL ?? null }
 }
 `
 
+/** The alias that fields are answered by, with a deployment group. */
+function aliasOf(fn: Function): IFunction {
+  const alias = fn.addAlias('live')
+  new LambdaDeploymentGroup(fn, 'Release', { alias })
+  return alias as IFunction
+}
+
 /** A small application with one of everything the local cloud serves, in two stacks. */
-export function synthesizeFixture(folder: string): string {
-  const source = join(folder, 'source')
+export function synthesizeFixture(folder: string, template: FixtureTemplate = 'first'): string {
+  const source = join(folder, `source-${template}`)
+  const outdir = join(folder, template === 'first' ? 'cdk.out' : 'cdk.out.second')
   mkdirSync(source, { recursive: true })
-  writeFileSync(join(source, 'index.mjs'), handler)
-  const app = new App({ outdir: join(folder, 'cdk.out') })
+  writeFileSync(join(source, 'index.mjs'), handlerOf(template))
+  const app = new App({ outdir })
   const env = { region: 'us-east-1' }
   const data = new Stack(app, 'Fixture-data', { env })
   const text = (name: string) => ({ name, type: AttributeType.STRING })
@@ -78,8 +92,8 @@ export function synthesizeFixture(folder: string): string {
   const secret = new Secret(data, 'StripeKeys')
 
   const api = new Stack(app, 'Fixture-api', { env })
-  const schemaFile = join(folder, 'schema.graphql')
-  writeFileSync(schemaFile, schema)
+  const schemaFile = join(source, 'schema.graphql')
+  writeFileSync(schemaFile, schemaOf(template))
   const userPoolConfig = { userPool: users }
   const defaultAuthorization = { authorizationType: AuthorizationType.USER_POOL, userPoolConfig }
   const { tableArn, tableStreamArn = '' } = table
@@ -111,7 +125,9 @@ export function synthesizeFixture(folder: string): string {
     })
   resolve('Query', 'note', note)
   resolve('Mutation', 'putNote', putNote)
-  graphql.addLambdaDataSource('worker', fn).createResolver('shout', { typeName: 'Query', fieldName: 'shout' })
+  const live = graphql.addLambdaDataSource('worker', aliasOf(fn))
+  for (const fieldName of ['shout', ...(template === 'second' ? ['whisper'] : [])])
+    live.createResolver(fieldName, { typeName: 'Query', fieldName })
   const config = {
     env: 'dev',
     userPoolId: users.userPoolId,
@@ -124,5 +140,5 @@ export function synthesizeFixture(folder: string): string {
   new CfnOutput(api, 'TableName', { value: table.tableName })
   new CfnOutput(api, 'Bucket', { value: bucket.bucketName })
   app.synth()
-  return join(folder, 'cdk.out')
+  return outdir
 }

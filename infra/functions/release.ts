@@ -1,0 +1,59 @@
+import { Annotations, RemovalPolicy } from 'aws-cdk-lib'
+import { Alarm } from 'aws-cdk-lib/aws-cloudwatch'
+import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Alias, type Function, type IFunction } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import { alarmNameOf } from '#infra/alarms/operator.ts'
+import type { Environment } from '#infra/environments.ts'
+import type { FieldFunction } from './functions.ts'
+
+/** The alias of a released function, which AppSync calls. */
+export const LIVE = 'live'
+
+/** Makes a function that answers fields one that is released step by step, and returns what AppSync calls. */
+export type Release = (name: FieldFunction, fn: Function) => IFunction
+
+const isFunction = (value: unknown): value is IFunction => value instanceof Alias
+
+/** An alias as what it is: the library declares its role in a way that TypeScript does not take for a function's. */
+function asFunction(alias: Alias): IFunction {
+  const called: unknown = alias
+  if (!isFunction(called)) throw new Error(`${alias.node.path} is no function.`)
+  return called
+}
+
+/**
+ * How a new version of a function that answers fields comes to people: CodeDeploy gives it 10 % of the calls for five minutes, then all
+ * of them. When the function's alarm of errors is raised in that time, all calls go back to the version before, and the deployment of
+ * the stack fails. Only where the environment has alarms; elsewhere a deployment changes the function itself at once.
+ *
+ * - The alarms lie in a stack that is deployed after this one, so they are named and not referred to. At a first deployment there are
+ *   none yet: an alarm that CodeDeploy cannot find does not stop it, and an alias that is made is not shifted.
+ * - An alarm that is raised already stops a deployment at once. What is to end it is deployed with `-c ignoreAlarms=true`.
+ * - Functions with an address of their own stay as they are: an alias would have another address.
+ */
+export function releases(scope: Construct, environment: Environment): Release {
+  if (environment.alarmEmail === undefined) return (_, fn) => fn
+  const application = new LambdaApplication(scope, 'Releases')
+  const role = new Role(scope, 'Releaser', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') })
+  const ignoreAlarmConfiguration = String(scope.node.tryGetContext('ignoreAlarms')) === 'true'
+  return (name, fn) => {
+    // What was answered by a version that is gone is in the repository; going back deploys it again.
+    fn.currentVersion.applyRemovalPolicy(RemovalPolicy.DESTROY)
+    const alias = fn.addAlias(LIVE)
+    const warning = '@aws-cdk/aws-lambda:addPermissionsToVersionOrAlias'
+    Annotations.of(fn).acknowledgeWarning(warning, 'schedules call the function itself, AppSync its alias')
+    const errors = Alarm.fromAlarmName(fn, 'Errors', alarmNameOf(environment.name, `${name}Errors`))
+    const group = new LambdaDeploymentGroup(fn, 'Release', {
+      ...{ application, role, alias, ignoreAlarmConfiguration },
+      deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
+      alarms: [errors],
+      ignorePollAlarmsFailure: true,
+      autoRollback: { failedDeployment: true, deploymentInAlarm: !ignoreAlarmConfiguration },
+    })
+    // What changes of the group, as whether it looks at alarms, holds for this deployment already.
+    alias.node.addDependency(group)
+    return asFunction(alias)
+  }
+}

@@ -1,0 +1,130 @@
+import { resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
+import { type Deployment, type DeploymentEnd, startDeployment } from './canary.ts'
+import { createTally } from './error-alarms.ts'
+import type { Outcome } from './invocation.ts'
+import { type Qualifier, latestVersion, readQualifiers, splitQualifier } from './qualifiers.ts'
+import { type DeploymentSpec, readDeployments } from './read-deployments.ts'
+
+/** The template of a release, and what runs its functions. */
+export type Side = { model: CloudModel; invoke: (id: string, event: unknown) => Promise<Outcome> }
+
+export type RehearsalOptions = {
+  before: Side
+  after: Side
+  now: () => number
+  /** From 0 up to before 1: which of two versions a call gets. */
+  random: () => number
+}
+
+/** How an alias fared. */
+export type AliasOutcome = { alias: string } & DeploymentEnd
+
+type Failure = Exclude<DeploymentEnd, { how: 'succeeded' }>
+
+/** What becomes of all other aliases when the deployment of one fails. */
+const takenBack = ({ spec, end }: { spec: DeploymentSpec; end: Failure }): Failure => ({
+  how: 'rolled back',
+  at: end.at,
+  why: `the deployment of ${spec.aliasArn} failed`,
+})
+
+/** A release of functions that is tried out. */
+export type Rehearsal = {
+  /** Calls a function as `Functions.invoke` does: that of the release which has the call now. */
+  invoke: (id: string, event: unknown) => Promise<Outcome>
+  /** Begins to deploy what comes after. */
+  deploy: () => void
+  /** The aliases whose deployment has ended; when that of one failed, those of all. */
+  outcomes: () => AliasOutcome[]
+}
+
+/** The versions and aliases of the release after: a function that has changed gets the next number. */
+export function nextQualifiers(before: CloudModel, after: CloudModel): Qualifier[] {
+  const versionOf = (model: CloudModel, functionName: string): string | undefined =>
+    readDeployments(model).find((deployment) => deployment.functionName === functionName)?.version
+  const numberBefore = (functionName: string): number =>
+    Number(readQualifiers(before).find((qualifier) => qualifier.functionName === functionName)?.version ?? 0)
+  const next = (version: string, functionName: string): string => {
+    if (version === latestVersion || versionOf(before, functionName) === undefined) return version
+    const isSame = versionOf(before, functionName) === versionOf(after, functionName)
+    return String(numberBefore(functionName) + (isSame ? 0 : 1))
+  }
+  return readQualifiers(after).map(({ functionName, qualifier, version }) => {
+    const number = next(version, functionName)
+    return { functionName, qualifier: qualifier === version ? number : qualifier, version: number }
+  })
+}
+
+/** The name of the function that an id names, with its alias. */
+function nameById(model: CloudModel): (id: string) => { functionName: string; qualifier: string } {
+  const names = new Map(
+    resourcesOf(model, 'AWS::Lambda::Function').flatMap(({ arn, ref, logicalId }) =>
+      [arn, ref, logicalId].map((id): [string, string] => [id, ref]),
+    ),
+  )
+  return (id) => {
+    const { name, qualifier } = splitQualifier(id)
+    return { functionName: names.get(name) ?? name, qualifier }
+  }
+}
+
+/** The aliases whose version differs; one that is new gets its version when it is made. */
+function changed(before: CloudModel, after: CloudModel): DeploymentSpec[] {
+  const old = new Map(readDeployments(before).map(({ aliasArn, version }) => [aliasArn, version]))
+  return readDeployments(after).filter(({ aliasArn, version }) => old.has(aliasArn) && old.get(aliasArn) !== version)
+}
+
+/**
+ * Tries out a release: the functions of the template before answer until `deploy`, then those of the template after take over as
+ * CloudFormation and CodeDeploy would have it. Functions change at once; an alias goes over by its deployment group; when the alarms of
+ * one alias end its deployment, everything goes back. Throws BrokenTemplate for a deployment group that it cannot follow.
+ */
+export function rehearseRelease({ before, after, now, random }: RehearsalOptions): Rehearsal {
+  const tally = createTally()
+  const specs = changed(before.model, after.model)
+  const nameOf = nameById(after.model)
+  let running: { spec: DeploymentSpec; deployment: Deployment }[] | undefined
+
+  /** The first deployment that failed. */
+  const failure = (): { spec: DeploymentSpec; end: Failure } | undefined =>
+    (running ?? [])
+      .flatMap(({ spec, deployment }) => {
+        const end = deployment.end()
+        return end === undefined || end.how === 'succeeded' ? [] : [{ spec, end }]
+      })
+      .sort((a, b) => a.end.at - b.end.at)[0]
+  const advance = (): void => {
+    for (const { deployment } of running ?? []) deployment.advance(now())
+  }
+
+  /** Which release has a call now. */
+  const sideOf = (functionName: string, qualifier: string): Side => {
+    if (running === undefined) return before
+    if (failure() !== undefined) return before
+    const release = running.find(({ spec }) => spec.functionName === functionName && spec.qualifier === qualifier)
+    const share = release?.deployment.share() ?? 100
+    return random() * 100 < share ? after : before
+  }
+
+  return {
+    invoke: async (id, event) => {
+      advance()
+      const { functionName, qualifier } = nameOf(id)
+      const started = now()
+      const outcome = await sideOf(functionName, qualifier).invoke(id, event)
+      tally.record(functionName, started, !outcome.ok)
+      return outcome
+    },
+    deploy: () => {
+      running = specs.map((spec) => ({ spec, deployment: startDeployment(spec, tally, now()) }))
+    },
+    outcomes: () => {
+      advance()
+      const failed = failure()
+      return (running ?? []).flatMap(({ spec, deployment }) => {
+        const end = failed === undefined || failed.spec === spec ? deployment.end() : takenBack(failed)
+        return end === undefined ? [] : [{ alias: spec.aliasArn, ...end }]
+      })
+    },
+  }
+}
