@@ -4,6 +4,9 @@ import { checkEnvironment } from './check-environment.ts'
 import { type Environment, getEnvironment } from './environments.ts'
 import { type Body, bodiesOf, deploymentFaults, warningsOf } from './testing/deployment-rules.ts'
 import { recordOf, type ReleaseRecord, replacements } from './testing/release-record.ts'
+import { faultsWith } from './testing/faults-with.ts'
+import { pairwiseCombinations } from './testing/settings-combinations.ts'
+import { TEST_KEYS } from './testing/test-keys.ts'
 import { academyOf, synthesize, templatesOf } from './testing/synthesize.ts'
 import { testEnvironment } from './testing/test-environment.ts'
 
@@ -28,6 +31,13 @@ describe.each(environments)('the stacks of %s', (name) => {
   it('warn of nothing, so that --strict passes', async () => {
     expect(warningsOf(await academyOf(name))).toEqual([])
   })
+})
+
+it('prod synthesizes and keeps the rules with every two optional settings, with one of them, and with none', async () => {
+  const combinations = pairwiseCombinations()
+  expect(combinations.length).toBeLessThan(12)
+  for (const [n, wanted] of combinations.entries())
+    expect(await faultsWith('prod', wanted, TEST_KEYS.slice(0, n % 3)), [...wanted].join(' ')).toEqual([])
 })
 
 describe('the rules of a deployment find what is planted', () => {

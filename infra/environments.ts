@@ -88,7 +88,7 @@ const shared = {
   accessLogs: false,
 } as const
 
-/** Replace the placeholders of an environment before its first deployment (docs/operations.md). */
+/** Replace the placeholders of an environment before its first deployment (docs/operations/first-deployment.md). */
 const environments: Record<EnvironmentName, Environment> = {
   dev: {
     ...shared,

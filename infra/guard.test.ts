@@ -4,9 +4,6 @@ import { listResources } from './testing/list-resources.ts'
 import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'
 
-/** CloudFormation's limit of a stack. */
-const MOST_RESOURCES = 500
-
 const readResolvers = async () => {
   const { api } = await templatesOf('dev')
   const functions = listResources(api, 'AWS::AppSync::FunctionConfiguration')
@@ -37,13 +34,6 @@ describe('fields for administrators', () => {
     expect(guard?.Properties.DataSourceName).toBe('table')
     expect(String(guard?.Properties.Code)).toContain('unauthorized()')
   })
-})
-
-it('leaves each stack room below CloudFormation’s limit', async () => {
-  for (const template of Object.values(await templatesOf('prod'))) {
-    const { Resources } = template.toJSON() as { Resources: object }
-    expect(Object.keys(Resources).length).toBeLessThan(0.9 * MOST_RESOURCES)
-  }
 })
 
 it('lets only the users function move users between groups, and besides it only the one that finishes deletions delete them, in the pool', async () => {

@@ -58,7 +58,7 @@ ${table(head, rows)}
 
 Lectures left S3 by presigned addresses until CloudFront took them over (decision 0057). Its first TB and ten million requests of a month are
 free for good. A segment of six seconds is a request: 400 a lecture of 40 minutes; shorter ones begin sooner and cost more. The flat plans
-have no price for more than they hold and have the firewall in them, so that one of the two web ACLs of “Standing” goes too. They are bought in
+have no price for more than they hold and have the firewall in them, so that one of the three web ACLs of “Standing” goes too. They are bought in
 the console for the one distribution; whether a plan takes a distribution with a trusted key group has not been tried: look before you buy.
 Bytes of pages are small beside these (“CloudFront: bytes” above has both).`
 }

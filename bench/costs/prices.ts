@@ -70,9 +70,9 @@ export const PRICES = {
   trace: flat('X-Ray: traces recorded', 'trace', 5 / MILLION, 'aws.amazon.com/xray/pricing'),
   mail: flat('SES: mails', 'mail', 0.1 / 1_000, 'aws.amazon.com/ses/pricing'),
   standing: flat(
-    'Standing: two web ACLs with eight rules, alarms, a secret',
+    'Standing: three web ACLs with 17 rules, alarms, metrics, secrets',
     'month',
-    30,
+    45,
     'aws.amazon.com/waf/pricing and others',
   ),
 } satisfies Record<string, Price>

@@ -1,6 +1,6 @@
 /**
  * `npx tsx tools/rebuild-pools/main.ts --env dev|staging|prod` or `--table NAME`: makes the pools of questions again, with the
- * operator's own AWS credentials (docs/operations.md).
+ * operator's own AWS credentials (docs/operations/lists.md).
  */
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'

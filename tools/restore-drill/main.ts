@@ -1,7 +1,7 @@
 /**
  * `npm run restore:drill -- --env prod [--at 2026-01-31T09:00:00Z] [--tolerance 5] [--keep]`: restores the table beside the running
  * one, compares their items by kind, and deletes the restored table again, with the operator's own AWS credentials
- * (docs/operations.md).
+ * (docs/operations/restore.md).
  */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -63,7 +63,7 @@ export async function checkReferences(context: Context): Promise<Finding> {
     if (importer !== undefined)
       return wrong(
         `${importer} imports ${name}, as older releases did: CloudFormation won't let the export go.`,
-        `deploy once with "npx cdk deploy --all -c env=${environment.name} -c @aws-cdk/core:defaultCrossStackReferences=both", then as usual (docs/operations.md, Release)`,
+        `deploy once with "npx cdk deploy --all -c env=${environment.name} -c @aws-cdk/core:defaultCrossStackReferences=both", then as usual (docs/operations/release.md)`,
       )
   }
   return ok(fine)

@@ -1,0 +1,18 @@
+import type { EnvironmentName } from '#infra/environments.ts'
+import type { VideoKey } from '#infra/site/video-keys.ts'
+import { bodiesOf, deploymentFaults, warningsOf } from './deployment-rules.ts'
+import { type Optional, withOptional } from './settings-combinations.ts'
+import { synthesize } from './synthesize.ts'
+
+/** What the stacks of an environment with these optional settings and keys of lectures would fail by, beside what the settings ask for. */
+export async function faultsWith(
+  name: EnvironmentName,
+  wanted: ReadonlySet<Optional>,
+  keys: readonly VideoKey[],
+): Promise<string[]> {
+  const { academy, templates } = await synthesize(withOptional(name, wanted), keys)
+  const accepted = (fault: string) =>
+    (name !== 'prod' && fault.includes('placeholder')) ||
+    (wanted.has('reserveConcurrency') && fault.includes('reserves concurrency'))
+  return [...deploymentFaults(bodiesOf(academy, templates)).filter((fault) => !accepted(fault)), ...warningsOf(academy)]
+}

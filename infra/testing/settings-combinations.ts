@@ -1,0 +1,63 @@
+import type { Environment, EnvironmentName } from '#infra/environments.ts'
+import { testEnvironment } from './test-environment.ts'
+
+const LIMITS = { requests: 3_000, requestsOfUser: 1_000, payments: 30, paymentStates: 600 }
+const mail = { from: 'accounts@academy.test', identity: 'academy.test' }
+
+/** A value for each setting that an environment may leave out. */
+export const OPTIONAL = {
+  account: '111122223333',
+  domain: { name: 'www.academy.test', certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/a' },
+  siteUrl: 'https://academy.test',
+  accountMail: mail,
+  alarmEmail: 'operations@academy.test',
+  firewall: { ...LIMITS, longRequests: 300, accountRequests: 1_000, accountMails: 100 },
+  tableCeiling: { readUnits: 12_000, writeUnits: 4_000 },
+  reserveConcurrency: true,
+  monthlyBudget: 100,
+} satisfies Partial<Environment>
+
+export type Optional = keyof typeof OPTIONAL
+
+const NAMES: readonly Optional[] = [
+  'account',
+  'domain',
+  'siteUrl',
+  'accountMail',
+  'alarmEmail',
+  'firewall',
+  'tableCeiling',
+  'reserveConcurrency',
+  'monthlyBudget',
+]
+
+/** An environment that has these optional settings and no other; prod has a mail sender of its own in any case, or it isn't synthesized. */
+export function withOptional(name: EnvironmentName, wanted: ReadonlySet<Optional>): Environment {
+  const isLeftOut = (setting: string) =>
+    NAMES.some((optional) => optional === setting) && !(name === 'prod' && setting === 'accountMail')
+  const plain = Object.fromEntries(Object.entries(testEnvironment(name)).filter(([setting]) => !isLeftOut(setting)))
+  const optional = Object.fromEntries([...wanted].map((setting) => [setting, OPTIONAL[setting]]))
+  return { ...plain, ...optional } as Environment
+}
+
+/** Every combination of the optional settings: 512. */
+export const allCombinations = (): ReadonlySet<Optional>[] =>
+  Array.from({ length: 2 ** NAMES.length }, (_, bits) => new Set(NAMES.filter((__, n) => (bits >> n) % 2 === 1)))
+
+/** Pairs of two settings, each with or without: what a list of combinations shows together. */
+const pairsOf = (combination: ReadonlySet<Optional>): string[] =>
+  NAMES.flatMap((a, n) => NAMES.slice(n + 1).map((b) => `${a}=${combination.has(a)} ${b}=${combination.has(b)}`))
+
+/** So few combinations that every two settings are seen together in all four ways: with both, with one, with the other, with none. */
+export function pairwiseCombinations(): ReadonlySet<Optional>[] {
+  const candidates = allCombinations()
+  const missing = new Set(candidates.flatMap(pairsOf))
+  const chosen: ReadonlySet<Optional>[] = []
+  while (missing.size > 0) {
+    const gain = (combination: ReadonlySet<Optional>) => pairsOf(combination).filter((pair) => missing.has(pair)).length
+    const best = candidates.reduce((a, b) => (gain(b) > gain(a) ? b : a))
+    for (const pair of pairsOf(best)) missing.delete(pair)
+    chosen.push(best)
+  }
+  return chosen
+}
