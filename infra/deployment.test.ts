@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { Annotations } from 'aws-cdk-lib'
 import { describe, expect, it } from 'vitest'
 import { checkEnvironment } from './check-environment.ts'
 import { type Environment, getEnvironment } from './environments.ts'
@@ -88,6 +89,12 @@ describe('the rules of a deployment find what is planted', () => {
   ])('%s', async (_, change, fault) => {
     expect(await plant(change)).toEqual([expect.stringContaining(fault)])
   })
+})
+
+it('a warning is found, wherever it stands', async () => {
+  const { academy } = await synthesize(testEnvironment('dev'))
+  Annotations.of(academy.data.table).addWarningV2('academy:planted', 'a planted warning')
+  expect(warningsOf(academy)).toEqual([expect.stringContaining('a planted warning')])
 })
 
 describe('an update of the last release', () => {

@@ -1,5 +1,5 @@
 import type { Academy } from '#infra/academy.ts'
-import { Annotations, Match } from 'aws-cdk-lib/assertions'
+import { ArtifactMetadataEntryType } from 'aws-cdk-lib/cloud-assembly-schema'
 import type { Templates } from './synthesize.ts'
 
 /** What CloudFormation takes of a resource, as far as the rules look at it. */
@@ -91,10 +91,12 @@ export const bodiesOf = (academy: Academy, templates: Templates): Record<string,
     }),
   )
 
-/** What the synthesis warns of, which `cdk deploy --strict` takes for errors. */
+/** What the synthesis warns of and nobody has acknowledged, which `cdk deploy --strict` takes for errors. */
 export const warningsOf = (academy: Academy): string[] =>
-  Object.values(academy).flatMap((stack) =>
-    Annotations.fromStack(stack)
-      .findWarning('*', Match.anyValue())
-      .map(({ id, entry }) => `${id}: ${JSON.stringify(entry.data)}`),
-  )
+  Object.values(academy)
+    .flatMap((stack) => stack.node.findAll())
+    .flatMap(({ node }) =>
+      node.metadata
+        .filter(({ type }) => type === ArtifactMetadataEntryType.WARN)
+        .map(({ data }) => `${node.path}: ${String(data)}`),
+    )

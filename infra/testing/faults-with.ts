@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { Stage } from 'aws-cdk-lib'
 import type { EnvironmentName } from '#infra/environments.ts'
 import type { VideoKey } from '#infra/site/video-keys.ts'
 import { bodiesOf, deploymentFaults, warningsOf } from './deployment-rules.ts'
@@ -14,5 +16,10 @@ export async function faultsWith(
   const accepted = (fault: string) =>
     (name !== 'prod' && fault.includes('placeholder')) ||
     (wanted.has('reserveConcurrency') && fault.includes('reserves concurrency'))
-  return [...deploymentFaults(bodiesOf(academy, templates)).filter((fault) => !accepted(fault)), ...warningsOf(academy)]
+  const faults = deploymentFaults(bodiesOf(academy, templates)).filter((fault) => !accepted(fault))
+  const all = [...faults, ...warningsOf(academy)]
+  // Hundreds of assemblies would fill the disk.
+  const outdir = Stage.of(academy.data)?.outdir
+  if (outdir !== undefined) rmSync(outdir, { recursive: true })
+  return all
 }
