@@ -22,12 +22,24 @@ export function placeholdersIn(environment: Environment): string[] {
   )
 }
 
+/** The only host that the site's policy lets AWS's puzzle come from. */
+const isCaptchaScript = (scriptUrl: string): boolean => /^https:\/\/[\w.-]+\.awswaf\.com\/\S+$/.test(scriptUrl)
+
+function checkSignUpCaptcha({ name, signUpCaptcha, firewall, domain }: Environment): void {
+  if (signUpCaptcha === undefined) return
+  if (firewall === undefined || domain === undefined)
+    throw new Error(`"${name}" can't ask for a CAPTCHA at sign-up without a firewall and a domain.`)
+  if (!isCaptchaScript(signUpCaptcha.scriptUrl))
+    throw new Error(`signUpCaptcha.scriptUrl of "${name}" must be an https address at awswaf.com.`)
+}
+
 /**
  * Throws, in one message, what a protected environment lacks: it is synthesized without placeholders and with a mail sender of its own only.
- * Other environments may be tried with both.
+ * Other environments may be tried with both. Throws one sentence for a CAPTCHA that can't work, wherever it is set.
  */
 export function checkEnvironment(environment: Environment): void {
   const { name, isProtected, accountMail } = environment
+  checkSignUpCaptcha(environment)
   if (!isProtected) return
   const lacks = placeholdersIn(environment)
   if (accountMail === undefined)

@@ -21,6 +21,9 @@ export type FirewallLimits = {
   accountMails: number
 }
 
+/** The script that draws AWS WAF's puzzle, and the public key that lets the site's pages use it. */
+export type SignUpCaptcha = { scriptUrl: string; apiKey: string }
+
 /** What differs between deployments. Facts about the academy itself (its name, time zone, texts) lie in `domain/`. */
 export type Environment = {
   name: EnvironmentName
@@ -59,7 +62,10 @@ export type Environment = {
   alarmEmail?: string
   /** Web ACLs before the API, the user pool, and the site; about 30 dollars a month. Absent: none. */
   firewall?: FirewallLimits
-  /** The most request units that the table and each of its indexes take in a second, whoever asks: what a flood can cost. Absent: the
+  /** Has AWS WAF ask for a CAPTCHA at sign-up. `scriptUrl`: the integration URL with `/jsapi.js` at its end; `apiKey`: a key for the site's
+   * domain; both come from the WAF console (Application integration, CAPTCHA integration). Needs `firewall` and `domain`. Absent: no CAPTCHA. */
+  signUpCaptcha?: SignUpCaptcha
+  /** The most request units that the table and each of its indexes take in a second, no matter who asks: what a flood can cost. Absent: the
    * account's own limit. */
   tableCeiling?: { readUnits: number; writeUnits: number }
   /** Whether the functions with an open address may never take more than their share of what the account runs at once (`atOnce` of

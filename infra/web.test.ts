@@ -6,9 +6,11 @@ import { buildAcademy } from './academy.ts'
 import { getEnvironment } from './environments.ts'
 import { loadFields } from './functions/load-fields.ts'
 import { routeFunction } from './site/route-function.ts'
+import { contentSecurityPolicy } from './site/security-headers.ts'
 import { listResources } from './testing/list-resources.ts'
+import { testEnvironment } from './testing/test-environment.ts'
 import { TEST_KEYS } from './testing/test-keys.ts'
-import { templatesOf } from './testing/synthesize.ts'
+import { synthesize, templatesOf } from './testing/synthesize.ts'
 import { videoKeyId } from './site/video-keys.ts'
 
 /** The text that an intrinsic joins, each reference as `<LogicalId.Attribute>`. */
@@ -24,8 +26,15 @@ function joined(value: unknown): string {
   return `<${Array.isArray(attribute) ? (attribute as string[]).join('.') : (ref ?? output?.OutputName)}>`
 }
 
-const headersOf = async () => {
-  const [policy] = listResources((await templatesOf('prod')).web, 'AWS::CloudFront::ResponseHeadersPolicy')
+/** prod as it is where sign-up may ask for a CAPTCHA. */
+const withCaptcha = testEnvironment('prod', {
+  domain: { name: 'academy.test', certificateArn: 'arn:aws:acm:us-east-1:1:certificate/a' },
+  signUpCaptcha: { scriptUrl: 'https://a1.us-east-1.captcha-sdk.awswaf.com/a1/jsapi.js', apiKey: 'public' },
+})
+
+const headersOf = async (web?: Template) => {
+  const template = web ?? (await templatesOf('prod')).web
+  const [policy] = listResources(template, 'AWS::CloudFront::ResponseHeadersPolicy')
   const config = policy?.Properties.ResponseHeadersPolicyConfig as {
     SecurityHeadersConfig: Record<string, Record<string, unknown>>
     CustomHeadersConfig: unknown
@@ -56,6 +65,29 @@ describe('the headers of the site', () => {
     expect(policy['media-src']).toEqual(["'self'", 'blob:'])
     expect(text).not.toContain('unsafe-eval')
     expect(policy['script-src']?.join(' ')).not.toContain('unsafe')
+  })
+
+  it('let a page load AWS WAF’s puzzle where sign-up may ask for it, and say byte for byte what they said where it may not', async () => {
+    const hosts = {
+      graphql: 'https://g.test',
+      realtime: 'wss://r.test',
+      cognito: 'https://c.test',
+      media: 'https://m.test',
+    }
+    const policyOf = (script: string, image: string, media: string, connect: string) =>
+      `default-src 'none'; script-src 'self' https://js.stripe.com https://*.js.stripe.com${script}; ` +
+      `style-src 'self' 'unsafe-inline'; img-src 'self' data: https://*.stripe.com${image}; font-src 'self'; ` +
+      `media-src 'self' blob:${media}; ` +
+      `connect-src 'self' https://g.test wss://r.test https://c.test https://m.test https://api.stripe.com${connect}; ` +
+      `frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; manifest-src 'self'; ` +
+      `form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests`
+    expect(contentSecurityPolicy(hosts)).toBe(policyOf('', '', '', ''))
+    const waf = ' https://*.awswaf.com'
+    expect(contentSecurityPolicy({ ...hosts, captcha: true })).toBe(policyOf(waf, ` blob:${waf}`, ` data:${waf}`, waf))
+    const { web } = (await synthesize(withCaptcha)).templates
+    const { security } = await headersOf(web)
+    expect(joined(security.ContentSecurityPolicy?.ContentSecurityPolicy)).toContain(waf)
+    expect(JSON.stringify((await headersOf()).security)).not.toContain('awswaf')
   })
 
   it('keep the site on HTTPS, its types as declared, its pages out of frames and its addresses to itself', async () => {
@@ -228,5 +260,11 @@ describe('the deployment of the bundle', () => {
       passwordMinLength: 6,
       stripePublishableKey: expect.stringMatching(/^pk_test_/),
     })
+  })
+
+  it('gives the app what it needs to show AWS WAF’s puzzle', async () => {
+    const { web } = (await synthesize(withCaptcha)).templates
+    const config: unknown = JSON.parse(joined(web.findOutputs('WebConfig').WebConfig?.Value))
+    expect(config).toMatchObject({ env: 'prod', signUpCaptcha: withCaptcha.signUpCaptcha })
   })
 })

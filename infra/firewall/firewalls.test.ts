@@ -1,9 +1,10 @@
 import { App, Stack } from 'aws-cdk-lib'
 import type { Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, it } from 'vitest'
+import { checkEnvironment } from '#infra/check-environment.ts'
 import { testEnvironment } from '#infra/testing/test-environment.ts'
 import { listResources } from '#infra/testing/list-resources.ts'
-import { templatesOf } from '#infra/testing/synthesize.ts'
+import { synthesize, templatesOf } from '#infra/testing/synthesize.ts'
 import { siteFirewall } from './firewalls.ts'
 
 type Rule = { Name: string; Priority: number; Statement: Record<string, Record<string, unknown>>; Action?: unknown }
@@ -106,6 +107,54 @@ describe('the firewalls of prod', () => {
         },
       },
     })
+  })
+
+  it('ask for a CAPTCHA at sign-up where the environment wants one, behind the limits, with the tokens of the site’s pages', async () => {
+    const signUpCaptcha = { scriptUrl: 'https://a1.us-east-1.captcha-sdk.awswaf.com/a1/jsapi.js', apiKey: 'public' }
+    const domain = { name: 'academy.test', certificateArn: 'arn:aws:acm:us-east-1:1:certificate/a' }
+    const { templates } = await synthesize(testEnvironment('prod', { signUpCaptcha, domain }))
+    const [accounts, mails, captcha, ...others] = rulesOf(templates.api, 'UsersFirewall')
+    expect([accounts?.Name, mails?.Name]).toEqual(['Accounts', 'Mails'])
+    expect(captcha).toMatchObject({
+      Name: 'SignUpCaptcha',
+      Action: { Captcha: {} },
+      Statement: {
+        ByteMatchStatement: {
+          FieldToMatch: { SingleHeader: { Name: 'x-amz-target' } },
+          SearchString: 'AWSCognitoIdentityProviderService.SignUp',
+          PositionalConstraint: 'EXACTLY',
+        },
+      },
+    })
+    expect(others.every(({ Statement }) => 'ManagedRuleGroupStatement' in Statement)).toBe(true)
+    expect(aclOf(templates.api, 'UsersFirewall').TokenDomains).toEqual(['academy.test'])
+    expect(aclOf(templates.api, 'Firewall').TokenDomains).toBeUndefined()
+    const unset = (await templatesOf('prod')).api
+    expect(ruleOf(unset, 'UsersFirewall', 'SignUpCaptcha')).toBeUndefined()
+    expect(aclOf(unset, 'UsersFirewall').TokenDomains).toBeUndefined()
+  })
+
+  it.each([
+    ['without a domain', {}],
+    ['without a firewall', { firewall: undefined, domain: { name: 'academy.test', certificateArn: 'arn:a' } }],
+  ])('refuse to ask for a CAPTCHA %s', (_, change) => {
+    const signUpCaptcha = { scriptUrl: 'https://a1.us-east-1.captcha-sdk.awswaf.com/a1/jsapi.js', apiKey: 'public' }
+    const { firewall, ...environment } = { ...testEnvironment('prod', { signUpCaptcha }), ...change }
+    expect(() => {
+      checkEnvironment({ ...environment, ...(firewall && { firewall }) })
+    }).toThrow('"prod" can\'t ask for a CAPTCHA at sign-up without a firewall and a domain.')
+  })
+
+  it.each([
+    'http://a1.us-east-1.captcha-sdk.awswaf.com/a1/jsapi.js',
+    'https://awswaf.com.example/jsapi.js',
+    'jsapi.js',
+  ])('refuse a CAPTCHA’s script that the site’s policy would block: %s', (scriptUrl) => {
+    const domain = { name: 'academy.test', certificateArn: 'arn:a' }
+    const environment = testEnvironment('prod', { domain, signUpCaptcha: { scriptUrl, apiKey: 'public' } })
+    expect(() => {
+      checkEnvironment(environment)
+    }).toThrow('signUpCaptcha.scriptUrl of "prod" must be an https address at awswaf.com.')
   })
 
   it('leave the user pool with the new web ACL where it takes the place of a former one', async () => {

@@ -2,7 +2,7 @@ import { CfnDeletionPolicy } from 'aws-cdk-lib'
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
-import { callsOperation, isLong, limit, namesField } from './limits.ts'
+import { askForCaptcha, callsOperation, isLong, limit, namesField } from './limits.ts'
 import { webAcl } from './web-acl.ts'
 
 /** What makes, ends or returns a payment at the card service. */
@@ -34,16 +34,20 @@ export function apiFirewall(scope: Construct, resourceArn: string, environment: 
 
 /**
  * The firewall before the user pool (its own: what floods sign-ups takes nothing from the API): one address may ask so many times in five
- * minutes, and for so many mails. None where the environment has no firewall.
+ * minutes, and for so many mails. None where the environment has no firewall. Where it has `signUpCaptcha`, a sign-up within the limits needs
+ * the token of a CAPTCHA, which is made for the page's host and not for the pool's.
  */
 export function usersFirewall(scope: Construct, resourceArn: string, environment: Environment): void {
-  const { firewall: limits } = environment
+  const { firewall: limits, signUpCaptcha, domain } = environment
   if (limits === undefined) return
   const rules = [
     limit('Accounts', limits.accountRequests),
     limit('Mails', limits.accountMails, { only: callsOperation(...MAILS) }),
+    ...(signUpCaptcha ? [askForCaptcha('SignUpCaptcha', callsOperation('SignUp'))] : []),
   ]
-  const acl = webAcl(scope, 'UsersFirewall', { scope: 'REGIONAL', name: 'USERS', rules }, environment)
+  const tokenDomains = signUpCaptcha && domain && [domain.name]
+  const settings = { scope: 'REGIONAL', name: 'USERS', rules, tokenDomains } as const
+  const acl = webAcl(scope, 'UsersFirewall', settings, environment)
   const association = new CfnWebACLAssociation(scope, 'FirewallOfUsers', { resourceArn, webAclArn: acl.attrArn })
   // A resource has one web ACL, so a new one takes the place of the one before. To "delete" the former association would take the new one away.
   association.cfnOptions.updateReplacePolicy = CfnDeletionPolicy.RETAIN

@@ -35,6 +35,14 @@ export const limit = (
   visibilityConfig: visible(name),
 })
 
+/** Asks for a CAPTCHA before the requests that a statement finds, unless they carry the token of one that was just solved. */
+export const askForCaptcha = (name: string, only: CfnWebACL.StatementProperty): Rule => ({
+  name,
+  action: { captcha: {} },
+  statement: only,
+  visibilityConfig: visible(name),
+})
+
 const anyOf = (statements: readonly CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty => {
   const [only] = statements
   return statements.length === 1 && only !== undefined ? only : { orStatement: { statements: [...statements] } }

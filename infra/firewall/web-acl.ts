@@ -21,6 +21,8 @@ type WebAcl = {
   /** What its log and metric are named after. */
   name: string
   rules: readonly Rule[]
+  /** Hosts of pages whose CAPTCHA tokens it accepts. Absent: the host of the request alone. */
+  tokenDomains?: string[] | undefined
 }
 
 /** A web ACL of own rules and those of AWS, in this order, with its log. `id`: the ACL's, which its log's ids begin with. */
@@ -40,6 +42,7 @@ export function webAcl(scope: Construct, id: string, { rules, ...acl }: WebAcl, 
   const made = new CfnWebACL(scope, id, {
     scope: acl.scope,
     defaultAction: { allow: {} },
+    ...(acl.tokenDomains && { tokenDomains: acl.tokenDomains }),
     rules: [...rules, ...managed].map((rule, priority): CfnWebACL.RuleProperty => ({ ...rule, priority })),
     visibilityConfig: visible(`Academy-${environment.name}-${acl.name}`),
   })

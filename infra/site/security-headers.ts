@@ -10,22 +10,37 @@ export type PageHosts = {
   cognito: string
   /** Where administrators' uploads are sent. */
   media: string
+  /** Whether sign-up may show AWS WAF's puzzle. */
+  captcha?: boolean
 }
+
+/** The puzzle's scripts load each other from several hosts below this one and speak to them, as AWS asks to allow. */
+const CAPTCHA_HOSTS = 'https://*.awswaf.com'
 
 /**
  * What a page may load and speak to: its own files, Stripe's elements and challenges, the user pool, the API and, for uploads,
  * the media bucket. Scripts only from files; styles also inline, because the component libraries set some while they run.
  */
-export function contentSecurityPolicy({ graphql, realtime, cognito, media }: PageHosts): string {
+export function contentSecurityPolicy({ graphql, realtime, cognito, media, captcha = false }: PageHosts): string {
+  /** Sources that only the puzzle needs: it shows images and plays sounds that it was sent. */
+  const forCaptcha = (...sources: string[]) => (captcha ? sources : [])
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
+    'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com', ...forCaptcha(CAPTCHA_HOSTS)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https://*.stripe.com'],
+    'img-src': ["'self'", 'data:', 'https://*.stripe.com', ...forCaptcha('blob:', CAPTCHA_HOSTS)],
     'font-src': ["'self'"],
     // Renditions are played from buffers of the page (blob:).
-    'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", graphql, realtime, cognito, media, 'https://api.stripe.com'],
+    'media-src': ["'self'", 'blob:', ...forCaptcha('data:', CAPTCHA_HOSTS)],
+    'connect-src': [
+      "'self'",
+      graphql,
+      realtime,
+      cognito,
+      media,
+      'https://api.stripe.com',
+      ...forCaptcha(CAPTCHA_HOSTS),
+    ],
     'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

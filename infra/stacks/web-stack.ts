@@ -35,12 +35,14 @@ export class WebStack extends Stack {
       graphqlUrl,
       passwordMinLength: environment.passwordMinLength,
       stripePublishableKey: environment.stripePublishableKey,
+      ...(environment.signUpCaptcha && { signUpCaptcha: environment.signUpCaptcha }),
     }
     const policy = contentSecurityPolicy({
       graphql: `https://${api.hosts.graphql}`,
       realtime: `wss://${api.hosts.realtime}`,
       cognito: `https://cognito-idp.${this.region}.amazonaws.com`,
       media: `https://${data.media.bucketRegionalDomainName}`,
+      captcha: environment.signUpCaptcha !== undefined,
     })
     // Imported, because the bucket's policy lies with the bucket: adding to it from here would tie the stacks in a knot.
     const imported = (name: string, { bucketArn, bucketName, bucketRegionalDomainName }: Bucket) =>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountRefusals } from '#domain/messages/accounts.ts'
 import { checkEmail } from '#domain/users/check-email.ts'
@@ -28,7 +29,12 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
     defaultValues: { email: given, password: '', repeated: '' },
     mode: 'onTouched',
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, submitCount } = form.formState
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // A button that was disabled has lost the focus; after a canceled puzzle nothing else has it.
+    if (!isSubmitting && submitCount > 0 && document.activeElement === document.body) button.current?.focus()
+  }, [isSubmitting, submitCount])
   useFadingErrors(form, ['email', 'password', 'repeated'])
   const submit = form.handleSubmit(async () => {
     // As they are now: while the list of common passwords was loading, somebody may have typed on.
@@ -63,6 +69,7 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
         errors={errors}
       />
       <Button
+        ref={button}
         type="submit"
         wide
         busy={isSubmitting}

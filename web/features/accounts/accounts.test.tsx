@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountFieldHints } from '#domain/messages/accounts.ts'
+import { accountFailures, accountFieldHints } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import { clearRoute } from '#web/lib/session/stored-route.ts'
 import { fieldErrors, shownErrors, shownMessages } from '#web/testing/acts.ts'
@@ -238,6 +238,15 @@ describe('reset', () => {
     await press('Send')
     await vi.waitFor(() => {
       expect(shownMessages()).toEqual(['ERROR: LimitExceededException'])
+    })
+  })
+  it('says to wait when the firewall has refused the request', async () => {
+    cognito.sendPasswordReset.mockRejectedValue(failure('ForbiddenException', 'Request not allowed due to WAF block.'))
+    showAccounts('/reset')
+    await type('E-mail', 'a@b.co')
+    await press('Send')
+    await vi.waitFor(() => {
+      expect(shownMessages()).toEqual([`ERROR: ${accountFailures['too-many-tries']}`])
     })
   })
   it('needs a valid e-mail [1.5.11]', async () => {

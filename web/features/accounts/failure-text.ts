@@ -2,8 +2,18 @@ import { accountFailures, accountFieldHints } from '#domain/messages/accounts.ts
 import { unknownFailure } from '#domain/messages/failures.ts'
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
-const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : unknownFailure
+function messageOf(error: unknown): string {
+  if (isCaptchaRefusal(error)) return accountFailures['captcha-missing']
+  if (isBlocked(error)) return accountFailures['too-many-tries']
+  return error instanceof Error && error.message !== '' ? error.message : unknownFailure
+}
+
+/** What the firewall before the user pool refused. */
+const isBlocked = (error: unknown): boolean => nameOf(error) === 'ForbiddenException'
+
+/** A request that the firewall lets through once a puzzle is solved; only the words of the refusal distinguish it. */
+export const isCaptchaRefusal = (error: unknown): boolean =>
+  isBlocked(error) && error instanceof Error && /captcha/i.test(error.message)
 
 /** Cognito calls a wrong password, a locked and a disabled account by one name: only the message distinguishes them. */
 export const isWrongPassword = (error: unknown) =>
@@ -52,8 +62,8 @@ export function secondFactorFailureText(error: unknown): string {
 export const changeFailureText = (error: unknown): string =>
   isWrongPassword(error) ? accountFailures['current-password-wrong'] : messageOf(error)
 
-/** What a failed request for a reset says: 'User not found', else the error's code (spec 1.8.6). */
+/** What a failed request for a reset says: 'User not found', else the error's code (spec 1.8.6), unless the firewall refused it. */
 export function resetFailureText(error: unknown): string {
   if (isUnknownUser(error)) return accountFailures['reset-user-not-found']
-  return nameOf(error) || unknownFailure
+  return isBlocked(error) ? messageOf(error) : nameOf(error) || unknownFailure
 }

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { accountSuccess } from '#domain/messages/accounts.ts'
 import { invitedWords } from '#domain/messages/invitation-pages.ts'
 import { paths } from '#web/app/paths.ts'
-import { confirmSignUp, signUp } from '#web/lib/session/auth.ts'
+import { confirmSignUp } from '#web/lib/session/auth.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,6 +16,7 @@ import { codeFailureText, signUpFailureText, usedEmailText } from './failure-tex
 import { signInAndNavigate } from './sign-in-and-navigate.ts'
 import { invitedBy } from './invited.ts'
 import { GeneralStep, type GeneralInfo } from './general-step.tsx'
+import { signUpPastCaptcha } from './captcha/sign-up-past-captcha.ts'
 import './accounts.css'
 
 /** Sign-up in two steps; the user is then signed in at once (spec 1.2.10, 1.4.23). An invitation fills in names and e-mail. */
@@ -28,7 +29,10 @@ export function SignUpPage() {
   const [step, setStep] = useState<'general' | 'account' | 'confirm'>('general')
   const [account, setAccount] = useState<AccountInfo>()
   const [email, setEmail] = useState(person?.email ?? '')
+  /** What a refused sign-up asks for. */
+  const [puzzle, setPuzzle] = useState<ReactNode>()
   const toGeneral = useCallback(() => {
+    setPuzzle(undefined)
     setStep('general')
   }, [])
   useBackLeavesStep(step === 'account', toGeneral)
@@ -41,7 +45,8 @@ export function SignUpPage() {
       const { firstName, lastName, e164 } = general
       // An account that was made a moment ago, before the network failed, only needs its sign-in.
       const isMade = account?.email === given.email
-      const next = isMade ? 'done' : await signUp({ ...given, firstName, lastName, phone: e164 })
+      const next = isMade ? 'done' : await signUpPastCaptcha({ ...given, firstName, lastName, phone: e164 }, setPuzzle)
+      if (next === 'canceled') return undefined
       setAccount(given)
       if (next === 'confirm') setStep('confirm')
       else await go(given)
@@ -81,6 +86,7 @@ export function SignUpPage() {
           />
         )}
         {step === 'account' && <AccountStep email={email} onEmail={setEmail} onBack={toGeneral} onCreate={create} />}
+        {puzzle}
         {step === 'confirm' && <ConfirmStep onConfirm={confirm} />}
       </Card>
       <p>

@@ -2,6 +2,9 @@ import { syncClock } from './clock-store.ts'
 import { isObject } from '#web/lib/json.ts'
 import { loadOnce } from '#web/lib/load-once.ts'
 
+/** The script that draws AWS WAF's puzzle, and the public key that lets this site use it. */
+export type SignUpCaptcha = { scriptUrl: string; apiKey: string }
+
 /** What /config.json says: the back end that this bundle speaks to. */
 export type Config = {
   env: string
@@ -12,6 +15,8 @@ export type Config = {
   /** Least length of a new password, as the user pool wants it. */
   passwordMinLength: number
   stripePublishableKey: string
+  /** Only where a sign-up may be asked for a CAPTCHA. */
+  signUpCaptcha?: SignUpCaptcha
   /** Only on a developer's machine. */
   local?: { cognitoUrl: string; stripeUrl: string; outboxUrl: string }
 }
