@@ -68,6 +68,8 @@ export class WebStack extends Stack {
     const host = environment.domain?.name ?? site.distribution.distributionDomainName
     new CfnOutput(this, 'WebConfig', { value: this.toJsonString(config) })
     for (const key of lectures?.keys ?? []) new CfnOutput(this, `${key.node.id}Id`, { value: key.publicKeyId })
+    // Where the DNS record of a domain points.
+    new CfnOutput(this, 'DistributionDomain', { value: site.distribution.distributionDomainName })
     new CfnOutput(this, 'Url', { value: `https://${host}` })
   }
 }
