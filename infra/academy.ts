@@ -20,14 +20,14 @@ export type Inputs = { fields: FunctionFields; webFolder: string; videoKeys: rea
  */
 export function buildAcademy(app: App, environment: Environment, inputs: Inputs): Academy {
   checkEnvironment(environment)
-  const { name, region, account, isProtected } = environment
+  const { name, region, account, deletionProtection } = environment
   const props = {
     environment,
     env: { region, ...(account ? { account } : {}) },
     tags: { project: 'academy', environment: name },
   }
   const id = (stack: string) => `Academy-${name}-${stack}`
-  const data = new DataStack(app, id('data'), { ...props, terminationProtection: isProtected })
+  const data = new DataStack(app, id('data'), { ...props, terminationProtection: deletionProtection })
   const api = new ApiStack(app, id('api'), { ...props, data, fields: inputs.fields })
   const { webFolder, videoKeys } = inputs
   const web = new WebStack(app, id('web'), { ...props, data, api, webFolder, videoKeys })

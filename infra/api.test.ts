@@ -232,7 +232,7 @@ describe('the books', () => {
     ])
     expect(mapping?.Properties).toMatchObject({
       BisectBatchOnFunctionError: true,
-      MaximumRetryAttempts: 10,
+      MaximumRetryAttempts: 30,
       DestinationConfig: { OnFailure: { Destination: expect.anything() } },
     })
   })
@@ -280,7 +280,7 @@ describe('the sender of receipts', () => {
 
   it('tries again a bounded number of times, halves a batch that fails, and leaves what it gives up in a queue', async () => {
     expect(await readMapping()).toMatchObject({
-      MaximumRetryAttempts: 10,
+      MaximumRetryAttempts: 30,
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       DestinationConfig: {

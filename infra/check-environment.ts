@@ -1,12 +1,14 @@
 import type { Environment } from './environments.ts'
 
-/** Whether a setting still has the value that this repository ships instead of yours. */
-export const isPlaceholder = (value: string): boolean =>
-  /replace_me|(?<![\w-])example\.(?:com|net|org)(?![\w.-])|\.example(?![\w.-])/.test(value)
+/** What this repository ships instead of your own names and keys, wherever in a text. */
+export const PLACEHOLDER = /replace_me|(?<![\w-])example\.(?:com|net|org)(?![\w.-])|\.example(?![\w.-])/i
+
+/** Whether a setting is empty, or still has the value that this repository ships instead of yours. */
+export const isPlaceholder = (value: string): boolean => value.trim() === '' || PLACEHOLDER.test(value)
 
 /** One sentence for each setting of an environment that is still a placeholder: a stranger's domain, or a key that is none. */
 export function placeholdersIn(environment: Environment): string[] {
-  const { stripePublishableKey, receiptMail, accountMail, alarmEmail, domain, siteUrl } = environment
+  const { stripePublishableKey, receiptMail, accountMail, alarmEmail, domain, siteUrl, signUpCaptcha } = environment
   const settings: Record<string, string | undefined> = {
     stripePublishableKey,
     'receiptMail.from': receiptMail.from,
@@ -15,6 +17,9 @@ export function placeholdersIn(environment: Environment): string[] {
     'accountMail.identity': accountMail?.identity,
     alarmEmail,
     'domain.name': domain?.name,
+    'domain.certificateArn': domain?.certificateArn,
+    'signUpCaptcha.scriptUrl': signUpCaptcha?.scriptUrl,
+    'signUpCaptcha.apiKey': signUpCaptcha?.apiKey,
     siteUrl,
   }
   return Object.entries(settings).flatMap(([name, value]) =>
@@ -38,10 +43,12 @@ function checkSignUpCaptcha({ name, signUpCaptcha, firewall, domain }: Environme
  * Other environments may be tried with both. Throws one sentence for a CAPTCHA that can't work, wherever it is set.
  */
 export function checkEnvironment(environment: Environment): void {
-  const { name, isProtected, accountMail } = environment
+  const { name, isProtected, accountMail, siteUrl } = environment
   checkSignUpCaptcha(environment)
   if (!isProtected) return
   const lacks = placeholdersIn(environment)
+  if (siteUrl?.includes('//localhost') === true)
+    lacks.push(`siteUrl is ${siteUrl}, where links of e-mails lead nowhere.`)
   if (accountMail === undefined)
     lacks.push('accountMail is missing: Cognito itself mails only about 50 codes a day, for everybody together.')
   if (lacks.length === 0) return

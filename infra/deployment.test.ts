@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Annotations } from 'aws-cdk-lib'
 import { describe, expect, it } from 'vitest'
 import { checkEnvironment } from './check-environment.ts'
-import { type Environment, getEnvironment } from './environments.ts'
+import { asFirst, type Environment, getEnvironment } from './environments.ts'
 import { type Body, bodiesOf, deploymentFaults, warningsOf } from './testing/deployment-rules.ts'
 import { recordOf, type ReleaseRecord, replacements } from './testing/release-record.ts'
 import { faultsWith } from './testing/faults-with.ts'
@@ -27,6 +27,13 @@ describe.each(environments)('the stacks of %s', (name) => {
     // The Stripe key of dev and staging is a placeholder that is only warned of.
     const faults = deploymentFaults(stacks).filter((fault) => name === 'prod' || !fault.includes('placeholder'))
     expect(faults).toEqual([])
+  })
+
+  it('protects nothing before it is whole, where that is asked for', async () => {
+    const { academy, templates } = await synthesize(asFirst(testEnvironment(name), 'true'))
+    const faults = deploymentFaults(bodiesOf(academy, templates), true)
+    expect(faults.filter((fault) => name === 'prod' || !fault.includes('placeholder'))).toEqual([])
+    expect(academy.data.terminationProtection).toBe(false)
   })
 
   it('warn of nothing, so that --strict passes', async () => {
@@ -60,6 +67,16 @@ describe('the rules of a deployment find what is planted', () => {
           Type: 'AWS::Logs::LogGroup',
           DeletionPolicy: 'RetainExceptOnCreate',
           Properties: { LogGroupName: 'fixed' },
+        }),
+      'A stays under its fixed name',
+    ],
+    [
+      'a retained name of several parts',
+      (s) =>
+        (resources(s).A = {
+          Type: 'AWS::SSM::Parameter',
+          DeletionPolicy: 'RetainExceptOnCreate',
+          Properties: { ParameterName: { 'Fn::Join': ['', ['fixed-', { Ref: 'AWS::Region' }]] } },
         }),
       'A stays under its fixed name',
     ],

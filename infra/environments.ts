@@ -7,7 +7,7 @@ export type EnvironmentName = 'dev' | 'staging' | 'prod'
 /** How often one address (one signed-in user, where it says so) may ask in five minutes; 10 is the least that AWS takes. */
 export type FirewallLimits = {
   requests: number
-  /** Of a signed-in user, from wherever: two thirds are the answers of somebody in a hurry. */
+  /** Of a signed-in user, by their token of 15 minutes, from wherever: it slows a client that runs wild, and nobody who takes new tokens. */
   requestsOfUser: number
   /** Orders, cancellations and refunds. */
   payments: number
@@ -49,8 +49,13 @@ export type Environment = {
   /** Whether administrators must sign in with a second factor before they may do what administrators do (decision 0044). */
   secondFactorForAdministrators: boolean
   removal: RemovalPolicy
-  /** Deletion and termination protection of what holds data. */
+  /** Whether it holds the data of real people: it's synthesized without placeholders only, and keeps deleted versions of media. */
   isProtected: boolean
+  /**
+   * Deletion protection of table and user pool, termination protection of their stack. Off in a first deployment (`-c first=true`): what AWS
+   * protects it can't take back when the stack fails.
+   */
+  deletionProtection: boolean
   logRetention: RetentionDays
   fieldLogLevel: FieldLogLevel
   /** Whether clients may ask the API for its schema; such a query nests deeply. */
@@ -100,6 +105,7 @@ const environments: Record<EnvironmentName, Environment> = {
     ...shared,
     name: 'dev',
     isProtected: false,
+    deletionProtection: false,
     siteUrl: 'http://localhost:3000',
     confirmEmail: false,
     passwordMinLength: 6,
@@ -109,11 +115,18 @@ const environments: Record<EnvironmentName, Environment> = {
     queryDepthLimit: 16,
     stripePublishableKey: 'pk_test_replace_me',
   },
-  staging: { ...shared, name: 'staging', isProtected: false, stripePublishableKey: 'pk_test_replace_me' },
+  staging: {
+    ...shared,
+    name: 'staging',
+    isProtected: false,
+    deletionProtection: false,
+    stripePublishableKey: 'pk_test_replace_me',
+  },
   prod: {
     ...shared,
     name: 'prod',
     isProtected: true,
+    deletionProtection: true,
     secondFactorForAdministrators: true,
     logRetention: RetentionDays.ONE_YEAR,
     alarmEmail: 'operations@example.com',
@@ -121,9 +134,10 @@ const environments: Record<EnvironmentName, Environment> = {
     firewall: {
       requests: 3_000,
       requestsOfUser: 1_000,
-      payments: 30,
+      payments: 100,
       paymentStates: 600,
-      longRequests: 300,
+      // An import of 10,000 questions is some 240, more where it sends single rows again.
+      longRequests: 600,
       accountRequests: 1_000,
       accountMails: 100,
     },
@@ -160,6 +174,10 @@ function readSettings(text: string): Settings {
   }
   return settings
 }
+
+/** The environment as its first deployment makes it (`-c first=true`): not protected yet. */
+export const asFirst = (environment: Environment, first: unknown): Environment =>
+  String(first) === 'true' ? { ...environment, deletionProtection: false } : environment
 
 /** The environment with what `-c settings=…` sets otherwise. Throws one sentence for what it may not set. */
 export const withSettings = (environment: Environment, text: unknown): Environment =>

@@ -66,11 +66,23 @@ export function codeResolvers(resolvers: FieldResolvers, sources: Record<SourceN
 
 const INVOKE_FILE = join(RESOLVERS_FOLDER, 'shared', 'invoke-function.ts')
 
-type Answering = { name: string; fn: IFunction; fields: readonly string[] }
+type Answering = {
+  name: string
+  fn: IFunction
+  /** What `fn` is an alias of, or the same. */
+  behind: IFunction
+  fields: readonly string[]
+}
 
 /** Makes the function the resolver of its fields, all with the same few lines of APPSYNC_JS. */
-export function attachFields(api: GraphqlApi, resolvers: FieldResolvers, { name, fn, fields }: Answering): void {
+export function attachFields(
+  api: GraphqlApi,
+  resolvers: FieldResolvers,
+  { name, fn, behind, fields }: Answering,
+): void {
   const source = api.addLambdaDataSource(`${name}Source`, fn, { name })
+  // Right and source change in no order when an alias comes or goes: the role may call either at any time.
+  behind.grantInvoke(source)
   let shared: AppsyncFunction | undefined
   // One for all fields of the function that the guard goes before.
   const asFunction = () =>

@@ -73,7 +73,7 @@ describe('the firewalls of prod', () => {
   it('limit payments, looks at them, and what is too long to be looked through', async () => {
     const { api } = await templatesOf('prod')
     expect(ruleOf(api, 'Firewall', 'Payments')).toMatchObject({
-      RateBasedStatement: { Limit: 30, ScopeDownStatement: named('registerCourse', 'cancelPayment', 'refundPayment') },
+      RateBasedStatement: { Limit: 100, ScopeDownStatement: named('registerCourse', 'cancelPayment', 'refundPayment') },
     })
     expect(ruleOf(api, 'Firewall', 'PaymentStates')).toMatchObject({
       RateBasedStatement: { Limit: 600, ScopeDownStatement: named('settlePayment') },
@@ -81,7 +81,7 @@ describe('the firewalls of prod', () => {
     // Padding hides a name from the rules before: what is too long to be looked through has a limit of its own.
     expect(ruleOf(api, 'Firewall', 'Long')).toMatchObject({
       RateBasedStatement: {
-        Limit: 300,
+        Limit: 600,
         ScopeDownStatement: {
           SizeConstraintStatement: { FieldToMatch: { Body: { OversizeHandling: 'MATCH' } }, Size: 8_192 },
         },
@@ -94,8 +94,9 @@ describe('the firewalls of prod', () => {
     const operation = (name: string) => ({
       ByteMatchStatement: {
         FieldToMatch: { SingleHeader: { Name: 'x-amz-target' } },
-        SearchString: `AWSCognitoIdentityProviderService.${name}`,
-        PositionalConstraint: 'EXACTLY',
+        SearchString: `.${name.toLowerCase()}`,
+        TextTransformations: [{ Priority: 0, Type: 'LOWERCASE' }],
+        PositionalConstraint: 'ENDS_WITH',
       },
     })
     expect(ruleOf(api, 'UsersFirewall', 'Accounts')).toMatchObject({ RateBasedStatement: { Limit: 1_000 } })
@@ -121,8 +122,8 @@ describe('the firewalls of prod', () => {
       Statement: {
         ByteMatchStatement: {
           FieldToMatch: { SingleHeader: { Name: 'x-amz-target' } },
-          SearchString: 'AWSCognitoIdentityProviderService.SignUp',
-          PositionalConstraint: 'EXACTLY',
+          SearchString: '.signup',
+          PositionalConstraint: 'ENDS_WITH',
         },
       },
     })
@@ -169,6 +170,7 @@ describe('the firewalls of prod', () => {
         { QueryString: {} },
         { SingleHeader: { Name: 'authorization' } },
         { SingleHeader: { Name: 'cookie' } },
+        { SingleHeader: { Name: 'x-aws-waf-token' } },
       ])
   })
 

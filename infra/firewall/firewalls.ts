@@ -51,6 +51,7 @@ export function usersFirewall(scope: Construct, resourceArn: string, environment
   const association = new CfnWebACLAssociation(scope, 'FirewallOfUsers', { resourceArn, webAclArn: acl.attrArn })
   // A resource has one web ACL, so a new one takes the place of the one before. To "delete" the former association would take the new one away.
   association.cfnOptions.updateReplacePolicy = CfnDeletionPolicy.RETAIN
+  association.cfnOptions.deletionPolicy = CfnDeletionPolicy.DELETE
 }
 
 /**

@@ -17,7 +17,9 @@ const COUNTED: Record<'address' | 'user', Omit<CfnWebACL.RateBasedStatementPrope
   address: { aggregateKeyType: 'IP' },
   user: {
     aggregateKeyType: 'CUSTOM_KEYS',
-    customKeys: [{ header: { name: 'authorization', textTransformations: asIs } }],
+    customKeys: [
+      { header: { name: 'authorization', textTransformations: [{ priority: 0, type: 'COMPRESS_WHITE_SPACE' }] } },
+    ],
   },
 }
 
@@ -78,9 +80,9 @@ export const callsOperation = (...operations: readonly string[]): CfnWebACL.Stat
     operations.map((operation) => ({
       byteMatchStatement: {
         fieldToMatch: { singleHeader: { Name: 'x-amz-target' } },
-        textTransformations: asIs,
-        searchString: `AWSCognitoIdentityProviderService.${operation}`,
-        positionalConstraint: 'EXACTLY',
+        textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+        searchString: `.${operation.toLowerCase()}`,
+        positionalConstraint: 'ENDS_WITH',
       },
     })),
   )

@@ -70,6 +70,7 @@ function writeDown(acl: CfnWebACL, id: string, name: string, environment: Enviro
       { queryString: {} },
       { singleHeader: { Name: 'authorization' } },
       { singleHeader: { Name: 'cookie' } },
+      { singleHeader: { Name: 'x-aws-waf-token' } },
     ],
     loggingFilter: {
       DefaultBehavior: 'DROP',

@@ -14,7 +14,7 @@ type Reading = Pick<
 /**
  * Has the function read the table's changes from their beginning. AWS recommends two readers of a table at most.
  *
- * A batch that fails is halved and tried ten times more; what fails still lies 14 days in the queue returned, for the alarm.
+ * A batch that fails (also one that waited for another run in vain) is halved and tried thirty times more; what fails still lies 14 days in the queue returned, for the alarm.
  * `queueId` is the queue's id in `scope`.
  */
 export function readStream(
@@ -33,7 +33,7 @@ export function readStream(
   const mapping = fn.addEventSourceMapping('Changes', {
     eventSourceArn: stream,
     startingPosition: StartingPosition.TRIM_HORIZON,
-    retryAttempts: 10,
+    retryAttempts: 30,
     bisectBatchOnError: true,
     onFailure: new SqsDlq(deadLetters),
     ...reading,

@@ -65,7 +65,12 @@ export class ApiStack extends Stack {
     functions.users.addEnvironment('INVITATION_URL', linksUrl)
     const release = releases(this, environment)
     const attach = (name: FieldFunction) =>
-      attachFields(this.api, resolvers, { name, fn: release(name, functions[name]), fields: fields[name] })
+      attachFields(this.api, resolvers, {
+        name,
+        fn: release(name, functions[name]),
+        behind: functions[name],
+        fields: fields[name],
+      })
     for (const name of FIELD_FUNCTIONS) attach(name)
     const { webhook, reconcile } = payments
     const watched = {

@@ -29,7 +29,7 @@ export function academyTable(scope: Construct, environment: Environment): Table 
     encryption: environment.isProtected ? TableEncryption.AWS_MANAGED : TableEncryption.DEFAULT,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     ...ceiling,
-    deletionProtection: environment.isProtected,
+    deletionProtection: environment.deletionProtection,
     removalPolicy: environment.removal,
   })
   for (const indexName of Object.values(TABLE_INDEXES)) {

@@ -55,7 +55,7 @@ function userPool(scope: Construct, environment: Environment): UserPool {
     mfaSecondFactor: { sms: false, otp: true },
     // Each sign-in is a device, which its owner sees and signs out; none does without the second factor (decision 0124).
     deviceTracking: { challengeRequiredOnNewDevice: false, deviceOnlyRememberedOnUserPrompt: false },
-    deletionProtection: environment.isProtected,
+    deletionProtection: environment.deletionProtection,
     removalPolicy: environment.removal,
   })
 }

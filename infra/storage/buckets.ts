@@ -92,14 +92,16 @@ export function accessLogs(scope: Construct, environment: Environment): Bucket |
         conditions: { StringEquals: { 'aws:SourceAccount': account }, ...more },
       }),
     )
-  bucket.addToResourcePolicy(
-    new PolicyStatement({
-      effect: Effect.DENY,
-      principals: [new AnyPrincipal()],
-      actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
-      resources: [bucket.arnForObjects('*')],
-    }),
-  )
+  // What is removed with its environment must be emptied by somebody.
+  if (environment.removal !== RemovalPolicy.DESTROY)
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+        resources: [bucket.arnForObjects('*')],
+      }),
+    )
   letWrite('logging.s3.amazonaws.com')
   letWrite('delivery.logs.amazonaws.com', {
     ArnLike: { 'aws:SourceArn': `arn:${partition}:logs:us-east-1:${account}:delivery-source:*` },

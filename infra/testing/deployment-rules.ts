@@ -1,4 +1,5 @@
 import type { Academy } from '#infra/academy.ts'
+import { PLACEHOLDER } from '#infra/check-environment.ts'
 import { ArtifactMetadataEntryType } from 'aws-cdk-lib/cloud-assembly-schema'
 import type { Templates } from './synthesize.ts'
 
@@ -35,9 +36,15 @@ const NAMES: Record<string, string> = {
   'AWS::SQS::Queue': 'QueueName',
 }
 
-const PLACEHOLDERS = /replace_me|example\.com|academy\.example/
-
-const hasFixedName = ({ Type, Properties = {} }: Declared) => typeof Properties[NAMES[Type] ?? ''] === 'string'
+/** A name that no own resource of the stack is part of: the next one made would have the same. */
+function hasFixedName({ Type, Properties = {} }: Declared, all: Body['Resources']): boolean {
+  const names = NAMES[Type] === undefined ? Object.keys(Properties).filter((key) => /Name$/.test(key)) : [NAMES[Type]]
+  return names.some((key) => {
+    const text = JSON.stringify(Properties[key] ?? null)
+    const refers = [...text.matchAll(/"(?:Ref|Fn::GetAtt)":\[?"(\w+)"/g)].some(([, id = '']) => id in all)
+    return text !== 'null' && !refers
+  })
+}
 
 /** Each object within a value that is an intrinsic of this name, by what it is given. */
 function* intrinsics(value: unknown, name: string): Generator {
@@ -48,36 +55,45 @@ function* intrinsics(value: unknown, name: string): Generator {
   }
 }
 
-function faultsOfResource(id: string, resource: Declared, all: Body['Resources']): string[] {
+function faultsOfResource(id: string, resource: Declared, all: Body['Resources'], isFirst: boolean): string[] {
   const { DeletionPolicy: policy = 'Delete', Type } = resource
   const faults: string[] = []
   if (policy === 'Retain') faults.push(`${id} stays when its first deployment fails`)
-  if (policy !== 'Delete' && hasFixedName(resource))
+  if (policy !== 'Delete' && hasFixedName(resource, all))
     faults.push(`${id} stays under its fixed name: no other can be made`)
+  const { DeletionProtectionEnabled: isKept, DeletionProtection: pool } = resource.Properties ?? {}
+  if (isFirst && (isKept === true || pool === 'ACTIVE')) faults.push(`${id} is protected before its stack is whole`)
   if (Type === 'AWS::S3::Bucket' && policy === 'Delete') {
     const emptied = Object.values(all).filter((each) => each.Type === 'Custom::S3AutoDeleteObjects')
     if (!emptied.some(({ Properties }) => JSON.stringify(Properties?.BucketName) === JSON.stringify({ Ref: id })))
       faults.push(`${id} is removed and not emptied: CloudFormation can't`)
+    const denied = Object.values(all).some(
+      (each) =>
+        each.Type === 'AWS::S3::BucketPolicy' &&
+        JSON.stringify(each.Properties?.Bucket) === JSON.stringify({ Ref: id }) &&
+        /"Action":\["s3:DeleteObject"[^\]]*\],"Effect":"Deny"/.test(JSON.stringify(each.Properties)),
+    )
+    if (denied) faults.push(`${id} is emptied by nobody: its policy denies it`)
   }
   if (resource.Properties?.ReservedConcurrentExecutions !== undefined)
     faults.push(`${id} reserves concurrency, of which a new account has none`)
   return faults
 }
 
-/** What of the stacks, by their names, would stop a first deployment, its retry, a way back or a removal; what is right gives an empty list. */
-export function deploymentFaults(stacks: Readonly<Record<string, Body>>): string[] {
+/** What of the stacks, by their names, would stop a first deployment, its retry, a way back or a removal; what is right gives an empty list. `isFirst`: a first deployment. */
+export function deploymentFaults(stacks: Readonly<Record<string, Body>>, isFirst = false): string[] {
   return Object.entries(stacks).flatMap(([stack, body]) => {
     const { Resources } = body
     const count = Object.keys(Resources).length
     const reads = [...intrinsics(body, 'Fn::GetStackOutput')] as { StackName: string; OutputName: string }[]
     return [
-      ...Object.entries(Resources).flatMap(([id, resource]) => faultsOfResource(id, resource, Resources)),
+      ...Object.entries(Resources).flatMap(([id, resource]) => faultsOfResource(id, resource, Resources, isFirst)),
       ...[...intrinsics(body, 'Fn::ImportValue')].map(() => 'an import ties the stack that exports it'),
       ...reads
         .filter(({ StackName, OutputName }) => stacks[StackName]?.Outputs?.[OutputName] === undefined)
         .map(({ StackName, OutputName }) => `${StackName} has no output ${OutputName}`),
       ...(count > MOST_RESOURCES ? [`${count} resources, more than ${MOST_RESOURCES}`] : []),
-      ...(PLACEHOLDERS.exec(JSON.stringify(body)) ?? []).slice(0, 1).map((text) => `the placeholder ${text}`),
+      ...(PLACEHOLDER.exec(JSON.stringify(body)) ?? []).slice(0, 1).map((text) => `the placeholder ${text}`),
     ].map((fault) => `${stack}: ${fault}`)
   })
 }
@@ -97,6 +113,6 @@ export const warningsOf = (academy: Academy): string[] =>
     .flatMap((stack) => stack.node.findAll())
     .flatMap(({ node }) =>
       node.metadata
-        .filter(({ type }) => type === ArtifactMetadataEntryType.WARN)
+        .filter(({ type }) => type === String(ArtifactMetadataEntryType.WARN))
         .map(({ data }) => `${node.path}: ${String(data)}`),
     )

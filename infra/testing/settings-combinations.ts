@@ -15,6 +15,7 @@ export const OPTIONAL = {
   tableCeiling: { readUnits: 12_000, writeUnits: 4_000 },
   reserveConcurrency: true,
   monthlyBudget: 100,
+  accessLogs: true,
 } satisfies Partial<Environment>
 
 export type Optional = keyof typeof OPTIONAL
@@ -29,6 +30,7 @@ const NAMES: readonly Optional[] = [
   'tableCeiling',
   'reserveConcurrency',
   'monthlyBudget',
+  'accessLogs',
 ]
 
 /** An environment that has these optional settings and no other; prod has a mail sender of its own in any case, or it isn't synthesized. */
@@ -37,10 +39,10 @@ export function withOptional(name: EnvironmentName, wanted: ReadonlySet<Optional
     NAMES.some((optional) => optional === setting) && !(name === 'prod' && setting === 'accountMail')
   const plain = Object.fromEntries(Object.entries(testEnvironment(name)).filter(([setting]) => !isLeftOut(setting)))
   const optional = Object.fromEntries([...wanted].map((setting) => [setting, OPTIONAL[setting]]))
-  return { ...plain, ...optional } as Environment
+  return { accessLogs: false, ...plain, ...optional } as Environment
 }
 
-/** Every combination of the optional settings: 512. */
+/** Every combination of the optional settings: 1,024. */
 export const allCombinations = (): ReadonlySet<Optional>[] =>
   Array.from({ length: 2 ** NAMES.length }, (_, bits) => new Set(NAMES.filter((__, n) => (bits >> n) % 2 === 1)))
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { projectionsLeaseKey } from '#table/keys.ts'
 import type { LeaseItem } from '#table/lease.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -17,6 +17,7 @@ const deps = (change: { now?: () => number; remaining?: () => number } = {}) => 
   table,
   now: () => Date.now(),
   remaining: () => MINUTE,
+  needs: 20_000,
   ...change,
 })
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -61,4 +62,41 @@ it('ends nobody else’s run: the lease of one that took longer than it might st
   expect(await isFree()).toBe(false)
   await second
   expect(await isFree()).toBe(true)
+})
+
+/** The table over a network where `send` stands between; `real` sends. */
+const over = (send: (command: unknown, real: (command: unknown) => Promise<unknown>) => Promise<unknown>): Table => {
+  const { client } = table
+  const real = (command: unknown) => client.send(command as never) as Promise<unknown>
+  const broken = { send: (command: unknown) => send(command, real) }
+  return { name: table.name, client: broken as unknown as Table['client'] }
+}
+
+it('takes a lease that it holds already: the reply of the first try was lost', async () => {
+  let calls = 0
+  const lossy = over(async (command, real) => {
+    const reply = await real(command)
+    calls += 1
+    // The SDK sends the same command again.
+    return calls === 1 ? real(command) : reply
+  })
+  expect(await holdLease({ ...deps(), table: lossy }, () => Promise.resolve('done'))).toBe('done')
+  expect(await isFree()).toBe(true)
+})
+
+it('gives what was done, or why it failed, where the lease can’t be given back', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const breaking = () => {
+    let calls = 0
+    return over((command, real) => {
+      calls += 1
+      return calls === 1 ? real(command) : Promise.reject(new Error('throttled'))
+    })
+  }
+  expect(await holdLease({ ...deps(), table: breaking() }, () => Promise.resolve('done'))).toBe('done')
+  const later = deps({ now: () => Date.now() + 2 * MINUTE })
+  const failing = () => Promise.reject(new Error('the real one'))
+  await expect(holdLease({ ...later, table: breaking() }, failing)).rejects.toThrow('the real one')
+  expect(logged).toHaveBeenCalledTimes(2)
+  logged.mockRestore()
 })

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { projectionsLeaseKey } from '#table/keys.ts'
 import type { LeaseItem } from '#table/lease.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { logError } from '#lambdas/field/log-error.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 
 /** Between two looks, so long at most. */
 const LOOK_EVERY_MS = 300
 
-/** What a run needs of its time after it has waited; with less left it fails, and its batch comes again. */
-const RUN_NEEDS_MS = 20_000
+/** What a batch needs of its time after it has waited; with less left it fails, and its batch comes again. */
+export const BATCH_NEEDS_MS = 20_000
 
 /** Clocks of two machines differ by so much at most. */
 const CLOCKS_DIFFER_MS = 2_000
@@ -21,6 +22,8 @@ export type LeaseDeps = {
   now: () => number
   /** Milliseconds until the run is broken off. */
   remaining: () => number
+  /** Milliseconds that the work needs: with less left it isn't begun. */
+  needs: number
 }
 
 /**
@@ -28,13 +31,13 @@ export type LeaseDeps = {
  * write one file would lose what the other wrote. What a crash holds is free when the run would have been broken off. Throws, with
  * nothing done, where another run takes too long. 2 write units, and 1 each look that finds another run.
  */
-export async function holdLease<T>({ table, now, remaining }: LeaseDeps, work: () => Promise<T>): Promise<T> {
+export async function holdLease<T>({ table, now, remaining, needs }: LeaseDeps, work: () => Promise<T>): Promise<T> {
   const holder = randomUUID()
   const take = () =>
     updateItem<LeaseItem>(table, {
       Key: projectionsLeaseKey,
       UpdateExpression: 'SET #type = :type, holder = :holder, #until = :until',
-      ConditionExpression: 'attribute_not_exists(pk) OR #until < :now',
+      ConditionExpression: 'attribute_not_exists(pk) OR #until < :now OR holder = :holder',
       ExpressionAttributeNames: { '#type': 'type', '#until': 'until' },
       ExpressionAttributeValues: {
         ':type': 'lease' satisfies LeaseItem['type'],
@@ -44,18 +47,24 @@ export async function holdLease<T>({ table, now, remaining }: LeaseDeps, work: (
       },
     })
   while (!(await take()).ok) {
-    if (remaining() < RUN_NEEDS_MS) throw new Error('Another run of the projections takes long: the batch comes again.')
+    if (remaining() < needs) throw new Error('Another run of the projections takes long: the batch comes again.')
     await wait(Math.random() * LOOK_EVERY_MS)
   }
   try {
     return await work()
   } finally {
-    await updateItem<LeaseItem>(table, {
-      Key: projectionsLeaseKey,
-      UpdateExpression: 'SET #until = :over',
-      ConditionExpression: 'holder = :holder',
-      ExpressionAttributeNames: { '#until': 'until' },
-      ExpressionAttributeValues: { ':over': 0, ':holder': holder },
+    // What is done is done: where this fails, the next run waits until this one would have been broken off.
+    await giveBack(table, holder).catch((error: unknown) => {
+      logError(error, { doing: 'lease' })
     })
   }
 }
+
+const giveBack = (table: Table, holder: string) =>
+  updateItem<LeaseItem>(table, {
+    Key: projectionsLeaseKey,
+    UpdateExpression: 'SET #until = :over',
+    ConditionExpression: 'holder = :holder',
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':over': 0, ':holder': holder },
+  })

@@ -5,7 +5,7 @@ import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { createCatalogueFile } from '#lambdas/projections/catalogue-file.ts'
 import { createSiteFiles } from '#lambdas/aws/site-files.ts'
-import { holdLease } from '#lambdas/projections/hold-lease.ts'
+import { BATCH_NEEDS_MS, holdLease } from '#lambdas/projections/hold-lease.ts'
 import { type ProjectionDeps, PROJECTIONS } from '#lambdas/projections/projections.ts'
 import { type CohortPlace, rebuildCohorts } from '#lambdas/projections/rebuild-cohorts.ts'
 import { rebuildProjections } from '#lambdas/projections/rebuild-projections.ts'
@@ -34,6 +34,9 @@ type Rebuild =
 /** A page of a rebuild, some seconds of work, is begun only with this much time left. */
 const PAGE_NEEDS_MS = 20_000
 
+/** A rebuild of all files takes up to 45 seconds of the function's minute: it waits for no other run for long. */
+const REBUILD_NEEDS_MS = 50_000
+
 function rebuild(event: Rebuild, isTimeUp: () => boolean): Promise<unknown> {
   if (event.rebuild === 'cohorts') return rebuildCohorts(deps, event.from, isTimeUp)
   if (event.rebuild === 'answers') return rebuildAnswers(deps.table, event.next, isTimeUp)
@@ -52,7 +55,8 @@ export const handler = (
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<unknown> => {
   const remaining = () => context.getRemainingTimeInMillis()
-  return holdLease({ ...deps, remaining }, () =>
+  const needs = 'rebuild' in event ? REBUILD_NEEDS_MS : BATCH_NEEDS_MS
+  return holdLease({ ...deps, remaining, needs }, () =>
     'rebuild' in event ? rebuild(event, () => remaining() < PAGE_NEEDS_MS) : runProjections(event, deps, PROJECTIONS),
   )
 }

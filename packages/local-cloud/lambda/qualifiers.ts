@@ -11,7 +11,9 @@ export type Qualifier = { functionName: string; qualifier: string; version: stri
 /** The function that an id names, without its qualifier, and the qualifier; `$LATEST` when there is none. */
 export function splitQualifier(id: string): { name: string; qualifier: string } {
   const [, arn, rest] = /^(arn:[^:]*:lambda:[^:]*:[^:]*:function:)?(.*)$/.exec(id) ?? []
-  const [name = '', qualifier = latestVersion] = (rest ?? id).split(':')
+  const [name = '', qualifier = latestVersion, ...more] = (rest ?? id).split(':')
+  // More parts than a name and a qualifier name nothing.
+  if (more.length > 0) return { name: id, qualifier }
   return { name: `${arn ?? ''}${name}`, qualifier }
 }
 
