@@ -50,7 +50,7 @@ export function checkEnvironment(environment: Environment): void {
   if (siteUrl?.includes('//localhost') === true)
     lacks.push(`siteUrl is ${siteUrl}, where links of e-mails lead nowhere.`)
   if (accountMail === undefined)
-    lacks.push('accountMail is missing: Cognito itself mails only about 50 codes a day, for everybody together.')
+    lacks.push('accountMail is missing. Without it, Cognito sends only about 50 e-mails a day for all users.')
   if (lacks.length === 0) return
   throw new Error([`"${name}" isn't ready:`, ...lacks, 'Set this in infra/environments.ts.'].join('\n'))
 }

@@ -41,8 +41,8 @@ export const accountFailures = {
   'second-factor-late': 'The sign-in took too long. Please sign in again',
   'recovery-code-wrong': 'That recovery code is wrong or has already been used',
   'password-reset-due': 'Please choose a new password: we send you a code for it',
-  'too-many-tries': 'Too many tries from your network. Wait five minutes, then try again.',
-  'captcha-missing': 'Sign-up needs one more step. Reload the page, then sign up again.',
+  'too-many-tries': 'Too many attempts from your network. Wait five minutes, then try again',
+  'captcha-missing': 'We’ve added a security check. Reload the page, then sign up again',
 } as const
 
 /** What a field says of a failure; 'email-used' follows the message of the service (spec 1.8.5). */

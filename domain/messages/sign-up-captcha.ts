@@ -2,9 +2,9 @@
 export const captchaWords = {
   title: 'Security check',
   lead: 'Solve this puzzle to finish signing up.',
-  loading: 'Loading the puzzle',
-  sending: 'Signing you up',
-  missing: 'The puzzle didn’t load. Check your connection and any ad blocker, then try again.',
-  broken: 'The puzzle stopped working. Please try again.',
-  refused: 'That didn’t get you through. Please try another puzzle.',
+  loading: 'Loading puzzle…',
+  sending: 'Creating your account…',
+  missing: 'The puzzle didn’t load. Check your connection, turn off your ad blocker, then try again.',
+  broken: 'Something went wrong with the puzzle. Try again.',
+  refused: 'That didn’t work. Try another puzzle.',
 } as const

@@ -15,42 +15,42 @@ const ACCOUNT_FAULTS: Fault[] = [
   {
     fault: 'another account',
     settings: { account: '999999999999' },
-    lines: { Account: /^wrong: .*account 123456789012 .*names 999999999999.* To do: set AWS_PROFILE/ },
+    lines: { Account: /^fail: .*account 123456789012 .*names 999999999999.* Fix: set AWS_PROFILE/ },
   },
   {
     fault: 'another region in the shell',
     plant: ({ machine }) => (machine.region = 'eu-west-1'),
-    lines: { Region: /^look: AWS_REGION is eu-west-1; .* To do: export AWS_REGION=us-east-1/ },
+    lines: { Region: /^warn: AWS_REGION is eu-west-1; .* Fix: export AWS_REGION=us-east-1/ },
   },
   {
     fault: 'no bootstrap',
     plant: ({ account }) => account.stack('CDKToolkit', undefined),
-    lines: { 'CDK bootstrap': /^wrong: .* To do: npx cdk bootstrap aws:\/\/123456789012\/us-east-1$/ },
+    lines: { 'CDK bootstrap': /^fail: .* Fix: npx cdk bootstrap aws:\/\/123456789012\/us-east-1$/ },
   },
   {
     fault: 'an old bootstrap',
     plant: ({ account }) => account.stack('CDKToolkit', 'UPDATE_COMPLETE', '6'),
-    lines: { 'CDK bootstrap': /^wrong: .* is 6; at least 21 .* To do: npx cdk bootstrap/ },
+    lines: { 'CDK bootstrap': /^fail: .* is 6; at least 21 .* Fix: npx cdk bootstrap/ },
   },
   {
     fault: 'a bootstrap that failed',
     plant: ({ account }) => account.stack('CDKToolkit', 'ROLLBACK_COMPLETE'),
-    lines: { 'CDK bootstrap': /^wrong: .* CDKToolkit is ROLLBACK_COMPLETE/ },
+    lines: { 'CDK bootstrap': /^fail: .* CDKToolkit is ROLLBACK_COMPLETE/ },
   },
   {
     fault: 'a right that is missing',
     plant: ({ account }) => account.cloudTrail.on(DescribeTrailsCommand).rejects(denied('cloudtrail:DescribeTrails')),
-    lines: { CloudTrail: /^look: Not checked: .* permission cloudtrail:DescribeTrails\. To do: allow/ },
+    lines: { CloudTrail: /^warn: Not checked: .* permission cloudtrail:DescribeTrails\. Fix: allow/ },
   },
   {
     fault: 'a right that AWS does not name',
     plant: ({ account }) => account.ses.on(GetAccountCommand).rejects(awsError('AccessDeniedException', 'No')),
-    lines: { 'SES sending': /^look: Not checked: .* permission ses:GetAccount\./ },
+    lines: { 'SES sending': /^warn: Not checked: .* permission ses:GetAccount\./ },
   },
   {
     fault: 'a service that does not answer',
     plant: ({ account }) => account.lambda.on(GetAccountSettingsCommand).rejects(awsError('TimeoutError')),
-    lines: { 'Lambda quota': /^look: Not checked: AWS did not answer\. To do: run this again$/ },
+    lines: { 'Lambda quota': /^warn: Not checked: AWS did not answer\. Fix: run this again$/ },
   },
 ]
 
@@ -59,28 +59,28 @@ const SETTINGS_FAULTS: Fault[] = [
     fault: 'placeholders',
     settings: { stripePublishableKey: 'pk_live_replace_me', alarmEmail: 'operations@example.com' },
     lines: {
-      Settings: /^wrong: stripePublishableKey is .* pk_live_replace_me\. alarmEmail is .* To do: .*environments\.ts/,
+      Settings: /^fail: stripePublishableKey is .* pk_live_replace_me\. alarmEmail is .* Fix: .*environments\.ts/,
     },
   },
   {
     fault: 'a placeholder in the academy',
     plant: ({ machine }) => (machine.siteUrl = 'https://academy.example'),
-    lines: { 'Site address': /^wrong: siteUrl in domain\/academy\.ts/ },
+    lines: { 'Site address': /^fail: siteUrl in domain\/academy\.ts/ },
   },
   {
     fault: 'the address of another site',
     plant: ({ machine }) => (machine.siteUrl = 'https://nurses.edu'),
-    lines: { 'Site address': /^look: .* but the domain is learn\.nurses\.edu/ },
+    lines: { 'Site address': /^warn: .* but the domain is learn\.nurses\.edu/ },
   },
   {
     fault: 'a test key in prod',
     settings: { stripePublishableKey: 'pk_test_1' },
-    lines: { 'Stripe key': /^look: prod .* pk_live_/ },
+    lines: { 'Stripe key': /^warn: prod .* pk_live_/ },
   },
   {
     fault: 'no bundle',
     plant: ({ machine }) => (machine.webFolder = emptyFolder),
-    lines: { 'Web app': /^wrong: .* To do: npm run build:web$/ },
+    lines: { 'Web app': /^fail: .* Fix: npm run build:web$/ },
   },
 ]
 
@@ -90,7 +90,7 @@ const QUOTA_FAULTS: Fault[] = [
     plant: ({ account }) => {
       quota(account, 10)
     },
-    lines: { 'Lambda quota': new RegExp(`^wrong: .* 10 functions .* reserve 15, .* keeps 100 .* To do: ${INCREASE} `) },
+    lines: { 'Lambda quota': new RegExp(`^fail: .* quota is 10 .* reserve 15, .* keeps 100 .* Fix: ${INCREASE} `) },
   },
   {
     fault: 'no reservations in a small quota',
@@ -98,12 +98,12 @@ const QUOTA_FAULTS: Fault[] = [
     plant: ({ account }) => {
       quota(account, 10)
     },
-    lines: { 'Lambda quota': new RegExp(`^look: .* To do: ${INCREASE}$`) },
+    lines: { 'Lambda quota': new RegExp(`^warn: .* Fix: ${INCREASE}$`) },
   },
   {
     fault: 'no reservations in a large quota',
     settings: { reserveConcurrency: false },
-    lines: { 'Lambda quota': /^look: .* To do: set reserveConcurrency: true/ },
+    lines: { 'Lambda quota': /^warn: .* Fix: set reserveConcurrency: true/ },
   },
   {
     fault: 'reservations that the last deployment took',
@@ -119,13 +119,13 @@ const MAIL_FAULTS: Fault[] = [
     fault: 'the sandbox of SES',
     plant: ({ account }) =>
       account.ses.on(GetAccountCommand).resolves({ ProductionAccessEnabled: false, SendingEnabled: true }),
-    lines: { 'SES sending': /^wrong: .*sandbox.* To do: SES console, .*Request production access$/ },
+    lines: { 'SES sending': /^fail: .*sandbox.* Fix: SES console, .*Request production access$/ },
   },
   {
     fault: 'SES turned off',
     plant: ({ account }) =>
       account.ses.on(GetAccountCommand).resolves({ ProductionAccessEnabled: true, SendingEnabled: false }),
-    lines: { 'SES sending': /^wrong: SES doesn't send mail/ },
+    lines: { 'SES sending': /^fail: SES sending is turned off / },
   },
   {
     fault: 'an identity that is not verified',
@@ -134,7 +134,7 @@ const MAIL_FAULTS: Fault[] = [
       account.ses
         .on(GetEmailIdentityCommand, { EmailIdentity: 'sam@nurses.org' })
         .resolves({ VerifiedForSendingStatus: false }),
-    lines: { 'SES receiptMail': /^wrong: SES hasn't verified sam@nurses\.org yet\. To do: follow the link/ },
+    lines: { 'SES receiptMail': /^fail: SES hasn't verified sam@nurses\.org yet\. Fix: follow the link/ },
   },
   {
     fault: 'an identity of accountMail that is not verified',
@@ -145,7 +145,7 @@ const MAIL_FAULTS: Fault[] = [
         .resolves({ VerifiedForSendingStatus: false }),
     lines: {
       'Sender of codes': /^ok: /,
-      'SES accountMail': /^wrong: .* To do: publish the DNS records .*get-email-identity/,
+      'SES accountMail': /^fail: .* Fix: publish the DNS records .*get-email-identity/,
     },
   },
   {
@@ -153,12 +153,12 @@ const MAIL_FAULTS: Fault[] = [
     settings: { receiptMail: { from: 'a@nurses.org', identity: 'nurses.org' } },
     plant: ({ account }) =>
       account.ses.on(GetEmailIdentityCommand, { EmailIdentity: 'nurses.org' }).rejects(awsError('NotFoundException')),
-    lines: { 'SES receiptMail': /^wrong: .* To do: aws sesv2 create-email-identity --email-identity nurses\.org/ },
+    lines: { 'SES receiptMail': /^fail: .* Fix: aws sesv2 create-email-identity --email-identity nurses\.org/ },
   },
   {
     fault: 'a sender of another domain',
     settings: { receiptMail: { from: 'a@nurses.org', identity: 'nurses.edu' } },
-    lines: { 'SES receiptMail': /^wrong: receiptMail sends from a@nurses\.org/ },
+    lines: { 'SES receiptMail': /^fail: receiptMail sends from a@nurses\.org/ },
   },
   {
     fault: 'mails that are not signed',
@@ -167,7 +167,7 @@ const MAIL_FAULTS: Fault[] = [
       account.ses
         .on(GetEmailIdentityCommand, { EmailIdentity: 'nurses.org' })
         .resolves({ VerifiedForSendingStatus: true, DkimAttributes: { Status: 'PENDING' } }),
-    lines: { 'SES receiptMail': /^look: .*DKIM is PENDING/ },
+    lines: { 'SES receiptMail': /^warn: .*DKIM is PENDING/ },
   },
 ]
 

@@ -19,27 +19,27 @@ const DOMAIN_FAULTS: Fault[] = [
   {
     fault: 'a certificate that is pending',
     plant: certificate({ Status: 'PENDING_VALIDATION' }),
-    lines: { Certificate: /^wrong: The certificate is PENDING_VALIDATION\. To do: publish the CNAME records/ },
+    lines: { Certificate: /^fail: The certificate is PENDING_VALIDATION\. Fix: publish the CNAME records/ },
   },
   {
     fault: 'a certificate for another name',
     plant: certificate({ DomainName: 'nurses.edu', SubjectAlternativeNames: ['*.live.nurses.edu'] }),
-    lines: { Certificate: /^wrong: .* not for learn\.nurses\.edu\. To do: aws acm request-certificate/ },
+    lines: { Certificate: /^fail: .* not for learn\.nurses\.edu\. Fix: aws acm request-certificate/ },
   },
   {
     fault: 'a certificate that expires',
     plant: certificate(inDays(29)),
-    lines: { Certificate: /^wrong: The certificate expires in 29 days\./ },
+    lines: { Certificate: /^fail: The certificate expires in 29 days\./ },
   },
   {
     fault: 'a certificate in another region',
     settings: { domain: { name: HOST, certificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/1' } },
-    lines: { Certificate: /^wrong: The certificate is in eu-west-1; .* --region us-east-1$/ },
+    lines: { Certificate: /^fail: The certificate is in eu-west-1; .* --region us-east-1$/ },
   },
   {
     fault: 'a certificate that is gone',
     plant: ({ account }) => account.acm.on(DescribeCertificateCommand).rejects(awsError('ResourceNotFoundException')),
-    lines: { Certificate: /^wrong: There is no certificate arn:/ },
+    lines: { Certificate: /^fail: There is no certificate arn:/ },
   },
   {
     fault: 'a domain that another distribution uses',
@@ -50,14 +50,16 @@ const DOMAIN_FAULTS: Fault[] = [
         .resolves(aDistribution({ Id: 'EOTHER', DomainName: 'd1.cloudfront.net', Comment: 'Old', Aliases }))
     },
     lines: {
-      'Domain in CloudFront': /^wrong: Distribution EOTHER already uses learn\.nurses\.edu\. To do: CloudFront console/,
-      'Domain in DNS': /^look: learn\.nurses\.edu points at d1\.cloudfront\.net\. To do: after the deployment/,
+      'Domain in CloudFront': /^fail: Distribution EOTHER already uses learn\.nurses\.edu\. Fix: CloudFront console/,
+      'Domain in DNS': /^warn: learn\.nurses\.edu points at d1\.cloudfront\.net\. Fix: after the deployment/,
     },
   },
   {
-    fault: 'a domain that is in no DNS',
+    fault: 'a domain without a DNS record',
     plant: ({ machine }) => (machine.resolve = () => Promise.resolve([])),
-    lines: { 'Domain in DNS': /^look: .* in no DNS yet\. To do: after the deployment, .* at d1\.cloudfront\.net$/ },
+    lines: {
+      'Domain in DNS': /^warn: .* has no DNS record yet\. Fix: after the deployment, .* at d1\.cloudfront\.net$/,
+    },
   },
 ]
 
@@ -68,28 +70,28 @@ const OPERATOR_FAULTS: Fault[] = [
       account.budgets
         .on(DescribeBudgetCommand)
         .rejects(awsError('AccessDeniedException', 'User: sam is not authorized to perform: budgets:ViewBudget')),
-    lines: { Budget: /^wrong: .* To do: an administrator with the root user turns on "IAM user and role access/ },
+    lines: { Budget: /^fail: .* Fix: sign in as the root user and turn on "IAM user and role access/ },
   },
   {
     fault: 'budgets without the right',
     plant: ({ account }) => account.budgets.on(DescribeBudgetCommand).rejects(denied('budgets:ViewBudget')),
-    lines: { Budget: /^look: .* permission budgets:ViewBudget\. To do: allow budgets:ViewBudget.*Billing$/ },
+    lines: { Budget: /^warn: .* permission budgets:ViewBudget\. Fix: allow budgets:ViewBudget.*Billing$/ },
   },
   {
     fault: 'no trail',
     plant: ({ account }) => account.cloudTrail.on(DescribeTrailsCommand).resolves({ trailList: [] }),
-    lines: { CloudTrail: /^wrong: No trail .* To do: aws cloudtrail create-trail / },
+    lines: { CloudTrail: /^fail: No CloudTrail trail .* Fix: aws cloudtrail create-trail / },
   },
   {
     fault: 'a trail of one region',
     plant: ({ account }) =>
       account.cloudTrail.on(DescribeTrailsCommand).resolves({ trailList: [{ ...trail, IsMultiRegionTrail: false }] }),
-    lines: { CloudTrail: /^wrong: No trail / },
+    lines: { CloudTrail: /^fail: No CloudTrail trail / },
   },
   {
     fault: 'a trail that is not logging',
     plant: ({ account }) => account.cloudTrail.on(GetTrailStatusCommand).resolves({ IsLogging: false }),
-    lines: { CloudTrail: /^wrong: .* To do: aws cloudtrail start-logging --name all --region us-east-1$/ },
+    lines: { CloudTrail: /^fail: .* Fix: aws cloudtrail start-logging --name all --region us-east-1$/ },
   },
 ]
 
@@ -99,26 +101,26 @@ const STACK_FAULTS: Fault[] = [
     plant: ({ account }) => account.stack('Academy-prod-data', status),
     lines: {
       Stacks: new RegExp(
-        `^wrong: Academy-prod-data is ${status}: .* To do: aws cloudformation delete-stack --stack-name A`,
+        `^fail: Academy-prod-data is ${status}: .* Fix: aws cloudformation delete-stack --stack-name A`,
       ),
     },
   })),
   {
     fault: 'a stack in UPDATE_ROLLBACK_FAILED',
     plant: ({ account }) => account.stack('Academy-prod-api', 'UPDATE_ROLLBACK_FAILED'),
-    lines: { Stacks: /^wrong: .* To do: aws cloudformation continue-update-rollback --stack-name Academy-prod-api/ },
+    lines: { Stacks: /^fail: .* Fix: aws cloudformation continue-update-rollback --stack-name Academy-prod-api/ },
   },
   {
     fault: 'a stack that is being updated',
     plant: ({ account }) => account.stack('Academy-prod-api', 'UPDATE_IN_PROGRESS'),
-    lines: { Stacks: /^look: .* To do: wait until it is complete/ },
+    lines: { Stacks: /^warn: .* Fix: wait until it is complete/ },
   },
   {
     fault: 'exports that are imported',
     plant: ({ account }) => account.cloudFormation.on(ListImportsCommand).resolves({ Imports: ['Academy-prod-api'] }),
     lines: {
       References:
-        /^wrong: Academy-prod-api imports .* To do: deploy once with "npx cdk deploy --all -c env=prod -c @aws-cdk\/core:defaultCrossStackReferences=both"/,
+        /^fail: Academy-prod-api imports .* Fix: deploy once with "npx cdk deploy --all -c env=prod -c @aws-cdk\/core:defaultCrossStackReferences=both"/,
     },
   },
 ]

@@ -36,7 +36,7 @@ describe('an account in which everything is right', () => {
     expect(notOk(lines)).toEqual([])
     expect(Object.keys(lines)).toEqual(CHECKS.map(({ name }) => name))
     expect(status).toBe(0)
-    expect(summary).toBe('All 21 checks are ok: deploy with npx cdk deploy --all -c env=prod')
+    expect(summary).toBe('All 21 checks passed. Deploy: npx cdk deploy --all -c env=prod')
     const { sts, cloudFormation, lambda, cloudFront, ses, acm, budgets, cloudTrail, logs, cloudWatch } = account
     const clients = [sts, cloudFormation, lambda, cloudFront, ses, acm, budgets, cloudTrail, logs, cloudWatch]
     const commands = clients.flatMap((client) => client.calls().map(({ args: [call] }) => call.constructor.name))
@@ -49,9 +49,7 @@ describe('an account in which everything is right', () => {
     const { status, lines, summary } = await runPreflight(ownSettings('prod'), machine)
     expect(notOk(lines)).toEqual(['Domain in DNS'])
     expect(status).toBe(0)
-    expect(summary).toBe(
-      'Nothing is wrong, and 1 check of 21 needs a look: then deploy with npx cdk deploy --all -c env=prod',
-    )
+    expect(summary).toBe('No failures, 1 warning. Review the warning, then deploy: npx cdk deploy --all -c env=prod')
   })
 
   it('is asked only what dev needs, and dev may lack what prod needs', async () => {
@@ -68,11 +66,12 @@ describe('an account in which everything is right', () => {
 
   it('can deploy firewall and access logs in us-east-1 only', async () => {
     const { machine } = healthyAccount()
-    const { status, lines } = await runPreflight({ ...ownSettings('prod'), region: 'eu-west-1' }, machine)
+    const { status, lines, summary } = await runPreflight({ ...ownSettings('prod'), region: 'eu-west-1' }, machine)
     expect(lines['Region']).toMatch(
-      /^wrong: .*firewall and accessLogs.* AWS_REGION is us-east-1; .*set region to us-east-1/,
+      /^fail: .*firewall and accessLogs.* AWS_REGION is us-east-1; .*set region to us-east-1/,
     )
     expect(status).toBe(1)
+    expect(summary).toBe('1 of 21 checks failed. Fix the failure, then run preflight again before you deploy prod.')
   })
 })
 
@@ -88,39 +87,36 @@ it('lists everything that is wrong in a new account with the settings of this re
   const place = { ...machine, siteUrl: 'https://academy.example', webFolder: emptyFolder, region: undefined }
   const { status, lines, summary } = await runPreflight(getEnvironment('prod'), place)
   expect(Object.entries(lines).map(([name, line]) => `${line.split(':')[0] ?? ''} ${name}`)).toEqual([
-    ...['ok Account', 'ok Region', 'wrong CDK bootstrap', 'wrong Settings', 'wrong Site address', 'ok Stripe key'],
-    ...['wrong Sender of codes', 'look Lambda quota', 'look CloudFront', 'wrong SES sending', 'wrong SES receiptMail'],
-    ...[
-      'ok Certificate',
-      'ok Budget',
-      'wrong CloudTrail',
-      'ok Stacks',
-      'ok Leftovers',
-      'ok References',
-      'wrong Web app',
-    ],
+    ...['ok Account', 'ok Region', 'fail CDK bootstrap', 'fail Settings', 'fail Site address', 'ok Stripe key'],
+    ...['fail Sender of codes', 'warn Lambda quota', 'warn CloudFront', 'fail SES sending', 'fail SES receiptMail'],
+    ...['ok Certificate', 'ok Budget', 'fail CloudTrail', 'ok Stacks', 'ok Leftovers', 'ok References', 'fail Web app'],
   ])
   expect(status).toBe(1)
   expect(summary).toBe(
-    '8 checks of 18 are wrong, and 2 need a look: fix what is wrong before you deploy prod, and run this again.',
+    '8 of 18 checks failed, with 2 warnings. Fix the failures, then run preflight again before you deploy prod.',
   )
 })
 
 describe('what a failed deployment left', () => {
-  it('would clash by its names where no stack owns it', async () => {
+  it('would block the deployment by its names where no stack owns it', async () => {
     const { account, machine } = undeployed()
-    const logGroups = ['regional', 'cloudfront', 'other'].map((kind) => ({
+    const logGroups = ['regional', 'users', 'cloudfront', 'other'].map((kind) => ({
       logGroupName: `aws-waf-logs-academy-prod-${kind}`,
     }))
     account.logs.on(DescribeLogGroupsCommand).resolves({ logGroups })
     const before = (await runPreflight(ownSettings('prod'), machine)).lines
-    expect(before['Leftovers']).toBe(
-      'wrong: The log group aws-waf-logs-academy-prod-regional would clash: no stack owns it. The log group aws-waf-logs-academy-prod-cloudfront would clash: no stack owns it. To do: aws logs delete-log-group --log-group-name aws-waf-logs-academy-prod-regional --region us-east-1; aws logs delete-log-group --log-group-name aws-waf-logs-academy-prod-cloudfront --region us-east-1',
+    const named = (kind: string) => `aws-waf-logs-academy-prod-${kind}`
+    const kinds = ['regional', 'users', 'cloudfront']
+    const seen = kinds.map(
+      (kind) =>
+        `The log group ${named(kind)} is left over from an earlier deployment and would block this one: no stack owns it.`,
     )
+    const fixes = kinds.map((kind) => `aws logs delete-log-group --log-group-name ${named(kind)} --region us-east-1`)
+    expect(before['Leftovers']).toBe(`fail: ${seen.join(' ')} Fix: ${fixes.join('; ')}`)
     account.stack('Academy-prod-api', 'UPDATE_COMPLETE')
     const { lines, status } = await runPreflight(ownSettings('prod'), machine)
-    expect(lines['Leftovers']).not.toContain('regional')
-    expect(lines['Leftovers']).toMatch(/^wrong: .*-cloudfront /)
+    expect(lines['Leftovers']).not.toMatch(/regional|users/)
+    expect(lines['Leftovers']).toMatch(/^fail: .*-cloudfront /)
     expect(status).toBe(1)
   })
 
@@ -138,9 +134,9 @@ describe('what a failed deployment left', () => {
       'aws cloudwatch delete-alarms --alarm-names Academy-prod-site --region us-east-1',
       'aws cloudwatch delete-dashboards --dashboard-names Academy-prod --region us-east-1',
     ])
-      expect(lines['Leftovers']?.split(/To do: |; /)).toContain(command)
+      expect(lines['Leftovers']?.split(/Fix: |; /)).toContain(command)
     expect(lines['Budget']).toMatch(
-      /^wrong: .* To do: aws budgets delete-budget --account-id 123456789012 --budget-name Academy-prod$/,
+      /^fail: .* Fix: aws budgets delete-budget --account-id 123456789012 --budget-name Academy-prod$/,
     )
   })
 
@@ -151,12 +147,12 @@ describe('what a failed deployment left', () => {
     const { lines, status } = await runPreflight(ownSettings('prod'), machine)
     expect(Object.keys(lines).filter((name) => lines[name] !== before[name])).toEqual(['Stacks'])
     expect(lines['Stacks']).toMatch(
-      /^wrong: Academy-prod-api is ROLLBACK_COMPLETE: .* To do: aws cloudformation delete-stack --stack-name Academy-prod-api --region us-east-1$/,
+      /^fail: Academy-prod-api is ROLLBACK_COMPLETE: .* Fix: aws cloudformation delete-stack --stack-name Academy-prod-api --region us-east-1$/,
     )
     expect(status).toBe(1)
     const logGroups = [{ logGroupName: 'aws-waf-logs-academy-prod-regional' }]
     account.logs.on(DescribeLogGroupsCommand).resolves({ logGroups })
-    expect((await runPreflight(ownSettings('prod'), machine)).lines['Leftovers']).toMatch(/^wrong: /)
+    expect((await runPreflight(ownSettings('prod'), machine)).lines['Leftovers']).toMatch(/^fail: /)
   })
 })
 
@@ -173,25 +169,25 @@ describe('an account without a distribution', () => {
 
   it('is not tried out unless --try is given', async () => {
     const { line, status, calls } = await cloudFrontLine(false)
-    expect(line).toMatch(/^look: .* To do: npm run preflight -- --env prod --try creates/)
+    expect(line).toMatch(/^warn: .* Fix: run npm run preflight -- --env prod --try, which creates/)
     expect(status).toBe(0)
     expect(calls).not.toContain('CreateDistributionCommand')
   })
 
-  it('is wrong where AWS must verify it first', async () => {
+  it('fails where AWS must verify it first', async () => {
     const message = 'Your account must be verified before you can add new CloudFront resources.'
     const { line, status } = await cloudFrontLine(true, ({ account }) =>
       account.cloudFront.on(CreateDistributionCommand).rejects(awsError('AccessDenied', message)),
     )
-    expect(line).toMatch(/^wrong: .* To do: open a support case .*Account and billing/)
+    expect(line).toMatch(/^fail: .* Fix: open a support case .*Account and billing/)
     expect(status).toBe(1)
   })
 
-  it('is looked at where the credentials may not try it', async () => {
+  it('is a warning where the credentials may not try it', async () => {
     const { line } = await cloudFrontLine(true, ({ account }) =>
       account.cloudFront.on(CreateDistributionCommand).rejects(denied('cloudfront:CreateDistribution', 'AccessDenied')),
     )
-    expect(line).toMatch(/^look: .* permission cloudfront:CreateDistribution\./)
+    expect(line).toMatch(/^warn: .* permission cloudfront:CreateDistribution\./)
   })
 
   it('has the trial distribution deleted once it is deployed', async () => {
@@ -215,7 +211,7 @@ describe('an account without a distribution', () => {
       account.cloudFront.on(CreateDistributionCommand).resolves(created)
       account.cloudFront.on(GetDistributionCommand).resolves(answer)
     })
-    expect(line).toMatch(/^look: .* ETRIAL .* To do: aws cloudfront delete-distribution --id ETRIAL --if-match/)
+    expect(line).toMatch(/^warn: .* ETRIAL .* Fix: aws cloudfront delete-distribution --id ETRIAL --if-match/)
   })
 
   it('is reminded of a trial distribution that is still there', async () => {
@@ -224,7 +220,7 @@ describe('an account without a distribution', () => {
         .on(ListDistributionsCommand)
         .resolves(aDistribution({ Id: 'ETRIAL', Comment: 'Academy preflight trial' })),
     )
-    expect(line).toMatch(/^look: The trial distribution ETRIAL is still there\. To do: aws cloudfront delete/)
+    expect(line).toMatch(/^warn: The trial distribution ETRIAL is still there\. Fix: aws cloudfront delete/)
   })
 })
 

@@ -3,7 +3,7 @@ import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
 import { credentialsProblem, deniedAction, isDenied, isUnreachable, messageOf } from './aws-errors.ts'
 import { type Check, CHECKS } from './checks.ts'
 import { type Clients, type Context, createContext, type Machine } from './context.ts'
-import { type Finding, findingLine, look } from './finding.ts'
+import { type Finding, findingLine, warn } from './finding.ts'
 
 /** Where lines go. `progress` shows what is being waited for until the next line. */
 export type Output = { line: (text: string) => void; progress: (text: string) => void }
@@ -29,7 +29,7 @@ async function readAccount({ sts }: Clients): Promise<Context['account']> {
   }
 }
 
-/** What a check found, or a look at what kept it from finding anything. Throws a sentence when the credentials have expired. */
+/** What a check found, or a warning of what kept it from finding anything. Throws a sentence when the credentials have expired. */
 async function runCheck({ check, actions = [] }: Check, context: Context): Promise<Finding> {
   try {
     return await check(context)
@@ -39,34 +39,36 @@ async function runCheck({ check, actions = [] }: Check, context: Context): Promi
     if (isDenied(error)) {
       const action = deniedAction(error) ?? actions.join(' or ')
       const todo = `allow ${action}, and run this again`
-      return look(
+      return warn(
         `Not checked: your credentials lack the permission ${action}.`,
         action.startsWith('budgets:')
-          ? `${todo}; if it is allowed, the root user turns on IAM access to Billing`
+          ? `${todo}; if it's already allowed, sign in as the root user and turn on IAM access to Billing`
           : todo,
       )
     }
     const reason = isUnreachable(error) ? 'AWS did not answer' : messageOf(error).replace(/[.\s]+$/, '')
-    return look(`Not checked: ${reason}.`, 'run this again')
+    return warn(`Not checked: ${reason}.`, 'run this again')
   }
 }
 
-const count = (number: number, noun: string) => `${String(number)} ${noun}${number === 1 ? '' : 's'}`
+const plural = (number: number, noun: string) => (number === 1 ? noun : `${noun}s`)
+const count = (number: number, noun: string) => `${String(number)} ${plural(number, noun)}`
 
 function summary(findings: readonly Finding[], { name }: Environment): string {
-  const wrongs = findings.filter(({ state }) => state === 'wrong').length
-  const looks = findings.filter(({ state }) => state === 'look').length
+  const failures = findings.filter(({ state }) => state === 'fail').length
+  const warnings = findings.filter(({ state }) => state === 'warn').length
+  const total = String(findings.length)
   const deploy = `npx cdk deploy --all -c env=${name}`
-  if (wrongs > 0)
-    return `${count(wrongs, 'check')} of ${String(findings.length)} ${wrongs === 1 ? 'is' : 'are'} wrong${looks > 0 ? `, and ${String(looks)} ${looks === 1 ? 'needs' : 'need'} a look` : ''}: fix what is wrong before you deploy ${name}, and run this again.`
-  if (looks > 0)
-    return `Nothing is wrong, and ${count(looks, 'check')} of ${String(findings.length)} ${looks === 1 ? 'needs' : 'need'} a look: then deploy with ${deploy}`
-  return `All ${String(findings.length)} checks are ok: deploy with ${deploy}`
+  if (failures > 0)
+    return `${String(failures)} of ${total} checks failed${warnings > 0 ? `, with ${count(warnings, 'warning')}` : ''}. Fix the ${plural(failures, 'failure')}, then run preflight again before you deploy ${name}.`
+  if (warnings > 0)
+    return `No failures, ${count(warnings, 'warning')}. Review the ${plural(warnings, 'warning')}, then deploy: ${deploy}`
+  return `All ${total} checks passed. Deploy: ${deploy}`
 }
 
 /**
  * Checks what AWS would refuse when an environment is deployed, or what would be wrong afterwards. Prints one line per check, in their order
- * as soon as each is there, and a summary. Changes nothing unless `isTrial`. Returns the exit status: 1 when something is wrong. Throws one
+ * as soon as each is there, and a summary. Changes nothing unless `isTrial`. Returns the exit status: 1 when a check failed. Throws one
  * sentence when there are no valid credentials.
  */
 export async function preflight({ environment, clients, machine, isTrial, output }: Preflight): Promise<number> {
@@ -88,5 +90,5 @@ export async function preflight({ environment, clients, machine, isTrial, output
   }
   output.line('')
   output.line(summary(findings, environment))
-  return findings.some(({ state }) => state === 'wrong') ? 1 : 0
+  return findings.some(({ state }) => state === 'fail') ? 1 : 0
 }

@@ -22,7 +22,7 @@ export function compareCounts(running: KindCounts, restored: KindCounts, toleran
 const number = new Intl.NumberFormat('en-US')
 const difference = (count: number) => (count === 0 ? '' : `${count > 0 ? '+' : '-'}${number.format(Math.abs(count))}`)
 
-/** The rows as lines of a table: what the restored table has more or less, with a mark on what is too much. */
+/** The rows as lines of a table: what the restored table has more or less, with a mark on what is over the limit. */
 export function countLines(rows: readonly KindRow[]): string[] {
   const width = Math.max(4, ...rows.map(({ kind }) => kind.length))
   const line = (kind: string, ...cells: string[]) =>
@@ -31,7 +31,7 @@ export function countLines(rows: readonly KindRow[]): string[] {
     line('kind', 'running', 'restored', 'difference'),
     ...rows.map(({ kind, running, restored, isExpected }) => {
       const cells = [number.format(running), number.format(restored), difference(restored - running)]
-      return `${line(kind, ...cells).trimEnd()}${isExpected ? '' : '   too much'}`
+      return `${line(kind, ...cells).trimEnd()}${isExpected ? '' : '   over limit'}`
     }),
   ]
 }

@@ -11,13 +11,19 @@ afterEach(() => {
 
 const SECONDS = 1_769_850_000
 
-/** A DynamoDB that restores for ever, with or without point-in-time recovery, and keeps the names of its requests. */
-async function standIn(recovery: 'ENABLED' | 'DISABLED') {
+/** A DynamoDB with or without point-in-time recovery, which restores for ever or shows another table, and keeps the names of its requests. */
+async function standIn(recovery: 'ENABLED' | 'DISABLED', restored: object = { TableStatus: 'CREATING' }) {
   const requests: string[] = []
   const answers: Record<string, (table: string) => object | undefined> = {
     DescribeTable: (table) =>
       table === 'academy' || requests.includes('RestoreTableToPointInTime')
-        ? { Table: { TableName: table, TableStatus: table === 'academy' ? 'ACTIVE' : 'CREATING', TableSizeBytes: 8e9 } }
+        ? {
+            Table: {
+              TableName: table,
+              TableSizeBytes: 8e9,
+              ...(table === 'academy' ? { TableStatus: 'ACTIVE' } : restored),
+            },
+          }
         : undefined,
     DescribeContinuousBackups: () => ({
       ContinuousBackupsDescription: {
@@ -82,8 +88,17 @@ describe('npm run restore:drill', () => {
     )
     expect(output).toMatch(/Restoring, 0 min: academy-drill-\d{8}-\d{4} is CREATING\./)
     expect(output).toMatch(
-      /(academy-drill-\d{8}-\d{4}) is left\. Delete it when it is active: aws dynamodb delete-table --table-name \1\n/,
+      /The drill left (academy-drill-\d{8}-\d{4}) behind\. Delete it once it's active: aws dynamodb delete-table --table-name \1\n/,
     )
+    expect(requests).not.toContain('DeleteTable')
+  })
+
+  it('gives no command that deletes a table of the name which is not its own', async () => {
+    const { url, requests } = await standIn('ENABLED', { TableStatus: 'ACTIVE', TableId: 'other' })
+    const { output, code } = await runDrill(url, ['--table', 'academy'])
+    expect(code).toBe(1)
+    expect(output).toMatch(/^academy-drill-\d{8}-\d{4} isn't the table this drill created, so it wasn't deleted\.$/m)
+    expect(output).not.toMatch(/delete-table|left/)
     expect(requests).not.toContain('DeleteTable')
   })
 

@@ -19,7 +19,8 @@ const USAGE =
 
 let left: string | undefined
 const sayLeft = () => {
-  if (left !== undefined) console.error(`${left} is left. Delete it when it is active: ${deleteCommand(left)}`)
+  if (left !== undefined)
+    console.error(`The drill left ${left} behind. Delete it once it's active: ${deleteCommand(left)}`)
 }
 
 process.on('SIGINT', () => {

@@ -74,7 +74,7 @@ describe('a restore drill', () => {
     expect(text).toMatch(/This takes about [\d,]+ read units \(\$0\.00\) to count both tables/)
     expect(text).toMatch(/^QUESTION\/question +60 +60$/m)
     expect(text).toMatch(/^TAGS +1 +1$/m)
-    expect(text).toContain('64 items were restored; the running table had 64 when the drill began.')
+    expect(text).toContain('Restored 64 items; the running table had 64 when the drill began.')
     expect(said.at(-1)).toBe('The drill passed: the table can be restored.')
   })
 
@@ -85,8 +85,8 @@ describe('a restore drill', () => {
     expect(moved.said.join('\n')).toMatch(/^QUESTION\/question +60 +57 +-3$/m)
     const broken = drillOf(table, { restores: copying(table.client, (pk) => !pk.startsWith('QUESTION')) })
     expect(await broken.run()).toBe(false)
-    expect(broken.said.join('\n')).toMatch(/^QUESTION\/question +60 +0 +-60 {3}too much$/m)
-    expect(broken.said).toContain('More differs than that: QUESTION/question.')
+    expect(broken.said.join('\n')).toMatch(/^QUESTION\/question +60 +0 +-60 {3}over limit$/m)
+    expect(broken.said).toContain('Over the limit: QUESTION/question.')
     expect(await describeTable(table.client, broken.target)).toBeUndefined()
   })
 
@@ -98,7 +98,9 @@ describe('a restore drill', () => {
     expect(said).toContain(`${target} stays. Delete it later: aws dynamodb delete-table --table-name ${target}`)
     expect(await describeTable(table.client, target)).toBeDefined()
     // Another drill of the same minute leaves it alone.
-    await expect(drillOf(table).run()).rejects.toThrow(`There is a table ${target} already: it stays as it is.`)
+    await expect(drillOf(table).run()).rejects.toThrow(
+      `A table named ${target} already exists. The drill didn't touch it.`,
+    )
     expect(await describeTable(table.client, target)).toBeDefined()
     await table.client.send(new DeleteTableCommand({ TableName: target }))
   })
@@ -111,8 +113,8 @@ describe('a restore drill', () => {
       begin: (...args: Parameters<typeof made.begin>) => made.begin(...args).then(() => 'other'),
     }
     const { run, left, target } = drillOf(table, { restores })
-    await expect(run()).rejects.toThrow(`${target} is not the table that this drill made`)
-    expect(left).toEqual([target])
+    await expect(run()).rejects.toThrow(`${target} isn't the table this drill created, so it wasn't deleted.`)
+    expect(left).toEqual([target, undefined])
     expect(await describeTable(table.client, target)).toBeDefined()
     await table.client.send(new DeleteTableCommand({ TableName: target }))
   })

@@ -22,7 +22,7 @@ export type DrillOptions = {
   /** Whether the restored table stays. */
   keep: boolean
   say: (line: string) => void
-  /** Gets the restored table's name once it is there, and undefined once it is gone. */
+  /** Gets the restored table's name once it is there, and undefined once it is gone or turns out to be another one. */
   onTable: (name: string | undefined) => void
   /** Waits before the next look at the table. */
   pause: () => Promise<void>
@@ -86,13 +86,13 @@ async function compare(options: DrillOptions, { source, counts }: Running, resto
   const rows = compareCounts(counts, await count(options, restored.TableName ?? ''), tolerancePercent)
   for (const line of countLines(rows)) say(line)
   const totals = totalOf(rows)
-  const tooMuch = rows.filter(({ isExpected }) => !isExpected)
+  const overLimit = rows.filter(({ isExpected }) => !isExpected)
   say(
-    `${number.format(totals.restored)} items were restored; the running table had ${number.format(totals.running)} when the drill began. It had moved on since ${at.toISOString()}: a kind may differ by ${tolerancePercent} % or ten items.`,
+    `Restored ${number.format(totals.restored)} items; the running table had ${number.format(totals.running)} when the drill began. It may have changed since ${at.toISOString()}, so each kind may differ by ${tolerancePercent}% or ten items, whichever is more.`,
   )
-  if (shapeOf(source) !== shapeOf(restored)) say('The keys or indexes of the tables differ.')
+  if (shapeOf(source) !== shapeOf(restored)) say("The tables' keys or indexes don't match.")
   else if (totals.restored === 0 && totals.running > 0) say('The restored table is empty.')
-  else if (tooMuch.length > 0) say(`More differs than that: ${tooMuch.map(({ kind }) => kind).join(', ')}.`)
+  else if (overLimit.length > 0) say(`Over the limit: ${overLimit.map(({ kind }) => kind).join(', ')}.`)
   else return true
   return false
 }
@@ -103,8 +103,10 @@ async function clear({ table, keep, say, onTable }: DrillOptions, target: string
     say(`${target} stays. Delete it later: ${deleteCommand(target)}`)
     return
   }
-  await deleteOwnTable(table.client, target, id)
+  const isDeleted = await deleteOwnTable(table.client, target, id)
+  // Gone, or somebody else's: nothing of the drill is left either way.
   onTable(undefined)
+  if (!isDeleted) throw new Error(`${target} isn't the table this drill created, so it wasn't deleted.`)
   say(`${target} is deleted.`)
 }
 
@@ -119,7 +121,7 @@ export async function restoreDrill(options: DrillOptions): Promise<boolean> {
   const at = await timeOf(options)
   const target = drillTableName(table.name, now())
   if (await describeTable(table.client, target))
-    throw new Error(`There is a table ${target} already: it stays as it is.`)
+    throw new Error(`A table named ${target} already exists. The drill didn't touch it.`)
   say(`Restoring ${table.name} as of ${at.toISOString()} into ${target}.`)
   sayCost(options, source)
   const counts = await count(options, table.name)

@@ -40,12 +40,12 @@ export const shapeOf = ({ KeySchema: keys, GlobalSecondaryIndexes: indexes = [] 
 export const identityOf = ({ TableId, CreationDateTime }: TableDescription): string | undefined =>
   TableId ?? CreationDateTime?.toISOString()
 
-/** Deletes the table of this name if it is still the one with this identity: another one of the name is left alone. */
-export async function deleteOwnTable(client: DynamoDBClient, name: string, id: string | undefined): Promise<void> {
+/** Deletes the table of this name if it is still the one with this identity; another one of the name is left alone. Returns whether it did. */
+export async function deleteOwnTable(client: DynamoDBClient, name: string, id: string | undefined): Promise<boolean> {
   const table = await describeTable(client, name)
-  if (id === undefined || !table || identityOf(table) !== id)
-    throw new Error(`${name} is not the table that this drill made`)
+  if (id === undefined || !table || identityOf(table) !== id) return false
   await client.send(new DeleteTableCommand({ TableName: name }))
+  return true
 }
 
 /** The command that deletes a table by hand. */

@@ -1,7 +1,7 @@
 import { DescribeBudgetCommand } from '@aws-sdk/client-budgets'
 import { hasName, isDenied, isMissingRight } from '../aws-errors.ts'
 import { type Context, isDeployed } from '../context.ts'
-import { type Finding, ok, wrong } from '../finding.ts'
+import { type Finding, ok, fail } from '../finding.ts'
 
 /** Whether the stack may create its budget. */
 export async function checkBudget(context: Context): Promise<Finding> {
@@ -12,14 +12,14 @@ export async function checkBudget(context: Context): Promise<Finding> {
   } catch (error) {
     if (hasName(error, 'NotFoundException')) return ok('Budgets can be read.')
     if (!isDenied(error) || isMissingRight(error)) throw error
-    return wrong(
+    return fail(
       'AWS refuses access to budgets.',
-      'an administrator with the root user turns on "IAM user and role access to Billing information" (Billing console, Account)',
+      'sign in as the root user and turn on "IAM user and role access to Billing information" (Billing console, Account)',
     )
   }
   if (await isDeployed(context, 'api')) return ok(`The budget ${BudgetName} is deployed.`)
-  return wrong(
-    `There is a budget ${BudgetName} already, without the stack ${BudgetName}-api.`,
+  return fail(
+    `A budget named ${BudgetName} already exists, but the stack ${BudgetName}-api doesn't.`,
     `aws budgets delete-budget --account-id ${account.id} --budget-name ${BudgetName}`,
   )
 }

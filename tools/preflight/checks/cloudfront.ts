@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cloudfront'
 import { messageOf } from '../aws-errors.ts'
 import type { Context } from '../context.ts'
-import { type Finding, look, ok, wrong } from '../finding.ts'
+import { type Finding, warn, ok, fail } from '../finding.ts'
 
 /** What marks the distribution that `--try` creates. */
 const TRIAL = 'Academy preflight trial'
@@ -64,8 +64,8 @@ async function tryDistribution(context: Context): Promise<Finding> {
     id = (await cloudFront.send(new CreateDistributionCommand({ DistributionConfig }))).Distribution?.Id
   } catch (error) {
     if (!/must be verified/i.test(messageOf(error))) throw error
-    return wrong(
-      'AWS wants to verify this account before it may use CloudFront.',
+    return fail(
+      'AWS must verify this account before it can use CloudFront.',
       'open a support case (AWS console, Support, Create case, Account and billing) and quote: "Your account must be verified before you can add new CloudFront resources"',
     )
   }
@@ -76,18 +76,18 @@ async function tryDistribution(context: Context): Promise<Finding> {
   } catch {
     // The line below names the distribution, and how to delete it.
   }
-  return look(`${created}; the trial distribution ${id} is disabled, but can't be deleted yet.`, deleteCommand(id))
+  return warn(`${created}; the trial distribution ${id} is disabled, but can't be deleted yet.`, deleteCommand(id))
 }
 
 /** Whether the account may create distributions: AWS verifies new accounts first. */
 export async function checkCloudFront(context: Context): Promise<Finding> {
   const distributions = await context.distributions()
   const trial = distributions.find(({ Comment }) => Comment === TRIAL)?.Id
-  if (trial !== undefined) return look(`The trial distribution ${trial} is still there.`, deleteCommand(trial))
+  if (trial !== undefined) return warn(`The trial distribution ${trial} is still there.`, deleteCommand(trial))
   if (distributions.length > 0) return ok('The account already has a distribution.')
   if (context.isTrial) return tryDistribution(context)
-  return look(
-    'The account has no distribution, and AWS may first ask to verify a new account.',
-    `npm run preflight -- --env ${context.environment.name} --try creates a disabled distribution and deletes it`,
+  return warn(
+    'The account has no distributions yet. AWS may need to verify a new account first.',
+    `run npm run preflight -- --env ${context.environment.name} --try, which creates a disabled distribution and deletes it`,
   )
 }

@@ -1,7 +1,7 @@
 import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda'
 import { FUNCTIONS } from '#infra/functions/functions.ts'
 import { awsCommand, type Context, isDeployed } from '../context.ts'
-import { type Finding, look, ok, wrong } from '../finding.ts'
+import { type Finding, warn, ok, fail } from '../finding.ts'
 
 /** AWS keeps this many executions for functions that reserve none. */
 const MIN_UNRESERVED = 100
@@ -17,7 +17,7 @@ export async function checkConcurrency(context: Context): Promise<Finding> {
   const { AccountLimit } = await clients.lambda.send(new GetAccountSettingsCommand({}))
   const quota = AccountLimit?.ConcurrentExecutions ?? 0
   const unreserved = AccountLimit?.UnreservedConcurrentExecutions ?? quota
-  const quotaSeen = `Lambda may run ${String(quota)} functions at once (${String(unreserved)} unreserved)`
+  const quotaSeen = `Lambda's concurrency quota is ${String(quota)} (${String(unreserved)} unreserved)`
   const increase = awsCommand(context, `${INCREASE} --desired-value 1000`)
   const hasRoom = unreserved - RESERVED >= MIN_UNRESERVED
   if (environment.reserveConcurrency === true) {
@@ -25,15 +25,15 @@ export async function checkConcurrency(context: Context): Promise<Finding> {
     if (hasRoom) return ok(`${quotaSeen}; ${reserved}.`)
     const isTaken = quota - unreserved >= RESERVED && (await isDeployed(context, 'api'))
     if (isTaken) return ok(`${quotaSeen}; ${reserved}, and have done so since the last deployment.`)
-    return wrong(
+    return fail(
       `${quotaSeen}; ${reserved}, and AWS keeps ${String(MIN_UNRESERVED)} unreserved.`,
       `${increase} (or set reserveConcurrency to false until it is granted)`,
     )
   }
   if (hasRoom)
-    return look(
+    return warn(
       `${quotaSeen}, and the functions reserve none.`,
-      "set reserveConcurrency: true in infra/environments.ts, so that the open addresses can't take it all",
+      "set reserveConcurrency: true in infra/environments.ts, so that the public function URLs can't use it all",
     )
-  return look(`${quotaSeen}. That works for a few people at a time; 1,000 is usual.`, increase)
+  return warn(`${quotaSeen}. That's enough for a few people at a time; 1,000 is typical.`, increase)
 }

@@ -1,7 +1,7 @@
 import { type CertificateDetail, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import { hasName } from '../aws-errors.ts'
 import { type Context, isDeployed } from '../context.ts'
-import { combine, type Finding, look, ok, wrong } from '../finding.ts'
+import { combine, type Finding, warn, ok, fail } from '../finding.ts'
 
 const DAY_MS = 86_400_000
 const MIN_DAYS_LEFT = 30
@@ -17,7 +17,7 @@ function certificateProblems(certificate: CertificateDetail, host: string, now: 
   const problems = []
   if (Status !== 'ISSUED')
     problems.push(
-      wrong(
+      fail(
         `The certificate is ${Status}.`,
         Status === 'PENDING_VALIDATION'
           ? 'publish the CNAME records that the Certificate Manager console (us-east-1) shows for it, and wait until it is issued'
@@ -26,7 +26,7 @@ function certificateProblems(certificate: CertificateDetail, host: string, now: 
     )
   if (!names.some((name) => covers(name, host.toLowerCase())))
     problems.push(
-      wrong(
+      fail(
         `The certificate is for ${names.join(', ')}, not for ${host}.`,
         `aws acm request-certificate --domain-name ${host} --validation-method DNS --region us-east-1`,
       ),
@@ -34,7 +34,7 @@ function certificateProblems(certificate: CertificateDetail, host: string, now: 
   const days = NotAfter === undefined ? undefined : Math.floor((NotAfter.getTime() - now) / DAY_MS)
   if (days !== undefined && days < MIN_DAYS_LEFT)
     problems.push(
-      wrong(
+      fail(
         days < 0 ? 'The certificate has expired.' : `The certificate expires in ${String(days)} days.`,
         'Certificate Manager console (us-east-1) says why it is not renewed; its CNAME records must stay in the DNS',
       ),
@@ -50,7 +50,7 @@ export async function checkCertificate({ environment, clients, machine }: Contex
   const region = certificateArn.split(':')[3]
   const request = `aws acm request-certificate --domain-name ${name} --validation-method DNS --region us-east-1`
   if (region !== 'us-east-1')
-    return wrong(`The certificate is in ${region ?? 'no region'}; CloudFront uses those in us-east-1 only.`, request)
+    return fail(`The certificate is in ${region ?? 'no region'}; CloudFront uses those in us-east-1 only.`, request)
   try {
     const { Certificate = {} } = await clients.acm.send(
       new DescribeCertificateCommand({ CertificateArn: certificateArn }),
@@ -59,7 +59,7 @@ export async function checkCertificate({ environment, clients, machine }: Contex
     return combine(problems, `The certificate for ${name} is issued.`)
   } catch (error) {
     if (!hasName(error, 'ResourceNotFoundException')) throw error
-    return wrong(`There is no certificate ${certificateArn} in this account.`, request)
+    return fail(`There is no certificate ${certificateArn} in this account.`, request)
   }
 }
 
@@ -73,7 +73,7 @@ export async function checkAlias(context: Context): Promise<Finding> {
   const others = (await context.distributions()).filter((distribution) => distribution !== own)
   const holder = others.find(({ Aliases }) => Aliases?.Items?.includes(name))
   if (holder === undefined) return ok(`No other distribution of this account uses ${name}.`)
-  return wrong(
+  return fail(
     `Distribution ${String(holder.Id)} already uses ${name}.`,
     `CloudFront console, ${String(holder.Id)}, Settings, Edit: remove the alternate domain name ${name}`,
   )
@@ -85,8 +85,8 @@ export async function checkDns(context: Context): Promise<Finding> {
   const [targets, own] = await Promise.all([context.machine.resolve(name), ownDistribution(context)])
   const host = own?.DomainName
   if (host !== undefined && targets.includes(host)) return ok(`${name} points at the site's distribution.`)
-  return look(
-    targets.length === 0 ? `${name} is in no DNS yet.` : `${name} points at ${targets.join(', ')}.`,
+  return warn(
+    targets.length === 0 ? `${name} has no DNS record yet.` : `${name} points at ${targets.join(', ')}.`,
     `after the deployment, point ${name} (CNAME, or an alias record) at ${host ?? "the distribution's name (CloudFront console)"}`,
   )
 }

@@ -1,7 +1,7 @@
 import { paginateDescribeAlarms, paginateListDashboards } from '@aws-sdk/client-cloudwatch'
 import { paginateDescribeLogGroups } from '@aws-sdk/client-cloudwatch-logs'
 import { awsCommand, type Context, isDeployed, type StackName } from '../context.ts'
-import { combine, type Finding, wrong } from '../finding.ts'
+import { combine, type Finding, fail } from '../finding.ts'
 
 /** Names of resources, and the stacks one of which must be deployed if they are its own. */
 type Group = { kind: string; names: readonly string[]; stacks: readonly StackName[]; deletion: string }
@@ -15,6 +15,7 @@ async function logGroups({ clients, environment }: Context): Promise<Group[]> {
   const kind = 'log group'
   return [
     { suffix: 'regional', stacks: ['api'] as const },
+    { suffix: 'users', stacks: ['api'] as const },
     { suffix: 'cloudfront', stacks: ['web'] as const },
   ].map(({ suffix, stacks }) => ({
     ...{ kind, stacks, deletion: `logs delete-log-group --log-group-name ${prefix}${suffix}` },
@@ -57,7 +58,7 @@ async function dashboards({ clients, environment }: Context): Promise<Group[]> {
   return [{ kind: 'dashboard', names: names.filter((name) => name === own), stacks: ['alarms', 'api'], deletion }]
 }
 
-/** Whether resources of a former deployment are left in no stack, whose names the deployment could not use again. */
+/** Whether resources of an earlier deployment are left in no stack, whose names the deployment could not use again. */
 export async function checkLeftovers(context: Context): Promise<Finding> {
   const { firewall, alarmEmail } = context.environment
   const groups = await Promise.all([
@@ -67,8 +68,9 @@ export async function checkLeftovers(context: Context): Promise<Finding> {
   const problems: Finding[] = []
   for (const { kind, names, stacks, deletion } of groups.flat()) {
     if (names.length === 0 || (await isDeployed(context, ...stacks))) continue
-    const seen = `The ${kind}${names.length > 1 ? 's' : ''} ${names.join(', ')} would clash: no stack owns ${names.length > 1 ? 'them' : 'it'}.`
-    problems.push(wrong(seen, awsCommand(context, deletion)))
+    const [subject, verb, object] = names.length > 1 ? [`${kind}s`, 'are', 'them'] : [kind, 'is', 'it']
+    const seen = `The ${subject} ${names.join(', ')} ${verb} left over from an earlier deployment and would block this one: no stack owns ${object}.`
+    problems.push(fail(seen, awsCommand(context, deletion)))
   }
-  return combine(problems, 'Nothing of a former deployment would clash.')
+  return combine(problems, 'Nothing is left over from an earlier deployment.')
 }

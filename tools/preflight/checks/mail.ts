@@ -1,7 +1,7 @@
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2'
 import { hasName } from '../aws-errors.ts'
 import { awsCommand, type Context } from '../context.ts'
-import { combine, type Finding, look, wrong, wrongIf } from '../finding.ts'
+import { combine, type Finding, warn, fail, failIf } from '../finding.ts'
 import { isPlaceholder } from '#infra/check-environment.ts'
 
 /** Whether SES sends to everybody. */
@@ -12,17 +12,17 @@ export async function checkSending(context: Context): Promise<Finding> {
   const problems = []
   if (account.SendingEnabled === false)
     problems.push(
-      wrongIf(
+      failIf(
         isProtected,
-        `SES doesn't send mail for this account in ${region}.`,
-        'SES console, Account dashboard, says why',
+        `SES sending is turned off for this account in ${region}.`,
+        "see why on the SES console's Account dashboard",
       ),
     )
   if (account.ProductionAccessEnabled !== true)
     problems.push(
-      wrongIf(
+      failIf(
         isProtected,
-        `SES is in its sandbox in ${region}: it sends to verified addresses only.`,
+        `SES is still in the sandbox in ${region}: it can send only to verified addresses.`,
         'SES console, Account dashboard, Request production access',
       ),
     )
@@ -50,14 +50,14 @@ async function identityProblem(
   context: Context,
   setting: string,
   identity: string,
-  isWrong: boolean,
+  isFailure: boolean,
 ): Promise<Finding | undefined> {
   if (isPlaceholder(identity))
-    return wrongIf(isWrong, `${identity} is a placeholder.`, `set ${setting} in infra/environments.ts`)
+    return failIf(isFailure, `${identity} is a placeholder.`, `set ${setting} in infra/environments.ts`)
   const answer = await readIdentity(context, identity)
   if (answer === undefined)
-    return wrongIf(
-      isWrong,
+    return failIf(
+      isFailure,
       `SES doesn't know ${identity} in ${context.environment.region}.`,
       awsCommand(context, `sesv2 create-email-identity --email-identity ${identity}`),
     )
@@ -66,20 +66,20 @@ async function identityProblem(
   const publish = `publish the DNS records (DKIM) that "${describe}" shows`
   if (VerifiedForSendingStatus !== true) {
     const todo = isAddress(identity) ? `follow the link that AWS mailed to ${identity}` : publish
-    return wrongIf(isWrong, `SES hasn't verified ${identity} yet.`, todo)
+    return failIf(isFailure, `SES hasn't verified ${identity} yet.`, todo)
   }
   if (isAddress(identity) || DkimAttributes?.Status === 'SUCCESS') return undefined
   const status = DkimAttributes?.Status ?? 'off'
-  return look(`SES doesn't sign the mails of ${identity} (DKIM is ${status}): they may be taken for spam.`, publish)
+  return warn(`SES doesn't sign the mails of ${identity} (DKIM is ${status}): they may land in spam.`, publish)
 }
 
-async function checkIdentity(context: Context, setting: string, sender: Sender, isWrong: boolean): Promise<Finding> {
+async function checkIdentity(context: Context, setting: string, sender: Sender, isFailure: boolean): Promise<Finding> {
   const { from, identity } = sender
-  const foreign = wrong(
+  const foreign = fail(
     `${setting} sends from ${from}, which isn't an address of ${identity}.`,
     `correct ${setting} in infra/environments.ts`,
   )
-  const problem = await identityProblem(context, setting, identity, isWrong)
+  const problem = await identityProblem(context, setting, identity, isFailure)
   const problems = [...(isOf(sender) ? [] : [foreign]), ...(problem === undefined ? [] : [problem])]
   return combine(problems, `SES has verified ${identity}.`)
 }

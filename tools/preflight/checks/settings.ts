@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { isPlaceholder, placeholdersIn } from '#infra/check-environment.ts'
 import { siteUrlOf } from '#infra/environments.ts'
 import type { Context } from '../context.ts'
-import { type Finding, look, ok, wrong, wrongIf } from '../finding.ts'
+import { type Finding, warn, ok, fail, failIf } from '../finding.ts'
 
 /** Whether the environment's settings are yours. */
 export function checkPlaceholders({ environment }: Context): Finding {
   const sentences = placeholdersIn(environment)
   if (sentences.length === 0) return ok('No placeholder is left.')
-  return wrong(sentences.join(' '), `set your own values for ${environment.name} in infra/environments.ts`)
+  return fail(sentences.join(' '), `set your own values for ${environment.name} in infra/environments.ts`)
 }
 
 /** Whether canonical addresses and the sitemap name your site. */
@@ -17,9 +17,9 @@ export function checkSiteUrl({ environment, machine: { siteUrl } }: Context): Fi
   const { isProtected, domain } = environment
   const todo = 'set siteUrl in domain/academy.ts to the address of your site'
   if (isPlaceholder(siteUrl))
-    return wrongIf(isProtected, `siteUrl in domain/academy.ts is still the placeholder ${siteUrl}.`, todo)
+    return failIf(isProtected, `siteUrl in domain/academy.ts is still the placeholder ${siteUrl}.`, todo)
   if (isProtected && domain && siteUrl !== siteUrlOf(environment))
-    return look(`siteUrl in domain/academy.ts is ${siteUrl}, but the domain is ${domain.name}.`, todo)
+    return warn(`siteUrl in domain/academy.ts is ${siteUrl}, but the domain is ${domain.name}.`, todo)
   return ok(`${siteUrl} in domain/academy.ts.`)
 }
 
@@ -29,7 +29,7 @@ export function checkStripeKey({ environment }: Context): Finding {
   const expected = name === 'prod' ? 'pk_live_' : 'pk_test_'
   if (stripePublishableKey.startsWith(expected)) return ok(`A ${expected} key.`)
   const cards = name === 'prod' ? 'takes only live keys for real cards' : 'should take test cards only'
-  return look(
+  return warn(
     `${name} ${cards}, but stripePublishableKey doesn't begin with ${expected}.`,
     `copy the ${expected} key from Stripe's dashboard (Developers, API keys) into infra/environments.ts`,
   )
@@ -39,13 +39,13 @@ export function checkStripeKey({ environment }: Context): Finding {
 export function checkAccountSender({ environment }: Context): Finding {
   const { accountMail, isProtected } = environment
   if (accountMail) return ok(`Codes are mailed from ${accountMail.from} through SES.`)
-  const seen = 'There is no accountMail: Cognito itself mails the codes, at most 50 a day.'
+  const seen = "accountMail isn't set, so Cognito sends the codes itself, at most 50 a day."
   if (!isProtected) return ok(seen)
-  return wrong(seen, 'set accountMail in infra/environments.ts to an identity that SES has verified')
+  return fail(seen, 'set accountMail in infra/environments.ts to an identity that SES has verified')
 }
 
 /** Whether the web app has been built. */
 export function checkBundle({ machine: { webFolder } }: Context): Finding {
   if (existsSync(join(webFolder, 'index.html'))) return ok('The web app is built.')
-  return wrong('The web app is not built: the site would have no pages.', 'npm run build:web')
+  return fail('The web app is not built: the site would have no pages.', 'npm run build:web')
 }

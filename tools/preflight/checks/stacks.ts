@@ -1,7 +1,7 @@
 import { ListImportsCommand, paginateListExports, type Stack } from '@aws-sdk/client-cloudformation'
 import { hasName, messageOf } from '../aws-errors.ts'
 import { awsCommand, type Context, isDeployed, STACK_NAMES, stackName } from '../context.ts'
-import { combine, type Finding, look, ok, wrong } from '../finding.ts'
+import { combine, type Finding, warn, ok, fail } from '../finding.ts'
 
 function deletion(context: Context, { StackName, EnableTerminationProtection }: Stack): string {
   const unprotect = `cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${String(StackName)}`
@@ -15,16 +15,16 @@ function stackProblem(context: Context, stack: Stack): Finding | undefined {
   const { StackName = '', StackStatus = '' } = stack
   const seen = `${StackName} is ${StackStatus}`
   if (StackStatus === 'UPDATE_ROLLBACK_FAILED')
-    return wrong(`${seen}.`, awsCommand(context, `cloudformation continue-update-rollback --stack-name ${StackName}`))
+    return fail(`${seen}.`, awsCommand(context, `cloudformation continue-update-rollback --stack-name ${StackName}`))
   if (/^(?:CREATE_FAILED|ROLLBACK_COMPLETE|ROLLBACK_FAILED|DELETE_FAILED)$/.test(StackStatus))
-    return wrong(
+    return fail(
       `${seen}: ${awsCommand(context, `cloudformation describe-stack-events --stack-name ${StackName}`)} shows why.`,
       deletion(context, stack),
     )
   if (StackStatus === 'UPDATE_FAILED')
-    return wrong(`${seen}.`, awsCommand(context, `cloudformation rollback-stack --stack-name ${StackName}`))
+    return fail(`${seen}.`, awsCommand(context, `cloudformation rollback-stack --stack-name ${StackName}`))
   if (StackStatus !== 'REVIEW_IN_PROGRESS' && StackStatus.endsWith('_IN_PROGRESS'))
-    return look(`${seen}.`, 'wait until it is complete, and run this again')
+    return warn(`${seen}.`, 'wait until it is complete, and run this again')
   return undefined
 }
 
@@ -53,7 +53,7 @@ async function importersOf({ clients }: Context, ExportName: string): Promise<re
 /** Whether stacks of an older release import exports of each other, which a deployment could then not remove. */
 export async function checkReferences(context: Context): Promise<Finding> {
   const { environment, clients } = context
-  const fine = 'No stack imports from another one.'
+  const fine = 'No stack imports from another stack.'
   if (!(await isDeployed(context, 'data'))) return ok(fine)
   const names: string[] = []
   for await (const { Exports = [] } of paginateListExports({ client: clients.cloudFormation }, {}))
@@ -61,8 +61,8 @@ export async function checkReferences(context: Context): Promise<Finding> {
   for (const name of names.slice(0, MAX_EXPORTS)) {
     const [importer] = await importersOf(context, name)
     if (importer !== undefined)
-      return wrong(
-        `${importer} imports ${name}, as older releases did: CloudFormation won't let the export go.`,
+      return fail(
+        `${importer} imports ${name}, as older releases did, so CloudFormation can't remove the export.`,
         `deploy once with "npx cdk deploy --all -c env=${environment.name} -c @aws-cdk/core:defaultCrossStackReferences=both", then as usual (docs/operations/release.md)`,
       )
   }

@@ -1,6 +1,6 @@
 import { DescribeTrailsCommand, GetTrailStatusCommand } from '@aws-sdk/client-cloudtrail'
 import { awsCommand, type Context } from '../context.ts'
-import { type Finding, ok, wrongIf } from '../finding.ts'
+import { type Finding, ok, failIf } from '../finding.ts'
 
 const CREATE =
   'cloudtrail create-trail --name academy --s3-bucket-name BUCKET --is-multi-region-trail --enable-log-file-validation'
@@ -13,9 +13,9 @@ export async function checkTrail(context: Context): Promise<Finding> {
   const trails = trailList.filter(({ IsMultiRegionTrail }) => IsMultiRegionTrail === true)
   const [first] = trails
   if (first === undefined)
-    return wrongIf(
+    return failIf(
       isProtected,
-      'No trail of CloudTrail records sign-ins and changes in all regions.',
+      'No CloudTrail trail records sign-ins and changes in all regions.',
       `${awsCommand(context, CREATE)} && ${awsCommand(context, 'cloudtrail start-logging --name academy')} (or CloudTrail console, Create trail, which also makes the bucket)`,
     )
   for (const { Name, TrailARN } of trails) {
@@ -23,7 +23,7 @@ export async function checkTrail(context: Context): Promise<Finding> {
     if (IsLogging === true) return ok(`The trail "${String(Name)}" records all regions.`)
   }
   const region = first.HomeRegion === undefined ? '' : ` --region ${first.HomeRegion}`
-  return wrongIf(
+  return failIf(
     isProtected,
     `The trail "${String(first.Name)}" is turned off.`,
     `aws cloudtrail start-logging --name ${String(first.Name)}${region}`,

@@ -98,7 +98,9 @@ export function mockAccount() {
     const trail = { Name: 'all', TrailARN: 'arn:trail', IsMultiRegionTrail: true, HomeRegion: 'us-east-1' }
     cloudTrail.on(DescribeTrailsCommand).resolves({ trailList: [trail] })
     cloudTrail.on(GetTrailStatusCommand).resolves({ IsLogging: true })
-    const logGroups = ['regional', 'cloudfront'].map((kind) => ({ logGroupName: `aws-waf-logs-academy-prod-${kind}` }))
+    const logGroups = ['regional', 'users', 'cloudfront'].map((kind) => ({
+      logGroupName: `aws-waf-logs-academy-prod-${kind}`,
+    }))
     logs.on(DescribeLogGroupsCommand).resolves({ logGroups })
     const MetricAlarms = ['Academy-prod-api', 'Academy-prod-site'].map((AlarmName) => ({ AlarmName }))
     cloudWatch.on(DescribeAlarmsCommand).resolves({ MetricAlarms })
@@ -137,7 +139,7 @@ export async function runPreflight(environment: Environment, machine: Machine, i
   const status = await preflight({ environment, clients, machine, isTrial, output })
   const lines = Object.fromEntries(
     printed.flatMap((line) => {
-      const [, state, name, text] = /^(ok|look|wrong) {2,}(.+?) {2,}(.*)$/.exec(line) ?? []
+      const [, state, name, text] = /^(ok|warn|fail) {2,}(.+?) {2,}(.*)$/.exec(line) ?? []
       return state === undefined || name === undefined ? [] : [[name, `${state}: ${String(text)}`]]
     }),
   ) as Record<string, string>

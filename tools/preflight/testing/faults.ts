@@ -45,7 +45,7 @@ export type Fault = {
   lines: Record<string, RegExp>
 }
 
-/** Tests that each fault alone changes its lines only, and the exit status where something is wrong. */
+/** Tests that each fault alone changes its lines only, and the exit status where something fails. */
 export function expectFaults(faults: readonly Fault[]): void {
   const healthyAccount = healthyAccounts()
   let healthy: Record<string, string>
@@ -60,8 +60,8 @@ export function expectFaults(faults: readonly Fault[]): void {
       const changed = Object.keys(lines).filter((name) => lines[name] !== healthy[name])
       expect(changed).toEqual(Object.keys(expected))
       for (const [name, text] of Object.entries(expected)) expect(lines[name]).toMatch(text)
-      const isWrong = Object.values(expected).some(({ source }) => source.startsWith('^wrong'))
-      expect(status).toBe(isWrong ? 1 : 0)
+      const isFailure = Object.values(expected).some(({ source }) => source.startsWith('^fail'))
+      expect(status).toBe(isFailure ? 1 : 0)
     })
   })
 }
