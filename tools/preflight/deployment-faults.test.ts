@@ -120,7 +120,7 @@ const STACK_FAULTS: Fault[] = [
     plant: ({ account }) => account.cloudFormation.on(ListImportsCommand).resolves({ Imports: ['Academy-prod-api'] }),
     lines: {
       References:
-        /^fail: Academy-prod-api imports .* Fix: deploy once with "npx cdk deploy --all -c env=prod -c @aws-cdk\/core:defaultCrossStackReferences=both"/,
+        /^fail: Academy-prod-api imports .* Fix: check out the release that is deployed now, and deploy it once with "npx cdk deploy --all -c env=prod -c @aws-cdk\/core:defaultCrossStackReferences=both"/,
     },
   },
 ]

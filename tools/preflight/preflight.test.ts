@@ -130,8 +130,8 @@ describe('what a failed deployment left', () => {
     const { lines } = await runPreflight(ownSettings('prod'), machine)
     expect(notOk(lines)).toEqual(['Domain in DNS', 'Budget', 'Leftovers'])
     for (const command of [
-      'aws cloudwatch delete-alarms --alarm-names Academy-prod-api --region us-east-1',
-      'aws cloudwatch delete-alarms --alarm-names Academy-prod-site --region us-east-1',
+      "aws cloudwatch delete-alarms --alarm-names 'Academy-prod-api' --region us-east-1",
+      "aws cloudwatch delete-alarms --alarm-names 'Academy-prod-site' --region us-east-1",
       'aws cloudwatch delete-dashboards --dashboard-names Academy-prod --region us-east-1',
     ])
       expect(lines['Leftovers']?.split(/Fix: |; /)).toContain(command)

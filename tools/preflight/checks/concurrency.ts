@@ -24,7 +24,11 @@ export async function checkConcurrency(context: Context): Promise<Finding> {
     const reserved = `the functions reserve ${String(RESERVED)}`
     if (hasRoom) return ok(`${quotaSeen}; ${reserved}.`)
     const isTaken = quota - unreserved >= RESERVED && (await isDeployed(context, 'api'))
-    if (isTaken) return ok(`${quotaSeen}; ${reserved}, and have done so since the last deployment.`)
+    if (isTaken)
+      return warn(
+        `${quotaSeen}; ${reserved}, which the last deployment may have done already.`,
+        `nothing if it did; otherwise ${increase}`,
+      )
     return fail(
       `${quotaSeen}; ${reserved}, and AWS keeps ${String(MIN_UNRESERVED)} unreserved.`,
       `${increase} (or set reserveConcurrency to false until it is granted)`,

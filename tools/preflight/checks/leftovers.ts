@@ -34,7 +34,7 @@ async function alarms({ clients, environment }: Context): Promise<Group[]> {
   const isSite = (name: string) => name === `${prefix}site`
   const group = (own: readonly string[], stacks: readonly StackName[]): Group => ({
     ...{ kind: 'alarm', names: own, stacks },
-    deletion: `cloudwatch delete-alarms --alarm-names ${own.join(' ')}`,
+    deletion: `cloudwatch delete-alarms --alarm-names ${own.map((name) => `'${name.replaceAll("'", '')}'`).join(' ')}`,
   })
   // Releases before decision 0119 had the alarms in the stack of the API.
   return [

@@ -1,15 +1,23 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isPlaceholder, placeholdersIn } from '#infra/check-environment.ts'
+import { checkEnvironment, isPlaceholder, placeholdersIn } from '#infra/check-environment.ts'
 import { siteUrlOf } from '#infra/environments.ts'
+import { messageOf } from '../aws-errors.ts'
 import type { Context } from '../context.ts'
 import { type Finding, warn, ok, fail, failIf } from '../finding.ts'
 
 /** Whether the environment's settings are yours. */
 export function checkPlaceholders({ environment }: Context): Finding {
+  const todo = `set your own values for ${environment.name} in infra/environments.ts`
   const sentences = placeholdersIn(environment)
-  if (sentences.length === 0) return ok('No placeholder is left.')
-  return fail(sentences.join(' '), `set your own values for ${environment.name} in infra/environments.ts`)
+  if (sentences.length > 0) return failIf(environment.isProtected, sentences.join(' '), todo)
+  try {
+    // What only the synthesis would say. A missing accountMail has a line of its own.
+    checkEnvironment({ accountMail: environment.receiptMail, ...environment })
+    return ok('No placeholder is left.')
+  } catch (error) {
+    return fail(messageOf(error).replaceAll('\n', ' '), todo)
+  }
 }
 
 /** Whether canonical addresses and the sitemap name your site. */
@@ -45,7 +53,12 @@ export function checkAccountSender({ environment }: Context): Finding {
 }
 
 /** Whether the web app has been built. */
-export function checkBundle({ machine: { webFolder } }: Context): Finding {
-  if (existsSync(join(webFolder, 'index.html'))) return ok('The web app is built.')
-  return fail('The web app is not built: the site would have no pages.', 'npm run build:web')
+export function checkBundle({ machine: { webFolder, siteUrl } }: Context): Finding {
+  if (!existsSync(join(webFolder, 'index.html')))
+    return fail("The web app isn't built: the site would have no pages.", 'npm run build:web')
+  const sitemap = join(webFolder, 'sitemap.xml')
+  // Public pages name the site's address, which is built into them.
+  if (existsSync(sitemap) && !readFileSync(sitemap, 'utf8').includes(siteUrl))
+    return fail(`The web app was built for another address than ${siteUrl}.`, 'npm run build:web')
+  return ok('The web app is built.')
 }

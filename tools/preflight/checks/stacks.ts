@@ -21,6 +21,8 @@ function stackProblem(context: Context, stack: Stack): Finding | undefined {
       `${seen}: ${awsCommand(context, `cloudformation describe-stack-events --stack-name ${StackName}`)} shows why.`,
       deletion(context, stack),
     )
+  if (StackStatus.startsWith('IMPORT_') && StackStatus.endsWith('_FAILED'))
+    return fail(`${seen}.`, awsCommand(context, `cloudformation describe-stack-events --stack-name ${StackName}`))
   if (StackStatus === 'UPDATE_FAILED')
     return fail(`${seen}.`, awsCommand(context, `cloudformation rollback-stack --stack-name ${StackName}`))
   if (StackStatus !== 'REVIEW_IN_PROGRESS' && StackStatus.endsWith('_IN_PROGRESS'))
@@ -28,11 +30,18 @@ function stackProblem(context: Context, stack: Stack): Finding | undefined {
   return undefined
 }
 
+/** A data stack that nothing protects, as a first deployment leaves it. */
+function protectionProblem({ environment }: Context, { StackName = '', EnableTerminationProtection }: Stack) {
+  const isBare = StackName.endsWith('-data') && EnableTerminationProtection !== true
+  if (!environment.deletionProtection || !isBare) return undefined
+  return warn(`${StackName} isn't protected against deletion yet.`, 'deploy once more, without -c first=true')
+}
+
 /** Whether the environment's stacks, as far as there are any, can be deployed to. */
 export async function checkStacks(context: Context): Promise<Finding> {
   const stacks = await Promise.all(STACK_NAMES.map((name) => context.stack(stackName(context, name))))
   const deployed = stacks.filter((stack) => stack !== undefined)
-  const problems = deployed.flatMap((stack) => stackProblem(context, stack) ?? [])
+  const problems = deployed.flatMap((stack) => stackProblem(context, stack) ?? protectionProblem(context, stack) ?? [])
   const fine =
     deployed.length === 0 ? 'None is deployed yet.' : `${String(deployed.length)} are deployed, none has failed.`
   return combine(problems, fine)
@@ -63,7 +72,7 @@ export async function checkReferences(context: Context): Promise<Finding> {
     if (importer !== undefined)
       return fail(
         `${importer} imports ${name}, as older releases did, so CloudFormation can't remove the export.`,
-        `deploy once with "npx cdk deploy --all -c env=${environment.name} -c @aws-cdk/core:defaultCrossStackReferences=both", then as usual (docs/operations/release.md)`,
+        `check out the release that is deployed now, and deploy it once with "npx cdk deploy --all -c env=${environment.name} -c @aws-cdk/core:defaultCrossStackReferences=both"; then deploy the new one (docs/operations/release.md)`,
       )
   }
   return ok(fine)

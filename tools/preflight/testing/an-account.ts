@@ -65,7 +65,11 @@ export function mockAccount() {
     const answer = cloudFormation.on(DescribeStacksCommand, { StackName })
     const Outputs = StackName === 'CDKToolkit' ? [{ OutputKey: 'BootstrapVersion', OutputValue: version }] : []
     if (status === undefined) answer.rejects(awsError('ValidationError', `Stack with id ${StackName} does not exist`))
-    else answer.resolves({ Stacks: [{ StackName, StackStatus: status, CreationTime: new Date(NOW), Outputs }] })
+    else {
+      const EnableTerminationProtection = StackName.endsWith('-data') && status.endsWith('_COMPLETE')
+      const described = { StackName, StackStatus: status, EnableTerminationProtection }
+      answer.resolves({ Stacks: [{ ...described, CreationTime: new Date(NOW), Outputs }] })
+    }
   }
 
   const reset = () => {
