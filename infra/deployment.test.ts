@@ -55,17 +55,23 @@ describe('the rules of a deployment find what is planted', () => {
     return deploymentFaults(stacks)
   }
   const resources = (stacks: Record<string, Body>) => stacks['Academy-prod-data']!.Resources
-  const bucket = { Type: 'AWS::S3::Bucket', DeletionPolicy: 'Delete' }
+  const bucket = { Type: 'AWS::S3::Bucket', DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' }
 
   it.each<[string, (stacks: Record<string, Body>) => void, string]>([
     ['an import', (s) => (resources(s).A = { Type: 'A', Properties: { X: { 'Fn::ImportValue': 'y' } } }), 'an import'],
-    ['what is retained', (s) => (resources(s).A = { Type: 'A', DeletionPolicy: 'Retain' }), 'A stays when'],
+    [
+      'what is retained',
+      (s) => (resources(s).A = { Type: 'A', DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' }),
+      'A stays when',
+    ],
+    ['one policy of two', (s) => (resources(s).A = { Type: 'A', UpdateReplacePolicy: 'Retain' }), 'A has one policy'],
     [
       'a retained name',
       (s) =>
         (resources(s).A = {
           Type: 'AWS::Logs::LogGroup',
           DeletionPolicy: 'RetainExceptOnCreate',
+          UpdateReplacePolicy: 'Retain',
           Properties: { LogGroupName: 'fixed' },
         }),
       'A stays under its fixed name',
@@ -76,6 +82,7 @@ describe('the rules of a deployment find what is planted', () => {
         (resources(s).A = {
           Type: 'AWS::SSM::Parameter',
           DeletionPolicy: 'RetainExceptOnCreate',
+          UpdateReplacePolicy: 'Retain',
           Properties: { ParameterName: { 'Fn::Join': ['', ['fixed-', { Ref: 'AWS::Region' }]] } },
         }),
       'A stays under its fixed name',

@@ -58,6 +58,9 @@ function* intrinsics(value: unknown, name: string): Generator {
 function faultsOfResource(id: string, resource: Declared, all: Body['Resources'], isFirst: boolean): string[] {
   const { DeletionPolicy: policy = 'Delete', Type } = resource
   const faults: string[] = []
+  // The CDK's own validation warns of one without the other, and --strict fails.
+  if ((resource.UpdateReplacePolicy === undefined) !== (resource.DeletionPolicy === undefined))
+    faults.push(`${id} has one policy of two, of its removal and of its replacement`)
   if (policy === 'Retain') faults.push(`${id} stays when its first deployment fails`)
   if (policy !== 'Delete' && hasFixedName(resource, all))
     faults.push(`${id} stays under its fixed name: no other can be made`)
