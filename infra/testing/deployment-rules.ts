@@ -110,12 +110,12 @@ export const bodiesOf = (academy: Academy, templates: Templates): Record<string,
     }),
   )
 
+const WARNING: string = ArtifactMetadataEntryType.WARN
+
 /** What the synthesis warns of and nobody has acknowledged, which `cdk deploy --strict` takes for errors. */
 export const warningsOf = (academy: Academy): string[] =>
   Object.values(academy)
     .flatMap((stack) => stack.node.findAll())
     .flatMap(({ node }) =>
-      node.metadata
-        .filter(({ type }) => type === String(ArtifactMetadataEntryType.WARN))
-        .map(({ data }) => `${node.path}: ${String(data)}`),
+      node.metadata.filter(({ type }) => type === WARNING).map(({ data }) => `${node.path}: ${String(data)}`),
     )
