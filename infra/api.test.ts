@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FUNCTION_NAMES } from './functions/functions.ts'
 import { listResources } from './testing/list-resources.ts'
 import { listStatements } from './testing/list-statements.ts'
-import { synthesize, type Templates, templatesOf } from './testing/synthesize.ts'
-import { testEnvironment } from './testing/test-environment.ts'
+import { templatesOf } from './testing/synthesize.ts'
 
 const environments = ['dev', 'staging', 'prod'] as const
 const days = { dev: 7, staging: 30, prod: 365 }
@@ -134,17 +133,6 @@ describe('the rights of roles', () => {
         },
       ])
     }
-  })
-
-  it('reserves nothing of what a new account may run at once; where its quota was seen, five for each open address', async () => {
-    const reserved = ({ api, data }: Templates) =>
-      [api, data]
-        .flatMap((template) => listResources(template, 'AWS::Lambda::Function'))
-        .filter(({ Properties }) => Properties.ReservedConcurrentExecutions !== undefined)
-        .map(({ id, Properties }) => [id.replace(/[0-9A-F]{8}$/, ''), Properties.ReservedConcurrentExecutions])
-    expect(reserved(await templatesOf('prod'))).toEqual([])
-    const { templates } = await synthesize(testEnvironment('prod', { reserveConcurrency: true }))
-    expect(reserved(templates).sort()).toEqual(['Calendar', 'Unsubscribe', 'Webhook'].map((name) => [name, 5]))
   })
 
   it('lets only functions publish, each only what it may say', async () => {

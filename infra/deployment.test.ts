@@ -8,7 +8,8 @@ import { recordOf, type ReleaseRecord, replacements } from './testing/release-re
 import { faultsWith } from './testing/faults-with.ts'
 import { pairwiseCombinations } from './testing/settings-combinations.ts'
 import { TEST_KEYS } from './testing/test-keys.ts'
-import { academyOf, synthesize, templatesOf } from './testing/synthesize.ts'
+import { listResources } from './testing/list-resources.ts'
+import { academyOf, synthesize, type Templates, templatesOf } from './testing/synthesize.ts'
 import { testEnvironment } from './testing/test-environment.ts'
 
 const environments = ['dev', 'staging', 'prod'] as const
@@ -113,6 +114,17 @@ describe('the rules of a deployment find what is planted', () => {
   ])('%s', async (_, change, fault) => {
     expect(await plant(change)).toEqual([expect.stringContaining(fault)])
   })
+})
+
+it('reserves nothing of what a new account may run at once; where its quota was seen, five for each open address', async () => {
+  const reserved = ({ api, data }: Templates) =>
+    [api, data]
+      .flatMap((template) => listResources(template, 'AWS::Lambda::Function'))
+      .filter(({ Properties }) => Properties.ReservedConcurrentExecutions !== undefined)
+      .map(({ id, Properties }) => [id.replace(/[0-9A-F]{8}$/, ''), Properties.ReservedConcurrentExecutions])
+  expect(reserved(await templatesOf('prod'))).toEqual([])
+  const { templates } = await synthesize(testEnvironment('prod', { reserveConcurrency: true }))
+  expect(reserved(templates).sort()).toEqual(['Calendar', 'Unsubscribe', 'Webhook'].map((name) => [name, 5]))
 })
 
 it('a warning is found, wherever it stands', async () => {
