@@ -33,7 +33,7 @@ const NAMES: readonly Optional[] = [
   'accessLogs',
 ]
 
-/** An environment that has these optional settings and no other; prod has a mail sender of its own in any case, or it isn't synthesized. */
+/** An environment that has these optional settings and no other; prod always has a mail sender of its own, or it isn't synthesized. */
 export function withOptional(name: EnvironmentName, wanted: ReadonlySet<Optional>): Environment {
   const isLeftOut = (setting: string) =>
     NAMES.some((optional) => optional === setting) && !(name === 'prod' && setting === 'accountMail')

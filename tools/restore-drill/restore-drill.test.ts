@@ -90,7 +90,7 @@ describe('a restore drill', () => {
     expect(await describeTable(table.client, broken.target)).toBeUndefined()
   })
 
-  it('keeps the restored table where it is told so, and says how to delete it', async () => {
+  it('keeps the restored table with --keep, and says how to delete it', async () => {
     const table = await filledTable()
     const { run, said, left, target } = drillOf(table, { keep: true })
     expect(await run()).toBe(true)

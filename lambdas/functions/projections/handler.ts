@@ -48,7 +48,7 @@ function rebuild(event: Rebuild, isTimeUp: () => boolean): Promise<unknown> {
 /**
  * Reads the table's stream, one run at a time; `{ "rebuild": true }` rebuilds every projection, `{ "rebuild": "cohorts" }` what students of courses have
  * done, `{ "rebuild": "answers" }` what older attempts answered, `{ "rebuild": "statistics" }` the statistics of questions; these three
- * say where the next call goes on (docs/operations/lists.md).
+ * say where the next call continues (docs/operations/lists.md).
  */
 export const handler = (
   event: DynamoDBStreamEvent | Rebuild,
