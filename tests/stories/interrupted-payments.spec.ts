@@ -24,7 +24,7 @@ story(
   'a reload in mid-payment continues where it was and pays once; the message bar reports a closed popup',
   async ({ page, url }) => {
     const person = await asStudent(page, url)
-    await turnKnob(url, 'delay', { ms: 4000, times: 1 })
+    await turnKnob(url, 'delay', { ms: 60_000, times: 1 })
     await openCheckout(page, COURSE)
     await payWith(page, PAYS)
     await expect(dialog(page).getByText('processing')).toBeVisible()
@@ -33,6 +33,7 @@ story(
     await expectAccessible(page)
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: `Show the payment for ${COURSE}` })).toBeVisible()
+    await turnKnob(url, 'reset')
     await expect(page.getByLabel('Messages')).toContainText(`SUCCESS: Registerd for ${COURSE}`, { timeout: 30_000 })
     await expect(card(page, COURSE).getByText('Purchased')).toBeVisible()
     const { myProgress } = await person.call(TestMyProgressDocument, {})

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { listen } from '../shared/listen.ts'
 import { openStore } from '../shared/open-store.ts'
 import { readBody } from '../shared/read-body.ts'
@@ -167,7 +166,7 @@ export async function startCards(options: CardsOptions): Promise<CardsServer> {
       idempotencyKey: typeof key === 'string' ? key : undefined,
     }
     const answer = await answerCall(cards, apiRequest, options, idempotency, async () => {
-      if (fault?.kind === 'delay') await sleep(fault.ms)
+      if (fault?.kind === 'delay') await faults.wait(fault.ms)
     })
     if (fault?.kind === 'lose-reply') {
       res.destroy()
