@@ -18,9 +18,7 @@ function command(...args: string[]): Promise<{ code: number | null; out: string;
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
   return new Promise((resolve) => {
-    child.once('close', (code) => {
-      resolve({ code, out, err })
-    })
+    child.once('close', (code) => resolve({ code, out, err }))
   })
 }
 

@@ -39,12 +39,10 @@ story("a student's screens fit every width, are accessible, and log no error", a
   const { student, completedKey } = academy
   await signIn(page, student)
   const select = (selection: Record<string, string>) =>
-    page.evaluate(
-      (selected) => {
-        sessionStorage.setItem('academy.selection', JSON.stringify(selected))
-      },
-      { uid: student.uid, ...selection },
-    )
+    page.evaluate((selected) => sessionStorage.setItem('academy.selection', JSON.stringify(selected)), {
+      uid: student.uid,
+      ...selection,
+    })
   await select({ ...student.test, sectionName: 'First Steps' })
   const { ['/my-courses/course-view/completed']: completed = [], ...others } = studentVisits(academy)
   await crawl(page, others)

@@ -257,9 +257,7 @@ story(
     await page.routeWebSocket('**/realtime**', (socket) => {
       const server = socket.connectToServer()
       socket.onMessage((message) => {
-        const send = () => {
-          server.send(message)
-        }
+        const send = () => server.send(message)
         if (isHeld && String(message).includes('"start"')) held.push({ send })
         else send()
       })

@@ -176,9 +176,7 @@ story(
     // The middle of the window, away from its edges, where dragging scrolls.
     await rows(page)
       .nth(1)
-      .evaluate((row) => {
-        row.scrollIntoView({ block: 'center' })
-      })
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
     const scrolled = () => page.evaluate(() => window.scrollY)
     const start = await scrolled()
     const middle = async (row: string) => {

@@ -16,9 +16,7 @@ function command(name: string, ...args: string[]): Promise<{ code: number | null
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
   return new Promise((resolve) => {
-    child.once('close', (code) => {
-      resolve({ code, out, err })
-    })
+    child.once('close', (code) => resolve({ code, out, err }))
   })
 }
 

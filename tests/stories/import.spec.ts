@@ -37,9 +37,7 @@ function importQuestions(
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
   return new Promise((resolve) => {
-    child.once('close', (code) => {
-      resolve({ code, printed })
-    })
+    child.once('close', (code) => resolve({ code, printed }))
   })
 }
 

@@ -56,12 +56,11 @@ const opensMenu = (page: Page, selector: string) =>
 /** Signs a student in and opens the lecture where it lies in the course. */
 async function openLecture(page: Page, student: Enrolled): Promise<void> {
   await signIn(page, student)
-  await page.evaluate(
-    (selection) => {
-      sessionStorage.setItem('academy.selection', JSON.stringify(selection))
-    },
-    { uid: student.uid, sectionName: 'The section', ...student.test },
-  )
+  await page.evaluate((selection) => sessionStorage.setItem('academy.selection', JSON.stringify(selection)), {
+    uid: student.uid,
+    sectionName: 'The section',
+    ...student.test,
+  })
   await page.goto('/my-courses/course-view/my-tasks/task-view')
 }
 

@@ -140,9 +140,7 @@ story(
     const release = await holdRequests(page, '**/assets/index-*.js')
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(() => {
-      window.scrollTo(0, 600)
-    })
+    await page.evaluate(() => window.scrollTo(0, 600))
     release()
     // The classes appear once the code is there.
     await expect(page.getByRole('article').first()).toBeVisible()

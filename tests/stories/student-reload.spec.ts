@@ -9,14 +9,15 @@ const isMove = (body: string | null) => body?.includes('MoveTest') === true
 
 /** Does something whose reply never comes: the server has it, the page goes before it hears so. */
 async function andGone(page: Page, act: () => Promise<void>): Promise<void> {
-  const arrived = new Promise<void>((resolve) => {
-    void page.route('**/graphql', async (route) => {
-      if (!isMove(route.request().postData())) return route.continue()
-      await route.fetch()
-      resolve()
-      // No reply: the page that asked is gone.
-    })
-  })
+  const arrived = new Promise<void>(
+    (resolve) =>
+      void page.route('**/graphql', async (route) => {
+        if (!isMove(route.request().postData())) return route.continue()
+        await route.fetch()
+        resolve()
+        // No reply: the page that asked is gone.
+      }),
+  )
   await act()
   await arrived
   await page.unroute('**/graphql')

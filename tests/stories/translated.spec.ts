@@ -24,11 +24,11 @@ story(
     const url = baseURL ?? ''
     const person = await newStudent(url)
     await page.addInitScript({ path: TRANSLATOR })
-    await page.addInitScript(() => {
+    await page.addInitScript(() =>
       window.addEventListener('load', () => {
         ;(window as unknown as { __translate: () => void }).__translate()
-      })
-    })
+      }),
+    )
     await page.goto('/sign-in')
     await page.getByLabel('E-mail').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill('not-this')

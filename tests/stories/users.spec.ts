@@ -33,9 +33,7 @@ async function changeType(page: Page, type: 'Student' | 'Admin'): Promise<void> 
 
 /** The tab notes that somebody is here every five minutes; that time is over. */
 async function comeBackLater(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    sessionStorage.removeItem('academy.seen')
-  })
+  await page.evaluate(() => sessionStorage.removeItem('academy.seen'))
   await page.reload()
 }
 

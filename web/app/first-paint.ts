@@ -5,9 +5,8 @@ declare const ROUTE_SCRIPTS: Readonly<Record<string, readonly string[]>> | undef
 /** Where the chunk of `first-requests.ts` is. */
 declare const FIRST_REQUESTS: string
 
-const addLink = (link: { rel: string; href: string; as?: string }) => {
+const addLink = (link: { rel: string; href: string; as?: string }) =>
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, link))
-}
 
 /**
  * Runs before the first paint, as a small file of its own (the content security policy admits no inline script). A

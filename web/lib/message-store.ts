@@ -9,9 +9,8 @@ let lastId = 0
 
 export const useMessageStore = create<{ messages: readonly Message[] }>(() => ({ messages: [] }))
 
-const filterMessages = (isShown: (message: Message) => boolean): void => {
+const filterMessages = (isShown: (message: Message) => boolean): void =>
   useMessageStore.setState(({ messages }) => ({ messages: messages.filter(isShown) }))
-}
 
 export function dismissMessage(id: number): void {
   filterMessages((message) => message.id !== id)
@@ -43,9 +42,7 @@ function show(kind: Message['kind'], words: string): void {
     // The same words again replace themselves: a reader needs them once.
     messages: [...messages.filter((message) => message.text !== text), { id, kind, text }].slice(-MESSAGES_AT_ONCE),
   }))
-  setTimeout(() => {
-    dismissMessage(id)
-  }, MESSAGE_MS[kind])
+  setTimeout(() => dismissMessage(id), MESSAGE_MS[kind])
 }
 
 /** Shows 'SUCCESS: …' in the message bar for 2.5 s (spec 1.8.1); earlier errors are dismissed. */
@@ -58,13 +55,8 @@ export const showMessage = (text: string): void => {
  * The end of something that runs beside the screen, such as an upload: the errors of the form in view stay, and an open dialog, which
  * did not ask for it, comes first.
  */
-export const showBackgroundMessage = (text: string, kind: Message['kind'] = 'success'): void => {
-  afterDialogs(() => {
-    show(kind, text)
-  })
-}
+export const showBackgroundMessage = (text: string, kind: Message['kind'] = 'success'): void =>
+  afterDialogs(() => show(kind, text))
 
 /** Shows 'ERROR: …' in the message bar for 60 s at most (spec 1.8.1). */
-export const showError = (text: string): void => {
-  show('error', text)
-}
+export const showError = (text: string): void => show('error', text)

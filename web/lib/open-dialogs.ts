@@ -11,9 +11,7 @@ const change = (next: readonly HTMLElement[]) => {
 /** Registers an open modal dialog with its place for what must stay usable; returns how to unregister it. */
 export function registerDialog(place: HTMLElement): () => void {
   change([...stack, place])
-  return () => {
-    change(stack.filter((open) => open !== place))
-  }
+  return () => change(stack.filter((open) => open !== place))
 }
 
 /** Whether the dialog with this place is in front of all others. */

@@ -28,9 +28,7 @@ export function storePlaybackCookies(cookies: PlaybackCookies): void {
   const seconds = Math.max(0, Math.ceil((expiresAt - serverNow()) / 1000))
   paths.add(path)
   const values = [policy, signature, keyPairId, 'SHA256']
-  NAMES.forEach((name, index) => {
-    setCookie(name, values[index] ?? '', path, seconds)
-  })
+  NAMES.forEach((name, index) => setCookie(name, values[index] ?? '', path, seconds))
 }
 
 /** Removes the cookies of all lectures that were opened in this page. */

@@ -29,12 +29,7 @@ export function useQuietScreen(isQuiet: boolean): void {
   useLayoutEffect(() => {
     setQuiet(isQuiet ? window.location.pathname : undefined)
   }, [isQuiet])
-  useLayoutEffect(
-    () => () => {
-      setQuiet(undefined)
-    },
-    [],
-  )
+  useLayoutEffect(() => () => setQuiet(undefined), [])
 }
 
 /** Ends it where a reloaded page turns out to show no question. */

@@ -11,7 +11,5 @@ export function saveBlob(name: string, blob: Blob): void {
   link.download = name
   link.click()
   // The browser reads it after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(address)
-  }, 60_000)
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

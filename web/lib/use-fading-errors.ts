@@ -18,9 +18,7 @@ export function useFadingErrors<T extends FieldValues>(form: UseFormReturn<T>, n
       const before = fading.current.get(name)
       if (before?.shown === shown) continue
       clearTimeout(before?.timer)
-      const clear = () => {
-        clearErrors(name)
-      }
+      const clear = () => clearErrors(name)
       fading.current.set(name, { shown, timer: shown === '' ? undefined : setTimeout(clear, FIELD_ERROR_MS) })
     }
   })

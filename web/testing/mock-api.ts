@@ -178,17 +178,14 @@ export function mockApi() {
       replies.set(operation, answerOf(reply))
     },
     /** The reply to the next request of the operation. */
-    replyOnce: <N extends Operation>(operation: N, reply: Reply<N>): void => {
-      enqueue(operation, answerOf(reply))
-    },
+    replyOnce: <N extends Operation>(operation: N, reply: Reply<N>): void => enqueue(operation, answerOf(reply)),
     /** Refuses every request of the operation; 'network' for no connection, 'Lambda:Unhandled' for a fault of the server. */
     refuse: (operation: Operation, code: string, data: unknown = null): void => {
       replies.set(operation, refusalOf(code, data))
     },
     /** Refuses the next request of the operation. */
-    refuseOnce: (operation: Operation, code: string, data: unknown = null): void => {
-      enqueue(operation, refusalOf(code, data))
-    },
+    refuseOnce: (operation: Operation, code: string, data: unknown = null): void =>
+      enqueue(operation, refusalOf(code, data)),
     /** Leaves the next request of the operation without a reply until one is given. */
     hold: <N extends Operation>(operation: N) => {
       let resolve = (_: unknown): void => undefined
@@ -203,31 +200,23 @@ export function mockApi() {
           await promise.catch(() => undefined)
         })
       return {
-        reply: (data: Data<N>) =>
-          settle(() => {
-            resolve(data)
-          }),
-        refuse: (code: string, data: unknown = null) =>
-          settle(() => {
-            reject(refusalError(code, data))
-          }),
+        reply: (data: Data<N>) => settle(() => resolve(data)),
+        refuse: (code: string, data: unknown = null) => settle(() => reject(refusalError(code, data))),
       }
     },
     /** The variables of the subscriptions to an operation that are active. */
     subscriptions: (operation: Operation) =>
       active.filter((other) => other.operation === operation).map(({ variables }) => variables),
     /** Sends an event to the subscribers of the operation. */
-    publish: <N extends Operation>(operation: N, event: Data<N>): void => {
+    publish: <N extends Operation>(operation: N, event: Data<N>): void =>
       act(() => {
         for (const { receive } of active.filter((other) => other.operation === operation)) receive(event)
-      })
-    },
+      }),
     /** The connection came back after it was lost. */
-    reconnect: (operation: Operation): void => {
+    reconnect: (operation: Operation): void =>
       act(() => {
         for (const { reconnect } of active.filter((other) => other.operation === operation)) reconnect()
-      })
-    },
+      }),
   }
 }
 

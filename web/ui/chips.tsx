@@ -22,9 +22,7 @@ export function Chips({ label, values, onRemove, short = (value) => value }: Chi
             className="chip__remove"
             aria-label={`Remove ${value}`}
             title={`Remove ${value}`}
-            onClick={() => {
-              onRemove(value)
-            }}
+            onClick={() => onRemove(value)}
           >
             <X size={16} aria-hidden="true" />
           </button>

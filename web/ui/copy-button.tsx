@@ -10,14 +10,7 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   const isCopied = copied === text
   const Icon = isCopied ? Check : Copy
   return (
-    <Button
-      variant="secondary"
-      onClick={() => {
-        void navigator.clipboard.writeText(text).then(() => {
-          setCopied(text)
-        })
-      }}
-    >
+    <Button variant="secondary" onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}>
       <Icon size={18} aria-hidden="true" /> {isCopied ? copiedLabel : label}
     </Button>
   )

@@ -5,9 +5,7 @@ const REST_MS = 80
 
 let resting: ReturnType<typeof setTimeout> | undefined
 
-const forget = () => {
-  clearTimeout(resting)
-}
+const forget = () => clearTimeout(resting)
 
 function rest(element: Element, begin: () => void): void {
   forget()

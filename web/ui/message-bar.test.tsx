@@ -20,9 +20,7 @@ const done: BarMessage = { id: 3, kind: 'success', text: 'SUCCESS: Done' }
 function Screen({ first = [] }: { first?: BarMessage[] }) {
   const [messages, setMessages] = useState(first)
   const [open, setOpen] = useState(false)
-  const say = (message: BarMessage) => () => {
-    setMessages([...messages, message])
-  }
+  const say = (message: BarMessage) => () => setMessages([...messages, message])
   return (
     <>
       <button onClick={() => setOpen(true)}>Open</button>
@@ -32,9 +30,7 @@ function Screen({ first = [] }: { first?: BarMessage[] }) {
       </Dialog>
       <MessageBar
         messages={messages}
-        onDismiss={(id) => {
-          setMessages(messages.filter((message) => message.id !== id))
-        }}
+        onDismiss={(id) => setMessages(messages.filter((message) => message.id !== id))}
       />
     </>
   )

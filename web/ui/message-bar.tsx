@@ -51,14 +51,7 @@ function Bar({ messages, onDismiss, over = false }: MessageBarProps & { over?: b
           className={classNames('message-bar__message', kind === 'error' && 'message-bar__message--error')}
         >
           <p>{text}</p>
-          <IconButton
-            label="Dismiss message"
-            icon={<X size={18} />}
-            onFocus={remember}
-            onClick={() => {
-              dismiss(id)
-            }}
-          />
+          <IconButton label="Dismiss message" icon={<X size={18} />} onFocus={remember} onClick={() => dismiss(id)} />
         </div>
       ))
   return (

@@ -35,11 +35,7 @@ describe('the lock of the data folder', () => {
       join(folder, 'lock.json'),
       JSON.stringify({ owner: { pid: 999_999, start: 'gone' }, java: { pid, start: processStart(pid) } }),
     )
-    const ended = new Promise((resolve) =>
-      java.once('exit', (_, signal) => {
-        resolve(signal)
-      }),
-    )
+    const ended = new Promise((resolve) => java.once('exit', (_, signal) => resolve(signal)))
     lockFolder(folder)
     expect(await ended).toBe('SIGKILL')
   })

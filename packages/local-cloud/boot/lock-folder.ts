@@ -62,9 +62,7 @@ export function lockFolder(folder: string): FolderLock {
     noteJava: (pid) => {
       if (pid !== undefined) writeFileSync(file, JSON.stringify({ ...lock, java: describe(pid) }))
     },
-    release: () => {
-      rmSync(file, { force: true })
-    },
+    release: () => rmSync(file, { force: true }),
   }
 }
 

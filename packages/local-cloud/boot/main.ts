@@ -11,12 +11,8 @@ function showProgress(write: (text: string) => void): { step: (text: string) => 
   const started = Date.now()
   const seconds = (): string => `${((Date.now() - started) / 1_000).toFixed(1).padStart(5)} s`
   return {
-    step: (text) => {
-      write(`${seconds()}  ${text} …\n`)
-    },
-    done: () => {
-      write(`${seconds()}  Ready.\n`)
-    },
+    step: (text) => write(`${seconds()}  ${text} …\n`),
+    done: () => write(`${seconds()}  Ready.\n`),
   }
 }
 
@@ -51,9 +47,7 @@ async function run(flags: Flags): Promise<void> {
     void Promise.resolve(opened.cloud?.close()).finally(() => process.exit(code))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      stop(0)
-    })
+    process.on(signal, () => stop(0))
   }
   const crash = (error: unknown): void => {
     console.error(explain(error))

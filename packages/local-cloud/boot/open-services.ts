@@ -175,9 +175,7 @@ export async function openServices(
   const { model, keys, policies, keep, stripe, signingKey, origin, closers } = context
   const late: LateFunctions = { current: undefined }
   let wake: (tables: string) => void = () => undefined
-  const table = await openTable(context, running, (tables) => {
-    wake(tables)
-  })
+  const table = await openTable(context, running, (tables) => wake(tables))
   const config = publicConfig(model, origin, env)
   const urls = readFunctionUrls(model)
   const secrets = readSecrets(model, { stripe, signingKey }, keep)

@@ -30,9 +30,7 @@ export async function runChild(
       said += error.message
       resolve(1)
     })
-    child.once('close', (exitCode) => {
-      resolve(exitCode ?? 1)
-    })
+    child.once('close', (exitCode) => resolve(exitCode ?? 1))
   })
   process.off('exit', stop)
   if (code !== 0) throw new LocalFailure(`${what} failed:\n${said.trim()}`)

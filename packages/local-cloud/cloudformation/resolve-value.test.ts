@@ -48,9 +48,7 @@ describe('a value of a template', () => {
     ['AWS::NoValue in a list', [{ Ref: 'AWS::NoValue' }, 1], [1]],
     ['an object of several keys, one of them an intrinsic name', { Ref: 'x', other: 1 }, { Ref: 'x', other: 1 }],
     ['a reference to a secret', '{{resolve:secretsmanager:x}}', '{{resolve:secretsmanager:x}}'],
-  ])('is resolved: %s', (_, value, expected) => {
-    expect(resolve(value)).toEqual(expected)
-  })
+  ])('is resolved: %s', (_, value, expected) => expect(resolve(value)).toEqual(expected))
 
   it.each<[Json, string]>([
     [{ Ref: 'Nothing' }, 'refers to Nothing, which it does not declare'],
@@ -63,9 +61,7 @@ describe('a value of a template', () => {
     [{ 'Fn::If': ['Unknown', 1, 2] }, 'condition Unknown is not declared'],
     [{ 'Fn::Select': [5, ['a']] }, 'selects item 5 of a shorter list'],
     [{ 'Fn::FindInMap': ['Sizes', 'prod', 'memory'] }, 'has no mapping Sizes / prod / memory'],
-  ])('is refused in one sentence: %j', (value, sentence) => {
-    expect(() => resolve(value)).toThrow(sentence)
-  })
+  ])('is refused in one sentence: %j', (value, sentence) => expect(() => resolve(value)).toThrow(sentence))
 
   it('leaves out a resource whose condition does not hold', () => {
     const model = readTemplates([{ stack: 'stack', body: parts }], new Map(), place)

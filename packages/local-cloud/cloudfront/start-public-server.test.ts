@@ -23,9 +23,7 @@ afterAll(() => state.server?.close())
 /** The status of a request with these headers. */
 function statusOf(headers: Record<string, string>, path: string, method = 'GET'): Promise<number> {
   return new Promise((resolve) => {
-    request(`${url()}${path}`, { headers, method }, (response) => {
-      resolve(response.resume().statusCode ?? 0)
-    }).end()
+    request(`${url()}${path}`, { headers, method }, (response) => resolve(response.resume().statusCode ?? 0)).end()
   })
 }
 
@@ -38,9 +36,7 @@ function upgrade(path: string): Promise<string> {
     let said = ''
     socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
     socket.on('error', () => undefined)
-    socket.on('close', () => {
-      resolve(said)
-    })
+    socket.on('close', () => resolve(said))
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
   })
 }

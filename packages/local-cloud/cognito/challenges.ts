@@ -41,9 +41,8 @@ export function takeChallenge(context: PoolContext, name: ChallengeName, session
   return challenge
 }
 
-export const closeChallenge = (context: PoolContext, session: string): void => {
+export const closeChallenge = (context: PoolContext, session: string): void =>
   context.store.remove('challenge', session)
-}
 
 /** Forgets challenges that were not answered in time. */
 export function forgetChallenges({ store, now }: Pick<PoolContext, 'store' | 'now'>): void {

@@ -36,9 +36,8 @@ function stepOf(context: PoolContext, secret: string, code: string): number | un
   return [now, now - TOLERANCE, now + TOLERANCE].find((step) => codeOf(secret, step) === code)
 }
 
-const save = (context: PoolContext, user: UserRecord, softwareToken: SoftwareToken) => {
+const save = (context: PoolContext, user: UserRecord, softwareToken: SoftwareToken) =>
   context.directory.save({ ...user, softwareToken, modified: context.now() })
-}
 
 const caller = (context: PoolContext, request: JsonObject): UserRecord =>
   userOfToken(context, textOf(request['AccessToken']))

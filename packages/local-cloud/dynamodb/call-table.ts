@@ -25,9 +25,7 @@ const agent = new Agent({ keepAlive: true })
 function post(endpoint: string, headers: Record<string, string>, text: string): Promise<{ ok: boolean; text: string }> {
   return new Promise((resolve, reject) => {
     const outgoing = request(endpoint, { method: 'POST', headers, agent }, (incoming) => {
-      readBody(incoming).then((answer) => {
-        resolve({ ok: incoming.statusCode === 200, text: answer })
-      }, reject)
+      readBody(incoming).then((answer) => resolve({ ok: incoming.statusCode === 200, text: answer }), reject)
     })
     outgoing.once('error', (error) => {
       // Java may close an idle connection at the very moment it is used again; nothing was sent then.

@@ -19,9 +19,7 @@ async function answers(endpoint: string): Promise<boolean> {
 export async function runJava(java: string, port: number, folder: string): Promise<RunningJava> {
   const child = startJava(java, port, folder)
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      resolve()
-    })
+    child.once('exit', () => resolve())
   })
   const state = { said: '', ended: false, pid: undefined as number | undefined }
   const listen = (chunk: Buffer): void => {

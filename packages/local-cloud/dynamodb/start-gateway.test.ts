@@ -224,9 +224,7 @@ describe('the table gateway', () => {
 })
 
 describe('an injected fault', () => {
-  const rule = (json: Json) => {
-    faults.set(readFaultRule(json))
-  }
+  const rule = (json: Json) => faults.set(readFaultRule(json))
 
   it('is an error and nothing is done', async () => {
     rule([{ fault: 'ThrottlingException', operation: 'PutItem' }])

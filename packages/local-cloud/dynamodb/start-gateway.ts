@@ -84,9 +84,7 @@ function forwarder(endpoint: string, agent: Agent): Forward {
         'x-amz-date': request.headers['x-amz-date'] ?? '',
       }
       const outgoing = httpRequest(endpoint, { method: 'POST', headers, agent }, (incoming) => {
-        readBody(incoming).then((answer) => {
-          resolve({ status: incoming.statusCode ?? 500, text: answer })
-        }, reject)
+        readBody(incoming).then((answer) => resolve({ status: incoming.statusCode ?? 500, text: answer }), reject)
       })
       outgoing.once('error', (error) => {
         // Java may close an idle connection at the very moment it is used again; nothing was sent then.
@@ -176,9 +174,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         if (answer === 'lost') request.socket.destroy()
         else respond(response, answer)
       },
-      (error: unknown) => {
-        respond(response, failure('InternalServerError', String(error)))
-      },
+      (error: unknown) => respond(response, failure('InternalServerError', String(error))),
     )
   })
   const close = async (): Promise<void> => {

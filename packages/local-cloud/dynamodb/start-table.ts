@@ -37,7 +37,7 @@ export async function startTable(folder: string, { onRestart }: TableWatch = {})
     onRestart?.(running.pid)
     watch(running)
   }
-  const watch = ({ ended }: RunningJava): void => {
+  const watch = ({ ended }: RunningJava): void =>
     void ended.then(() => {
       if (closing || restarts >= MOST_RESTARTS) return
       restarts += 1
@@ -45,7 +45,6 @@ export async function startTable(folder: string, { onRestart }: TableWatch = {})
       // A caller that uses the table gets the error.
       up.catch(() => undefined)
     })
-  }
   watch(running)
   return {
     endpoint: `http://127.0.0.1:${String(port)}`,

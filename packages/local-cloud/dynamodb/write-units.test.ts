@@ -19,9 +19,7 @@ describe('the size of an item', () => {
     ['a set of texts', { s: { SS: ['ab', 'c'] } }, 4],
     ['a list: three, and one for each element', { l: { L: [S('ab'), { BOOL: true }] } }, 9],
     ['a map: three, and one for each pair', { m: { M: { k: S('v') } } }, 7],
-  ])('counts %s', (_, item, bytes) => {
-    expect(itemSize(item)).toBe(bytes)
-  })
+  ])('counts %s', (_, item, bytes) => expect(itemSize(item)).toBe(bytes))
 })
 
 const table = (projection: JsonObject): TableSpec => ({

@@ -11,9 +11,7 @@ describe('the environment of a function', () => {
     [`{{resolve:secretsmanager:${arn}:SecretString:::}}`, '{"key":"value"}'],
     ['{{resolve:secretsmanager:other:SecretString:key}}', '{{resolve:secretsmanager:other:SecretString:key}}'],
     ['plain', 'plain'],
-  ])('fills in secrets: %s', (text, expected) => {
-    expect(fillSecrets(text, secrets)).toBe(expected)
-  })
+  ])('fills in secrets: %s', (text, expected) => expect(fillSecrets(text, secrets)).toBe(expected))
 
   it('names the role by its access key and the services by their endpoints', () => {
     const spec = {

@@ -122,14 +122,11 @@ loadModule(facts.file).then(
       say({ kind: 'failed-to-load', error: { errorType: 'Runtime.HandlerNotFound', errorMessage, trace: [] } })
       return
     }
-    parentPort?.on('message', (job: Job) => {
-      void run(handler, job).then((outcome) => {
-        say({ kind: 'done', id: job.id, outcome })
-      })
-    })
+    parentPort?.on(
+      'message',
+      (job: Job) => void run(handler, job).then((outcome) => say({ kind: 'done', id: job.id, outcome })),
+    )
     say({ kind: 'ready' })
   },
-  (error: unknown) => {
-    say({ kind: 'failed-to-load', error: errorOf(error) })
-  },
+  (error: unknown) => say({ kind: 'failed-to-load', error: errorOf(error) }),
 )

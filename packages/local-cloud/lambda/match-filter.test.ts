@@ -26,7 +26,5 @@ describe('a stream filter', () => {
     [{ dynamodb: { tags: ['PN'] } }, true],
     [{ $or: [{ eventName: ['REMOVE'] }, { n: [5] }] }, true],
     [{ $or: [{ eventName: ['REMOVE'] }, { n: [6] }] }, false],
-  ])('%j: %s', (pattern, expected) => {
-    expect(matchesFilter(pattern, event)).toBe(expected)
-  })
+  ])('%j: %s', (pattern, expected) => expect(matchesFilter(pattern, event)).toBe(expected))
 })

@@ -25,8 +25,6 @@ describe('a schedule', () => {
 
   it.each(['every day', 'rate(5 weeks)', 'cron(99 * * * ? *)', 'cron(a * * * ? *)'])(
     'is refused when nobody can read it: %s',
-    (expression) => {
-      expect(() => readSchedule(expression)).toThrow('The template is broken')
-    },
+    (expression) => expect(() => readSchedule(expression)).toThrow('The template is broken'),
   )
 })

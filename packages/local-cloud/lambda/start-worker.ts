@@ -82,12 +82,8 @@ export function startWorker(
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: spec.memoryMegabytes },
   })
-  worker.stdout.on('data', (chunk: Buffer) => {
-    log.write(chunk.toString())
-  })
-  worker.stderr.on('data', (chunk: Buffer) => {
-    log.error(chunk.toString())
-  })
+  worker.stdout.on('data', (chunk: Buffer) => log.write(chunk.toString()))
+  worker.stderr.on('data', (chunk: Buffer) => log.error(chunk.toString()))
   let gone = false
   let finish: ((outcome: Outcome) => void) | undefined
   let loadError: FunctionError | undefined

@@ -47,9 +47,7 @@ describe('objects, through the unmodified SDK', () => {
     const url = new URL(await getSignedUrl(client(), new PutObjectCommand({ Bucket, Key: 'a.txt' })))
     await new Promise<void>((resolve) => {
       const sending = request(url, { method: 'PUT', headers: { 'content-length': 1000 } })
-      sending.on('error', () => {
-        resolve()
-      })
+      sending.on('error', () => resolve())
       sending.write('half')
       setTimeout(() => sending.destroy(), 50)
     })

@@ -214,9 +214,7 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
     const cors = corsRequest && corsHeaders(bucket, corsRequest, options.corsOrigins)
     for (const [name, value] of Object.entries(cors ?? {})) res.setHeader(name, value)
     if (req.method !== 'OPTIONS') {
-      answer(req, res, url).catch((error: unknown) => {
-        refuse(res, error)
-      })
+      answer(req, res, url).catch((error: unknown) => refuse(res, error))
     } else if (cors) res.writeHead(200).end()
     else refuse(res, new FilesError(403, 'AccessForbidden', 'CORSResponse: This CORS request is not allowed.'))
   }, options.port)

@@ -104,7 +104,5 @@ describe('a secret', () => {
     await expect(read('gone', 'Developer')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
   })
 
-  it('lies in a file that only its owner reads', () => {
-    expect(statSync(file).mode & 0o077).toBe(0)
-  })
+  it('lies in a file that only its owner reads', () => expect(statSync(file).mode & 0o077).toBe(0))
 })

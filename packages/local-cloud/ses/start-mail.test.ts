@@ -51,9 +51,7 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'mail-'))
   lines = []
   mail = await open()
-  site = await listen((req, res) => {
-    mail.handler(req, res)
-  })
+  site = await listen((req, res) => mail.handler(req, res))
 })
 
 afterEach(async () => {

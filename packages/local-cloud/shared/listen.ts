@@ -19,9 +19,7 @@ export async function listen(handler: RequestListener, port = 0): Promise<Listen
     close: async () => {
       server.closeAllConnections()
       await new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve()
-        })
+        server.close(() => resolve())
       })
     },
   }

@@ -71,12 +71,8 @@ export function openStore<R extends Record<string, unknown>>(file: string): Stor
   return {
     get: (kind, id) => kinds.get(kind)?.get(id) as R[typeof kind] | undefined,
     list: (kind) => [...(kinds.get(kind)?.values() ?? [])] as R[typeof kind][],
-    put: (kind, id, value) => {
-      change([kind, id, value])
-    },
-    remove: (kind, id) => {
-      change([kind, id, null])
-    },
+    put: (kind, id, value) => change([kind, id, value]),
+    remove: (kind, id) => change([kind, id, null]),
     together: (work) => {
       if (batch) return work()
       batch = []

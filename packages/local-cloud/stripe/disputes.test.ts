@@ -19,9 +19,7 @@ describe('a dispute', () => {
     expect(await failure(stripe.refunds.create({ payment_intent: intent.id, amount: 1 }))).toMatchObject({
       code: 'charge_disputed',
     })
-    await vi.waitFor(() => {
-      expect(heard('charge.dispute.funds_withdrawn').length).toBeGreaterThan(0)
-    })
+    await vi.waitFor(() => expect(heard('charge.dispute.funds_withdrawn').length).toBeGreaterThan(0))
   })
 
   it.each([
@@ -39,8 +37,6 @@ describe('a dispute', () => {
   it('that is not contested is lost', async () => {
     const { id } = await disputeOf(await pay(DISPUTED))
     expect(await stripe.disputes.close(id)).toMatchObject({ status: 'lost' })
-    await vi.waitFor(() => {
-      expect(heard('charge.dispute.closed').length).toBeGreaterThan(0)
-    })
+    await vi.waitFor(() => expect(heard('charge.dispute.closed').length).toBeGreaterThan(0))
   })
 })

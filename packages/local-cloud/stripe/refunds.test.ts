@@ -22,9 +22,7 @@ describe('refunds', () => {
       code: 'charge_already_refunded',
       statusCode: 400,
     })
-    await vi.waitFor(() => {
-      expect(heard('charge.refunded')).toHaveLength(2)
-    })
+    await vi.waitFor(() => expect(heard('charge.refunded')).toHaveLength(2))
   })
 
   it('refunds once however often the same key asks', async () => {

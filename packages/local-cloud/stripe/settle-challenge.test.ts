@@ -28,12 +28,12 @@ describe('3-D Secure', () => {
       await answer(url, 'fail')
       expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1)
       expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded')
-      await vi.waitFor(() => {
+      await vi.waitFor(() =>
         expect(events.map((event) => event.type)).toEqual([
           'payment_intent.requires_action',
           'payment_intent.succeeded',
-        ])
-      })
+        ]),
+      )
     },
   )
 
@@ -46,9 +46,7 @@ describe('3-D Secure', () => {
       status: 'requires_payment_method',
       last_payment_error: { code: 'payment_intent_authentication_failure' },
     })
-    await vi.waitFor(() => {
-      expect(heard('payment_intent.payment_failed')).toHaveLength(1)
-    })
+    await vi.waitFor(() => expect(heard('payment_intent.payment_failed')).toHaveLength(1))
   })
 
   it('declines instead when actions are not allowed', async () => {

@@ -31,9 +31,7 @@ describe('paying', () => {
         status: 'succeeded',
         payment_method_details: { card: { last4: number.slice(-4) } },
       })
-      await vi.waitFor(() => {
-        expect(heard('payment_intent.succeeded')).toHaveLength(1)
-      })
+      await vi.waitFor(() => expect(heard('payment_intent.succeeded')).toHaveLength(1))
       expect(heard('payment_intent.succeeded')[0]?.data.object).toMatchObject({ id: intent.id, status: 'succeeded' })
     },
   )
@@ -59,9 +57,7 @@ describe('paying', () => {
     expect(error.payment_intent).toMatchObject({ status: 'requires_payment_method', last_payment_error: { code } })
     const stored = await stripe.paymentIntents.retrieve(error.payment_intent?.id ?? '', { expand: ['latest_charge'] })
     expect(stored.latest_charge).toMatchObject({ paid: false, failure_code: code })
-    await vi.waitFor(() => {
-      expect(heard('payment_intent.payment_failed')).toHaveLength(1)
-    })
+    await vi.waitFor(() => expect(heard('payment_intent.payment_failed')).toHaveLength(1))
   })
 
   it('pays on a second confirmation after a decline', async () => {
@@ -183,9 +179,7 @@ describe('the rules of the API', () => {
       status: 'canceled',
       cancellation_reason: 'abandoned',
     })
-    await vi.waitFor(() => {
-      expect(heard('payment_intent.canceled')).toHaveLength(1)
-    })
+    await vi.waitFor(() => expect(heard('payment_intent.canceled')).toHaveLength(1))
     const paid = await pay('4242424242424242')
     expect(await failure(stripe.paymentIntents.cancel(paid.id))).toMatchObject({
       code: 'payment_intent_unexpected_state',

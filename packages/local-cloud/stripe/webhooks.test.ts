@@ -19,9 +19,7 @@ describe('webhooks', () => {
     let refusals = 2
     answerHook(() => (refusals-- > 0 ? 500 : 200))
     await pay('4242424242424242')
-    await vi.waitFor(() => {
-      expect(heard('payment_intent.succeeded')).toHaveLength(1)
-    })
+    await vi.waitFor(() => expect(heard('payment_intent.succeeded')).toHaveLength(1))
     expect(refusals).toBe(-1)
   })
 
@@ -31,16 +29,12 @@ describe('webhooks', () => {
     await stopCards()
     answerHook(() => 200)
     await startAgain()
-    await vi.waitFor(() => {
-      expect(heard('payment_intent.succeeded')).toHaveLength(1)
-    })
+    await vi.waitFor(() => expect(heard('payment_intent.succeeded')).toHaveLength(1))
   })
 
   it('shows an event as it would be delivered, signed at any time', async () => {
     await pay('4242424242424242')
-    await vi.waitFor(() => {
-      expect(heard('payment_intent.succeeded')).toHaveLength(1)
-    })
+    await vi.waitFor(() => expect(heard('payment_intent.succeeded')).toHaveLength(1))
     const [event] = events
     const now = Date.UTC(2030, 0, 1)
     const signed = (await knob('webhooks/signed-request', { id: event?.id, now })) as SignedRequest
@@ -64,9 +58,7 @@ describe('webhooks', () => {
     expect(events).toHaveLength(3)
     await knob('webhooks', { mode: 'duplicate' })
     await pay('4242424242424242')
-    await vi.waitFor(() => {
-      expect(events).toHaveLength(5)
-    })
+    await vi.waitFor(() => expect(events).toHaveLength(5))
     expect(events[3]?.id).toBe(events[4]?.id)
     await knob('webhooks', { mode: 'drop' })
     await pay('4242424242424242')
@@ -76,9 +68,7 @@ describe('webhooks', () => {
 
   it('signs so that a changed body is not accepted', async () => {
     await pay('4242424242424242')
-    await vi.waitFor(() => {
-      expect(received).toHaveLength(1)
-    })
+    await vi.waitFor(() => expect(received).toHaveLength(1))
     const { body, signature } = received[0] ?? { body: '', signature: '' }
     expect(stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET).type).toBe('payment_intent.succeeded')
     expect(() => stripe.webhooks.constructEvent(body.replace('12500', '1'), signature, WEBHOOK_SECRET)).toThrow()

@@ -162,9 +162,7 @@ export function startWebhooks(settings: Settings): Webhooks {
     close: async () => {
       closed = true
       for (const timer of timers) clearTimeout(timer)
-      const patience = setTimeout(() => {
-        closing.abort()
-      }, 1000)
+      const patience = setTimeout(() => closing.abort(), 1000)
       await Promise.all(underway)
       clearTimeout(patience)
     },

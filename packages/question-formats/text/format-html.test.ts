@@ -22,18 +22,14 @@ describe('a text of a file', () => {
     ['<p>See <img src="a.png" alt="HR > 100"></p>', { html: '<p>See <img src="a.png" alt="HR &gt; 100" /></p>' }],
     ['<h1>a</h1><dl><dt>b</dt><dd>c</dd></dl>', { html: '<h2>a</h2><p>b</p><p>c</p>' }],
     ['<!-- x --><style>p{}</style><p>a</p><o:p></o:p>', { text: 'a' }],
-  ])('%s', (html, expected) => {
-    expect(read(html)).toEqual([expected])
-  })
+  ])('%s', (html, expected) => expect(read(html)).toEqual([expected]))
   it.each([
     ['a style', '10<span style="vertical-align: super; font-size: 10px">9</span>/L', '10<sup>9</sup>/L'],
     ['a style below', 'H<span style="vertical-align:sub">2</span>O', 'H<sub>2</sub>O'],
     ['weight and slant', '<span style="font-weight:700;font-style:italic">a</span>', '<em><strong>a</strong></em>'],
     ['a line', '<span style="text-decoration: underline">a</span><del>b</del>', '<u>a</u><s>b</s>'],
     ['no weight', '<b style="font-weight:normal"><sup>a</sup></b>', '<sup>a</sup>'],
-  ])('keeps what %s says of it', (_, html, expected) => {
-    expect(read(html)).toEqual([{ html: expected }])
-  })
+  ])('keeps what %s says of it', (_, html, expected) => expect(read(html)).toEqual([{ html: expected }]))
   it.each([
     ['<msup><mn>2</mn><mn>3</mn></msup>', 'x 2<sup>3</sup>'],
     ['<mfrac><mn>2</mn><mn>3</mn></mfrac>', 'x 2/3'],

@@ -59,12 +59,10 @@ export async function startAcademy(options: AcademyOptions): Promise<Academy> {
     }
     child.stdout.on('data', onOutput)
     child.stderr.on('data', onOutput)
-    child.once('exit', (code) => {
-      reject(new Error(`The academy ended with ${String(code)} before it was ready:\n${printed}`))
-    })
-    setTimeout(() => {
-      reject(new Error(`The academy was not ready in time:\n${printed}`))
-    }, LONGEST_START_MS).unref()
+    child.once('exit', (code) =>
+      reject(new Error(`The academy ended with ${String(code)} before it was ready:\n${printed}`)),
+    )
+    setTimeout(() => reject(new Error(`The academy was not ready in time:\n${printed}`)), LONGEST_START_MS).unref()
   })
   const end = async (signal: 'SIGINT' | 'SIGKILL') => {
     child.kill(signal)

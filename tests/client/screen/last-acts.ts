@@ -16,14 +16,13 @@ export function recordActs(): void {
   for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'popstate'])
     window.addEventListener(
       type,
-      ({ target }) => {
-        note(`${type} ${target instanceof Element ? `${target.tagName} ${target.textContent.slice(0, 30)}` : ''}`)
-      },
+      ({ target }) =>
+        note(`${type} ${target instanceof Element ? `${target.tagName} ${target.textContent.slice(0, 30)}` : ''}`),
       { capture: true },
     )
-  window.addEventListener('click', ({ defaultPrevented }) => {
-    note(`click was ${defaultPrevented ? 'taken' : 'left to the browser'}`)
-  })
+  window.addEventListener('click', ({ defaultPrevented }) =>
+    note(`click was ${defaultPrevented ? 'taken' : 'left to the browser'}`),
+  )
   const { navigation } = window as unknown as Navigating
   navigation.addEventListener('navigate', (event) => {
     const { navigationType, destination } = event as unknown as Navigate

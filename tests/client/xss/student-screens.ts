@@ -9,9 +9,7 @@ import { expectNothingRan, type XssProbe } from './xss-probe.ts'
 const TASKS = '/my-courses/course-view/my-tasks'
 
 const select = (page: Page, selection: Record<string, string>) =>
-  page.evaluate((selected) => {
-    sessionStorage.setItem('academy.selection', JSON.stringify(selected))
-  }, selection)
+  page.evaluate((selected) => sessionStorage.setItem('academy.selection', JSON.stringify(selected)), selection)
 
 const selectSection = (page: Page, { student, progressKey, place }: ScriptsAcademy) =>
   select(page, { uid: student.uid, progressKey, ...place, sectionName: 'The section' })

@@ -62,9 +62,7 @@ export function Header() {
               aria-expanded={open}
               aria-controls="mobile-menu"
               icon={open ? <X size={24} /> : <Menu size={24} />}
-              onClick={() => {
-                setOpen(!open)
-              }}
+              onClick={() => setOpen(!open)}
             />
           </div>
         </div>
@@ -78,22 +76,8 @@ export function Header() {
       )}
       <div id="mobile-menu" className="header__mobile-menu" hidden={!open}>
         <Container>
-          <MenuLinks
-            label="Main menu"
-            entries={mainMenu}
-            onFollow={() => {
-              setOpen(false)
-            }}
-          />
-          {session !== undefined && (
-            <MenuLinks
-              label={ownLabel}
-              entries={ownMenu}
-              onFollow={() => {
-                setOpen(false)
-              }}
-            />
-          )}
+          <MenuLinks label="Main menu" entries={mainMenu} onFollow={() => setOpen(false)} />
+          {session !== undefined && <MenuLinks label={ownLabel} entries={ownMenu} onFollow={() => setOpen(false)} />}
           <AccountLinks />
         </Container>
       </div>

@@ -50,9 +50,7 @@ export function useMobileMenu() {
       toggle.current?.focus()
     }
     document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-    }
+    return () => document.removeEventListener('keydown', onKey)
   }, [open])
   return { open, setOpen, toggle }
 }

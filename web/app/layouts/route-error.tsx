@@ -4,9 +4,7 @@ import { failureMessages, missingCode, unknownFailure } from '#domain/messages/f
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 
-const loadAgain = () => {
-  window.location.reload()
-}
+const loadAgain = () => window.location.reload()
 
 /** Code of a screen that did not arrive: each browser says it in its own words. */
 const isMissingCode = (error: unknown) =>
@@ -29,9 +27,7 @@ export function RouteError({ reload = loadAgain }) {
   useEffect(() => {
     if (!offline) return
     window.addEventListener('online', reload)
-    return () => {
-      window.removeEventListener('online', reload)
-    }
+    return () => window.removeEventListener('online', reload)
   }, [offline, reload])
   return (
     <Page title={title} width="narrow">

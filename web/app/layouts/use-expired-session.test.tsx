@@ -29,11 +29,7 @@ const show = (address: string) =>
       ],
     },
   ])
-const expire = () => {
-  act(() => {
-    endSession(true)
-  })
-}
+const expire = () => act(() => endSession(true))
 
 beforeEach(() => {
   useMessageStore.setState({ messages: [] })
@@ -69,9 +65,7 @@ it('ends quietly on a public page, which stays', () => {
 
 it('does nothing when the user signed out', () => {
   const router = show('/my-courses')
-  act(() => {
-    endSession()
-  })
+  act(() => endSession())
   expect(router.state.location.pathname).toBe('/my-courses')
   expect(shownMessages()).toEqual([])
 })

@@ -80,9 +80,7 @@ describe.each<[string, ComponentType, string, string, string]>([
   it('goes two options on with two fast arrow keys, while the first address is on its way', async () => {
     const router = show(Page, path)
     const select = await firstOf(label)
-    await waitFor(() => {
-      expect(select.options.length).toBeGreaterThan(2)
-    })
+    await waitFor(() => expect(select.options.length).toBeGreaterThan(2))
     const values = [...select.options].map(({ value }) => value)
     const [first, second] = values.slice(values.indexOf(select.value) + 1)
     arrowDown(select)
@@ -91,9 +89,9 @@ describe.each<[string, ComponentType, string, string, string]>([
     expect(select.value).toBe(second)
     expect(router.state.location.search).toBe('')
     await endNavigations()
-    await waitFor(() => {
-      expect(router.state.location.search).toContain(address === '' ? `=${second ?? 'none'}` : address)
-    })
+    await waitFor(() =>
+      expect(router.state.location.search).toContain(address === '' ? `=${second ?? 'none'}` : address),
+    )
     expect((await firstOf(label)).value).toBe(second)
   })
 })
@@ -103,16 +101,12 @@ it('keeps the first of two fields that are chosen fast, and forgets what was cho
   arrowDown(await firstOf('Type'))
   arrowDown(await firstOf('Courses'))
   await endNavigations()
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('?type=Student&courses=active')
-  })
+  await waitFor(() => expect(router.state.location.search).toBe('?type=Student&courses=active'))
   expect((await firstOf('Type')).value).toBe('Student')
   arrowDown(await firstOf('Type'))
   act(() => void router.navigate(-1))
   await endNavigations()
-  await waitFor(() => {
-    expect([router.state.location.search, router.state.navigation.state]).toEqual(['', 'idle'])
-  })
+  await waitFor(() => expect([router.state.location.search, router.state.navigation.state]).toEqual(['', 'idle']))
   for (const label of ['Type', 'Courses']) expect((await firstOf(label)).value).toBe('')
 })
 
@@ -123,7 +117,5 @@ it('keeps the first of two choices that are made fast in the list of courses', a
   expect(over).toHaveProperty('checked', true)
   arrowDown(await firstOf(courseListWords.sort))
   await endNavigations()
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('?show=past&sort=date')
-  })
+  await waitFor(() => expect(router.state.location.search).toBe('?show=past&sort=date'))
 })

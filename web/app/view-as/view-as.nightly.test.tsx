@@ -168,9 +168,7 @@ describe.each(SCREENS)('$address', ({ address, query, title, loading, waiting, b
     const banner = screen.getByRole('complementary', { name: words.open })
     expect(banner.textContent).toContain(words.banner('Nora Newman'))
     expect(within(banner).getByRole('link', { name: words.leave }).getAttribute('href')).toBe('/users/s1')
-    await waitFor(() => {
-      expect(screen.queryAllByRole('button', { hidden: true }).map(nameOf)).toEqual(buttons)
-    })
+    await waitFor(() => expect(screen.queryAllByRole('button', { hidden: true }).map(nameOf)).toEqual(buttons))
     expect(screen.queryByText(new RegExp(loading))).toBeNull()
     const ways = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '')
     const allowed = /^(\/view-as\/s1|\/users\/s1$|\/progress\/s1|#)/
@@ -191,9 +189,7 @@ it('is the list of users when the student was deleted', async () => {
   api.refuse('OpenStudentView', 'student-not-found')
   api.reply('UserList', { users: { items: [], total: 0, page: 1 } })
   const router = show(TASK)
-  await waitFor(() => {
-    expect(router.state.location.pathname).toBe('/users')
-  })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/users'))
   expect(messages()).toEqual(['ERROR: Student not found'])
   expect(api.requests('ViewedTask')).toEqual([])
 })
@@ -214,9 +210,7 @@ describe('a student who is deleted while the view is open', () => {
       api.refuse('ViewedCourses', 'student-not-found')
       api.reply('UserList', { users: { items: [], total: 0, page: 1 } })
       const router = show(address)
-      await waitFor(() => {
-        expect(router.state.location.pathname).toBe('/users')
-      })
+      await waitFor(() => expect(router.state.location.pathname).toBe('/users'))
       expect(messages()).toContain('ERROR: Student not found')
     },
   )

@@ -37,9 +37,7 @@ function OpenedView({ uid }: { uid: string }) {
   })
   const { data: view, error } = opening
   // The same request would give the view that has ended.
-  const openAgain = () => {
-    setRequest(crypto.randomUUID())
-  }
+  const openAgain = () => setRequest(crypto.randomUUID())
   if (view === undefined) {
     if (error instanceof AppError && error.code === 'student-not-found')
       return <RedirectWithMessage to={paths.users} message={error.message} />

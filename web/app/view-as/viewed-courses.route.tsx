@@ -66,9 +66,7 @@ export function ViewedCoursesPage() {
         <Tabs
           label="Which courses"
           value={search.get('tab') === HISTORY ? HISTORY : 'active'}
-          onChange={(tab) => {
-            setSearch(tab === HISTORY ? { tab } : {}, { replace: true })
-          }}
+          onChange={(tab) => setSearch(tab === HISTORY ? { tab } : {}, { replace: true })}
           tabs={[
             {
               value: 'active',

@@ -24,11 +24,7 @@ beforeEach(() => {
   complained.mockClear()
 })
 afterEach(() => {
-  act(() => {
-    mounted.splice(0).forEach((root) => {
-      root.unmount()
-    })
-  })
+  act(() => mounted.splice(0).forEach((root) => root.unmount()))
   endSession()
   document.body.innerHTML = ''
   vi.unstubAllGlobals()

@@ -39,12 +39,7 @@ type DetailsButtonProps = { n: number; of: string | undefined; onRead: (n: numbe
 /** Opens the details of an attempt. */
 export function DetailsButton({ n, of, onRead }: DetailsButtonProps) {
   return (
-    <Button
-      variant="quiet"
-      onClick={() => {
-        onRead(n)
-      }}
-    >
+    <Button variant="quiet" onClick={() => onRead(n)}>
       {testingWords.attemptDetails}
       <VisuallyHidden>{`${of === undefined ? '' : `, ${of}`}, attempt ${n}`}</VisuallyHidden>
     </Button>

@@ -20,9 +20,7 @@ function ChoiceAnswers({ question, position, choice, locked, onChoose, several }
         name={`question-${position}`}
         checked={choice.includes(index)}
         aria-disabled={locked || undefined}
-        onChange={() => {
-          onChoose((several ? toggleAnswer : chooseOne)(choice, index))
-        }}
+        onChange={() => onChoose((several ? toggleAnswer : chooseOne)(choice, index))}
       />
       <span className="answer__letter">{letter}.</span>
       <FormattedText className="answer__text" text={text} html={textHtml} inControl />

@@ -12,9 +12,7 @@ export function CopyGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = area.current
     if (element === null) return
-    const block = (event: Event) => {
-      event.preventDefault()
-    }
+    const block = (event: Event) => event.preventDefault()
     // A selection may begin outside, such as after "select all".
     const blockSelected = (event: Event) => {
       const selection = document.getSelection()

@@ -18,12 +18,8 @@ export function useFreshVerdict(key: string | undefined): boolean {
   const [seen, setSeen] = useState<string>()
   useEffect(() => {
     if (key === undefined) return
-    const timer = setTimeout(() => {
-      setSeen(key)
-    }, FRESH_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setSeen(key), FRESH_MS)
+    return () => clearTimeout(timer)
   }, [key])
   return key !== seen && key !== undefined
 }

@@ -28,15 +28,7 @@ export function OptionRow({ cell, name, className = 'answer', children }: Option
   return (
     <div className="choice-row">
       <label className={classNames(className, struck && 'answer--struck')}>{children}</label>
-      {strikes !== undefined && (
-        <strikes.Button
-          name={name}
-          struck={struck}
-          onToggle={() => {
-            strikes.strike(cell)
-          }}
-        />
-      )}
+      {strikes !== undefined && <strikes.Button name={name} struck={struck} onToggle={() => strikes.strike(cell)} />}
     </div>
   )
 }

@@ -41,9 +41,7 @@ const WHOLE = CONTENT_EXAMPLES['Matrix Multiple Choice'].right
 
 it('grades a whole answer at once, and one with empty parts only when they were meant', async () => {
   await show(WHOLE.slice(1))
-  await waitFor(() => {
-    expect(popup().getByText(new RegExp(`^1 of ${WHOLE.length} rows is empty\\.`))).toBeTruthy()
-  })
+  await waitFor(() => expect(popup().getByText(new RegExp(`^1 of ${WHOLE.length} rows is empty\\.`))).toBeTruthy())
   expect(check).not.toHaveBeenCalled()
   await userEvent.click(popup().getByRole('button', { name: 'Cancel' }))
   expect(check).not.toHaveBeenCalled()

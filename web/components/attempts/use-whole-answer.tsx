@@ -14,9 +14,7 @@ export function useWholeAnswer(
   check: () => void,
 ): { ask: () => void; dialog: ReactNode } {
   const [parts, setParts] = useState<Parts>()
-  const close = () => {
-    setParts(undefined)
-  }
+  const close = () => setParts(undefined)
   return {
     ask: () => {
       const missing = question === null || choice.length === 0 ? undefined : missingParts(question, choice)

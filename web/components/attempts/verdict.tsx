@@ -131,9 +131,7 @@ function GradedReceipt({ open, ...receipt }: GradedReceiptProps) {
           type="button"
           className="text-button verdict__scoring"
           aria-expanded={opened}
-          onClick={() => {
-            setOpened(!opened)
-          }}
+          onClick={() => setOpened(!opened)}
         >
           How it was scored
         </button>

@@ -140,9 +140,7 @@ it('writes to those ticked, of each course under one request, and sends the same
   await press('Send')
   await screen.findByText(unknownFailure)
   await press('Send')
-  await waitFor(() => {
-    expect(shownMessages().join()).toContain(cohortWords.sent(2))
-  })
+  await waitFor(() => expect(shownMessages().join()).toContain(cohortWords.sent(2)))
   const inputs = api
     .requests('WriteToStudents')
     .map(({ input }) => input as { key: string; requestId: string; students: string[] })
@@ -164,9 +162,7 @@ it('notes each of those ticked once, and goes on where it failed', async () => {
   await press('Add note')
   await screen.findByRole('button', { name: 'Go on' })
   await press('Go on')
-  await waitFor(() => {
-    expect(shownMessages().join()).toContain(cohortWords.noted(3))
-  })
+  await waitFor(() => expect(shownMessages().join()).toContain(cohortWords.noted(3)))
   const inputs = api.requests('NoteStudent').map(({ input }) => input as { uid: string; requestId: string })
   expect(new Set(inputs.map(({ uid }) => uid))).toEqual(new Set(['ana', 'bo', 'cy']))
   expect(new Set(inputs.map(({ requestId }) => requestId)).size).toBe(1)

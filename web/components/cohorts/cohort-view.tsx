@@ -102,13 +102,7 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
         <p role="status">{words.count(shown.length, judged.length)}</p>
       </Row>
       <div className="cohort__tools">
-        <SearchBox
-          label={words.search}
-          search={search}
-          onSearch={(text) => {
-            change({ search: text })
-          }}
-        />
+        <SearchBox label={words.search} search={search} onSearch={(text) => change({ search: text })} />
         <ChoiceChips
           legend={words.filter}
           options={[
@@ -116,9 +110,7 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
             { value: 'behind', label: words.behind(judged.filter(({ reasons }) => reasons.length > 0).length) },
           ]}
           value={isBehind ? 'behind' : 'all'}
-          onChange={(value) => {
-            change({ isBehind: value === 'behind' })
-          }}
+          onChange={(value) => change({ isBehind: value === 'behind' })}
         />
         <ChoiceChips
           legend={words.view}
@@ -127,9 +119,7 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
             { value: 'areas', label: words.heatMap },
           ]}
           value={view}
-          onChange={(value) => {
-            change({ view: value, page: at })
-          }}
+          onChange={(value) => change({ view: value, page: at })}
         />
         <Button
           variant="secondary"
@@ -150,33 +140,23 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
           pathOf={pathOf}
           courseName={isMixed ? courseName : undefined}
           sort={sort}
-          onSort={(next) => {
-            change({ sort: next })
-          }}
+          onSort={(next) => change({ sort: next })}
           ticks={{
             ticked,
             all: words.all,
             nameOf: ({ student }) => student.name,
-            onTick: (keys, on) => {
+            onTick: (keys, on) =>
               setTicked((before) => {
                 const after = new Set(before)
                 for (const key of keys)
                   if (on) after.add(key)
                   else after.delete(key)
                 return after
-              })
-            },
+              }),
           }}
         />
       )}
-      <Pagination
-        label={words.title}
-        page={at}
-        pages={pages}
-        onChange={(next) => {
-          change({ page: next })
-        }}
-      />
+      <Pagination label={words.title} page={at} pages={pages} onChange={(next) => change({ page: next })} />
       {chosen.length > 0 && (
         <div className="cohort__chosen" role="region" aria-label={words.selected(chosen.length)}>
           <Row>
@@ -184,21 +164,10 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
               {words.selected(chosen.length)}
               {chosen.length > MOST_CHOSEN && `. ${words.tooMany(MOST_CHOSEN)}`}
             </p>
-            <Button
-              disabled={chosen.length > MOST_CHOSEN}
-              onClick={() => {
-                setWriting('message')
-              }}
-            >
+            <Button disabled={chosen.length > MOST_CHOSEN} onClick={() => setWriting('message')}>
               {words.message}
             </Button>
-            <Button
-              variant="secondary"
-              disabled={chosen.length > MOST_CHOSEN}
-              onClick={() => {
-                setWriting('note')
-              }}
-            >
+            <Button variant="secondary" disabled={chosen.length > MOST_CHOSEN} onClick={() => setWriting('note')}>
               {words.note}
             </Button>
             <Button variant="quiet" onClick={clear}>
@@ -207,24 +176,8 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
           </Row>
         </div>
       )}
-      {writing === 'message' && (
-        <WriteDialog
-          students={chosen}
-          onSent={clear}
-          onClose={() => {
-            setWriting(undefined)
-          }}
-        />
-      )}
-      {writing === 'note' && (
-        <NoteDialog
-          students={chosen}
-          onDone={clear}
-          onClose={() => {
-            setWriting(undefined)
-          }}
-        />
-      )}
+      {writing === 'message' && <WriteDialog students={chosen} onSent={clear} onClose={() => setWriting(undefined)} />}
+      {writing === 'note' && <NoteDialog students={chosen} onDone={clear} onClose={() => setWriting(undefined)} />}
     </Stack>
   )
 }

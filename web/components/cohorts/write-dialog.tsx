@@ -42,9 +42,7 @@ export function WriteDialog({ students, onClose, onSent }: WriteDialogProps) {
       setFailure(error instanceof AppError ? error.message : unknownFailure)
     }
   }
-  const change = (changed: Partial<typeof draft>) => {
-    setDraft((before) => ({ ...before, ...changed }))
-  }
+  const change = (changed: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changed }))
   return (
     <Dialog open title={words.messageTitle(students.length)} onClose={onClose} locked={isPending} startInField>
       <Form
@@ -69,9 +67,7 @@ export function WriteDialog({ students, onClose, onSent }: WriteDialogProps) {
                 maxLength={LONGEST_SUBJECT}
                 autoComplete="off"
                 readOnly={isPending}
-                onChange={({ target }) => {
-                  change({ subject: target.value })
-                }}
+                onChange={({ target }) => change({ subject: target.value })}
               />
             </FieldSlot>
             <FieldSlot field="text">
@@ -82,9 +78,7 @@ export function WriteDialog({ students, onClose, onSent }: WriteDialogProps) {
                 maxLength={LONGEST_MESSAGE}
                 value={draft.text}
                 readOnly={isPending}
-                onChange={({ target }) => {
-                  change({ text: target.value })
-                }}
+                onChange={({ target }) => change({ text: target.value })}
               />
             </FieldSlot>
           </SlotErrorsContext>

@@ -9,6 +9,4 @@ it.each([
   [1_380, 2_400, 'Watched 23 of 40 min'],
   [2_399, 2_400, 'Watched 39 of 40 min'],
   [2_400, 2_400, 'Watched all 40 min'],
-])('%i of %i seconds are "%s"', (seconds, duration, text) => {
-  expect(watchedText({ seconds, duration })).toBe(text)
-})
+])('%i of %i seconds are "%s"', (seconds, duration, text) => expect(watchedText({ seconds, duration })).toBe(text))

@@ -20,12 +20,8 @@ export function NextTaskLink({ next, to, variant }: NextTaskLinkProps) {
     <LinkButton
       to={to}
       {...(variant !== undefined && { variant })}
-      onClick={() => {
-        selectNextTask(next)
-      }}
-      {...intentHandlers(() => {
-        beginTask(next)
-      })}
+      onClick={() => selectNextTask(next)}
+      {...intentHandlers(() => beginTask(next))}
     >
       {nextTaskText(next.name)} <ArrowRight size={18} aria-hidden="true" />
     </LinkButton>

@@ -58,9 +58,7 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
               label={reportWords.previous}
               icon={<ChevronLeft size={20} />}
               aria-disabled={place === 1 || undefined}
-              onClick={() => {
-                move(place - 1)
-              }}
+              onClick={() => move(place - 1)}
             />
             <input
               type="range"
@@ -80,9 +78,7 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
               label={reportWords.next}
               icon={<ChevronRight size={20} />}
               aria-disabled={place === items.length || undefined}
-              onClick={() => {
-                move(place + 1)
-              }}
+              onClick={() => move(place + 1)}
             />
           </div>
           <div role="status">
@@ -96,21 +92,14 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
           </p>
           <Facts facts={itemFacts(item)} />
           <Row actions>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                onRead(place)
-              }}
-            >
+            <Button variant="secondary" onClick={() => onRead(place)}>
               <BookOpen size={18} aria-hidden="true" /> {reportWords.read(place)}
             </Button>
             <Button
               variant="quiet"
               aria-expanded={showsTable}
               aria-controls={tableId}
-              onClick={() => {
-                setShowsTable(!showsTable)
-              }}
+              onClick={() => setShowsTable(!showsTable)}
             >
               {showsTable ? reportWords.hideTable : reportWords.showTable}
             </Button>

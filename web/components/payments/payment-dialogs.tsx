@@ -17,15 +17,7 @@ type PaymentDialogsProps = {
 /** The details of a payment and its refund, after which the details are shown as they are then. */
 export function PaymentDialogs({ onChanged, onRefunded, ...shown }: PaymentDialogsProps) {
   const [isRefund, setRefund] = useState(false)
-  if (!isRefund)
-    return (
-      <PaymentDetails
-        {...shown}
-        onRefund={() => {
-          setRefund(true)
-        }}
-      />
-    )
+  if (!isRefund) return <PaymentDetails {...shown} onRefund={() => setRefund(true)} />
   return (
     <RefundDialog
       payment={shown.payment}

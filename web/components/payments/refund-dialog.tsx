@@ -115,9 +115,7 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
           ]}
           value={scope}
           disabled={refund.isPending}
-          onChange={(value) => {
-            change({ scope: value })
-          }}
+          onChange={(value) => change({ scope: value })}
         />
         {isPart && (
           <TextField
@@ -129,9 +127,7 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
             value={dollars}
             error={problems.amount}
             disabled={refund.isPending}
-            onChange={({ target }) => {
-              change({ dollars: target.value })
-            }}
+            onChange={({ target }) => change({ dollars: target.value })}
           />
         )}
         <p>

@@ -36,9 +36,7 @@ export function SampleQuestions({ coursesPath, pressed }: SampleQuestionsProps) 
     const take = (value: Samples | 'failed') => {
       if (!left) setSamples(value)
     }
-    fetchSamples().then(take, () => {
-      take('failed')
-    })
+    fetchSamples().then(take, () => take('failed'))
     return () => {
       left = true
     }
@@ -61,9 +59,7 @@ export function SampleQuestions({ coursesPath, pressed }: SampleQuestionsProps) 
       place={sampleQuestionWords.place((at % samples.length) + 1, samples.length)}
       focused={pressed || at > 0}
       nextLabel={samples.length > 1 ? sampleQuestionWords.next : sampleQuestionWords.again}
-      onNext={() => {
-        setAt(at + 1)
-      }}
+      onNext={() => setAt(at + 1)}
     />
   )
 }
@@ -114,12 +110,8 @@ function Sample({ sample, coursesPath, place, focused, nextLabel, onNext }: Samp
     if (!isChosen(choice) || busy) return
     setBusy(true)
     await fetchSampleAnswer(sample).then(
-      (answer) => {
-        setGraded(grade(sample, choice, answer))
-      },
-      () => {
-        setProblem(unknownFailure)
-      },
+      (answer) => setGraded(grade(sample, choice, answer)),
+      () => setProblem(unknownFailure),
     )
     setBusy(false)
   }

@@ -94,7 +94,5 @@ it('shows texts as text, whatever is in them', async () => {
   fetched.mockResolvedValueOnce(Response.json({ samples: [{ ...first, body: script }] }))
   await open()
   await screen.findByText(script)
-  await waitFor(() => {
-    expect(document.querySelector('img')).toBeNull()
-  })
+  await waitFor(() => expect(document.querySelector('img')).toBeNull())
 })

@@ -19,12 +19,7 @@ export function TrySample({ coursesPath }: { coursesPath: string }) {
           <SampleQuestions coursesPath={coursesPath} pressed />
         </Suspense>
       ) : (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setOpen(true)
-          }}
-        >
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           {tryWords.begin}
         </Button>
       )}

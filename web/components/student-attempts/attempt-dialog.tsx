@@ -49,13 +49,7 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
             <AttemptFacts attempt={attempt} questions={review.data?.questions} />
             {isAdaptive(attempt) ? (
               <Suspense fallback={<Skeleton label="Loading the report" count={3} />}>
-                <StudentExamReport
-                  of={of}
-                  n={n}
-                  onRead={(place) => {
-                    setQuestion({ place })
-                  }}
-                />
+                <StudentExamReport of={of} n={n} onRead={(place) => setQuestion({ place })} />
               </Suspense>
             ) : (
               <AttemptBreakdown attempt={attempt} />

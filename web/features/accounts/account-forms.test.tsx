@@ -94,9 +94,9 @@ describe('every account form', () => {
     await userEvent.type(field('Password'), '23')
     await userEvent.type(field('Confirm password'), '23')
     readOn()
-    await vi.waitFor(() => {
-      expect(cognito.signUp).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ password: 'secret-123' }))
-    })
+    await vi.waitFor(() =>
+      expect(cognito.signUp).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ password: 'secret-123' })),
+    )
   })
 
   it('looks at what was typed while it waited before it signs up', async () => {
@@ -121,9 +121,7 @@ describe('every account form', () => {
     await userEvent.type(await screen.findByLabelText('First name'), 'Ada')
     await press('Next')
     const last = field('Last name')
-    await vi.waitFor(() => {
-      expect(document.activeElement).toBe(last)
-    })
+    await vi.waitFor(() => expect(document.activeElement).toBe(last))
     expect(last.getAttribute('aria-invalid')).toBe('true')
     const error = document.getElementById(last.getAttribute('aria-describedby')!.split(' ')[0]!)
     expect(error?.textContent).toBe('Last name must be valid')
@@ -158,9 +156,7 @@ describe('sign-in', () => {
     expect(screen.getByRole('button', { name: 'Sign In' }).getAttribute('aria-busy')).toBe('true')
     expect(cognito.signIn).toHaveBeenCalledOnce()
     answer(student)
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/my-courses')
-    })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/my-courses'))
   })
   it('asks for the e-mailed code of an account that was never confirmed, then goes on', async () => {
     cognito.signIn.mockRejectedValueOnce(new auth.UnconfirmedAccount())
@@ -169,9 +165,7 @@ describe('sign-in', () => {
     await press('Sign In')
     await userEvent.type(await screen.findByLabelText('Code'), '123456')
     await press('Confirm')
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/my-courses')
-    })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/my-courses'))
     expect(cognito.confirmSignUp).toHaveBeenCalledWith('ada@example.com', '123456')
   })
   it.each([
@@ -182,9 +176,7 @@ describe('sign-in', () => {
     showAccounts('/sign-in')
     await fill()
     await press('Sign In')
-    await vi.waitFor(() => {
-      expect(document.activeElement).toBe(field(label))
-    })
+    await vi.waitFor(() => expect(document.activeElement).toBe(field(label)))
     expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret-1'])
     expect(field(label).getAttribute('aria-invalid')).toBe('true')
     expect(shownErrors()).toEqual([hint])
@@ -200,9 +192,7 @@ it('says a recovery code that is wrong at its field alone', async () => {
   await userEvent.type(field('Password'), 'secret-1')
   await userEvent.type(field('Recovery code'), 'AAAA-BBBB')
   await press('Sign In')
-  await vi.waitFor(() => {
-    expect(shownErrors()).toEqual([accountFailures['recovery-code-wrong']])
-  })
+  await vi.waitFor(() => expect(shownErrors()).toEqual([accountFailures['recovery-code-wrong']]))
   expect(document.activeElement).toBe(field('Recovery code'))
 })
 
@@ -213,13 +203,9 @@ describe('sign-up', () => {
     await general()
     await account()
     await press('Sign Up')
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: Network error'])
-    })
+    await vi.waitFor(() => expect(shownMessages()).toEqual(['ERROR: Network error']))
     await press('Sign Up')
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/my-courses')
-    })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/my-courses'))
     expect(cognito.signUp).toHaveBeenCalledOnce()
   })
 })
@@ -244,9 +230,9 @@ describe('reset', () => {
     await userEvent.type(await screen.findByLabelText('New password'), 'better7')
     await userEvent.type(field('Confirm password'), 'better7')
     await press('Save the new password')
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: Invalid verification code provided, please try again.'])
-    })
+    await vi.waitFor(() =>
+      expect(shownMessages()).toEqual(['ERROR: Invalid verification code provided, please try again.']),
+    )
     expect(document.activeElement).toBe(field('Code'))
     await userEvent.click(screen.getByRole('link', { name: 'Send another code' }))
     expect(await screen.findByRole('heading', { name: 'Forgot Password' })).toBeDefined()

@@ -55,9 +55,7 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
         error={errors.email?.message}
         {...form.register('email', {
           validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'],
-          onChange: () => {
-            onEmail(form.getValues('email'))
-          },
+          onChange: () => onEmail(form.getValues('email')),
         })}
       />
       <NewPasswordFields

@@ -48,9 +48,7 @@ describe('sign-in', () => {
     cognito.signIn.mockResolvedValue(who)
     const router = showAccounts('/sign-in')
     await signIn()
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe(path)
-    })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe(path))
     expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1', undefined)
     expect(shownMessages()).toEqual(['SUCCESS: Signed in'])
   })
@@ -74,9 +72,7 @@ describe('sign-in', () => {
     cognito.signIn.mockRejectedValue(failure(name, message))
     showAccounts('/sign-in')
     await signIn()
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual([`ERROR: ${text}`])
-    })
+    await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${text}`]))
   })
   it('clears a field’s error after 7 s [1.5.13]', async () => {
     showAccounts('/sign-in')
@@ -113,17 +109,13 @@ describe('sign-up', () => {
     fireEvent.click(signUp, { detail: 2 })
     expect(shownErrors()).toEqual([])
     fireEvent.click(signUp, { detail: 1 })
-    await vi.waitFor(() => {
-      expect(shownErrors()).toContain('E-mail must be valid')
-    })
+    await vi.waitFor(() => expect(shownErrors()).toContain('E-mail must be valid'))
   })
   it('takes two steps, makes the account and signs in [1.7.3]', async () => {
     const router = showAccounts('/sign-up')
     await general()
     await account()
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/my-courses')
-    })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/my-courses'))
     expect(cognito.signUp).toHaveBeenCalledWith({
       firstName: 'Ada',
       lastName: 'Lane',
@@ -147,9 +139,7 @@ describe('sign-up', () => {
     await press('Back')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 1 of 2: general info' }))
     await router.navigate(-1)
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/')
-    })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
   it('says a wrong code of the e-mail at its field alone', async () => {
     cognito.signUp.mockResolvedValue('confirm')
@@ -160,9 +150,7 @@ describe('sign-up', () => {
     expect(await screen.findByText(/We sent you an e-mail with a code/)).toBeDefined()
     await type('Code', '123456')
     await press('Confirm')
-    await vi.waitFor(() => {
-      expect(shownErrors()).toEqual(['This code is wrong or too old'])
-    })
+    await vi.waitFor(() => expect(shownErrors()).toEqual(['This code is wrong or too old']))
     expect(document.activeElement).toBe(screen.getByLabelText('Code'))
   })
   it('shows the service’s message at the e-mail that is used [1.8.5]', async () => {
@@ -170,9 +158,7 @@ describe('sign-up', () => {
     showAccounts('/sign-up')
     await general()
     await account()
-    await vi.waitFor(() => {
-      expect(shownErrors()).toEqual([`User already exists. ${accountFieldHints['email-used']}`])
-    })
+    await vi.waitFor(() => expect(shownErrors()).toEqual([`User already exists. ${accountFieldHints['email-used']}`]))
   })
 })
 
@@ -182,9 +168,7 @@ describe('sign-out', () => {
     expect(await screen.findByText(/Are you sure/)).toBeDefined()
     expect(cognito.signOut).not.toHaveBeenCalled()
     await press('Sign Out')
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/')
-    })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(cognito.signOut).toHaveBeenCalledOnce()
     expect(shownMessages()).toEqual(['SUCCESS: Signed out'])
   })
@@ -202,9 +186,9 @@ describe('reset', () => {
     await type('New password', 'better7')
     await type('Confirm password', 'better7')
     await press('Save the new password')
-    await vi.waitFor(() => {
-      expect(cognito.confirmPasswordReset).toHaveBeenCalledWith('ada@example.com', '123456', 'better7')
-    })
+    await vi.waitFor(() =>
+      expect(cognito.confirmPasswordReset).toHaveBeenCalledWith('ada@example.com', '123456', 'better7'),
+    )
   })
   it('reads address and code from the query of a link, as mails of before had it, and takes them out of the address', async () => {
     const router = showAccounts('/reset?email=ada%40example.com&code=987654')
@@ -218,17 +202,13 @@ describe('reset', () => {
     showAccounts('/reset')
     await type('E-mail', 'a@b.co')
     await press('Send')
-    await vi.waitFor(() => {
-      expect(shownErrors()).toEqual(['User not found'])
-    })
+    await vi.waitFor(() => expect(shownErrors()).toEqual(['User not found']))
     await press('Send')
     await type('Code', '123456')
     await type('New password', 'better7')
     await type('Confirm password', 'better7')
     await press('Save the new password')
-    await vi.waitFor(() => {
-      expect(fieldErrors()).toEqual(['This code is wrong or too old'])
-    })
+    await vi.waitFor(() => expect(fieldErrors()).toEqual(['This code is wrong or too old']))
     expect(shownMessages().filter((text) => text.startsWith('ERROR'))).toEqual([])
   })
   it('says that too many e-mails were asked for', async () => {
@@ -236,18 +216,14 @@ describe('reset', () => {
     showAccounts('/reset')
     await type('E-mail', 'a@b.co')
     await press('Send')
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: LimitExceededException'])
-    })
+    await vi.waitFor(() => expect(shownMessages()).toEqual(['ERROR: LimitExceededException']))
   })
   it('says to wait when the firewall has refused the request', async () => {
     cognito.sendPasswordReset.mockRejectedValue(failure('ForbiddenException', 'Request not allowed due to WAF block.'))
     showAccounts('/reset')
     await type('E-mail', 'a@b.co')
     await press('Send')
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual([`ERROR: ${accountFailures['too-many-tries']}`])
-    })
+    await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${accountFailures['too-many-tries']}`]))
   })
   it('needs a valid e-mail [1.5.11]', async () => {
     showAccounts('/reset')

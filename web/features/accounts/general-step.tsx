@@ -32,9 +32,7 @@ export function GeneralStep({ given, invited, onNext }: GeneralStepProps) {
   })
   const { errors } = form.formState
   useFadingErrors(form, ['firstName', 'lastName', 'phone'])
-  const tidyName = (name: 'firstName' | 'lastName') => () => {
-    form.setValue(name, capitaliseName(form.getValues(name)))
-  }
+  const tidyName = (name: 'firstName' | 'lastName') => () => form.setValue(name, capitaliseName(form.getValues(name)))
   const tidyPhone = () => {
     const verdict = checkPhone(form.getValues('phone'))
     if (verdict.ok) form.setValue('phone', verdict.phone)

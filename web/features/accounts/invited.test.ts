@@ -12,6 +12,4 @@ it.each([
   ['?invited=over', '#email=x', 'over'],
   ['', '#email=x', undefined],
   ['?invited=other', '', undefined],
-])('%s %s: %s', (search, hash, invited) => {
-  expect(invitedBy({ search, hash })).toBe(invited)
-})
+])('%s %s: %s', (search, hash, invited) => expect(invitedBy({ search, hash })).toBe(invited))

@@ -41,9 +41,7 @@ function recordPresence(uid: string, signedIn: boolean): void {
 }
 
 /** After a sign-in: sets lastLogin and lastSeen (spec 1.7.10). */
-export const recordSignIn = (uid: string): void => {
-  recordPresence(uid, true)
-}
+export const recordSignIn = (uid: string): void => recordPresence(uid, true)
 
 function recordIfDue(uid: string): void {
   const last = stored.read()
@@ -56,9 +54,7 @@ function recordIfDue(uid: string): void {
  * every five minutes while the page is in view (spec 1.7.10, 1.7.11). Returns how to stop.
  */
 export function watchPresence(uid: string): () => void {
-  const look = () => {
-    recordIfDue(uid)
-  }
+  const look = () => recordIfDue(uid)
   void syncServerTime().catch(() => undefined)
   look()
   const timer = setInterval(look, SEEN_EVERY_MS)

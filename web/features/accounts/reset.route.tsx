@@ -42,9 +42,9 @@ export function ResetPage() {
         {email === undefined ? (
           <ResetRequestForm
             typed={typed}
-            onSent={(address, isClaim) => {
+            onSent={(address, isClaim) =>
               void navigate(paths.reset, { state: { email: address, ...(isClaim && { claim: 'yes' }) } })
-            }}
+            }
           />
         ) : claim ? (
           <CodeForm label="Forgot Password" action="Confirm" onCode={(given) => prove(email, given)}>

@@ -100,12 +100,7 @@ export function SignInPage() {
       <Page title="Sign In" width="form" aside={<AccountAside />}>
         <Card>
           <SecondFactorStep />
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setRecovering(true)
-            }}
-          >
+          <Button variant="quiet" onClick={() => setRecovering(true)}>
             Use a recovery code
           </Button>
         </Card>

@@ -16,9 +16,7 @@ export function QuestionHelp({ onClose }: { onClose: () => void }) {
       <CheckboxField
         label={questionKeyWords.letters}
         checked={on}
-        onChange={(event) => {
-          setLetterKeys(event.target.checked)
-        }}
+        onChange={(event) => setLetterKeys(event.target.checked)}
       />
     </Dialog>
   )

@@ -53,8 +53,6 @@ export function useQuestionKeys(keys: QuestionKeys): void {
       event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-    }
+    return () => document.removeEventListener('keydown', onKey)
   }, [])
 }

@@ -73,9 +73,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
       ]
       Promise.all(parts).catch(() => undefined)
     }, AFTER_FIRST_LOOK_MS)
-    return () => {
-      clearTimeout(fetching)
-    }
+    return () => clearTimeout(fetching)
   }, [isExam])
   const upcoming = attempt.question
   useEffect(() => {
@@ -94,9 +92,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   const act = verdict ? (fresh ? () => undefined : actions.next) : ask
   const response = question === null ? undefined : responseOf(question)
   const toggle = response === undefined ? undefined : questionTypeView(response.type).toggle
-  const help = () => {
-    setHelping(true)
-  }
+  const help = () => setHelping(true)
   useQuestionKeys({
     answers: verdict || sending !== null || toggle === undefined ? 0 : (response?.answers.length ?? 0),
     choose: (index) => {
@@ -177,36 +173,20 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
             <DeliveryState delivery={delivery} onRetry={actions.retry} />
           </div>
           {!ended && (
-            <Button
-              variant="quiet"
-              disabled={sending !== null}
-              onClick={() => {
-                setConfirming(true)
-              }}
-            >
+            <Button variant="quiet" disabled={sending !== null} onClick={() => setConfirming(true)}>
               Finish early
             </Button>
           )}
         </div>
       </section>
-      <Suspense fallback={null}>
-        {helping && (
-          <QuestionHelp
-            onClose={() => {
-              setHelping(false)
-            }}
-          />
-        )}
-      </Suspense>
+      <Suspense fallback={null}>{helping && <QuestionHelp onClose={() => setHelping(false)} />}</Suspense>
       {dialog}
       {confirming && !ended && (
         <WithCode from={finishCode} label="the question">
           {({ FinishEarly }) => (
             <FinishEarly
               attempt={attempt}
-              onCancel={() => {
-                setConfirming(false)
-              }}
+              onCancel={() => setConfirming(false)}
               onFinish={() => {
                 setConfirming(false)
                 actions.finish()

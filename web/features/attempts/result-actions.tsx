@@ -50,12 +50,7 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
             <RotateCcw size={18} aria-hidden="true" /> {resultWords.tryAgain}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          onClick={() => {
-            onRead()
-          }}
-        >
+        <Button variant="secondary" onClick={() => onRead()}>
           <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
         </Button>
         {(isLast || isSeen) && (
@@ -76,11 +71,7 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
 function QuizActions({ attempt, onLeave, onRead }: Pick<ResultActionsProps, 'attempt' | 'onLeave' | 'onRead'>) {
   return (
     <Row actions>
-      <Button
-        onClick={() => {
-          onRead()
-        }}
-      >
+      <Button onClick={() => onRead()}>
         <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
       </Button>
       <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>

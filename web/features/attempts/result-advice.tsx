@@ -71,12 +71,7 @@ function Lessons({ tasks }: { tasks: LessonsQuery['lessons'][number]['tasks'] })
     <ul className="result-advice__lessons">
       {tasks.map((task) => (
         <li key={task.taskKey}>
-          <Link
-            to={paths.taskView}
-            onClick={() => {
-              selectNextTask(task)
-            }}
-          >
+          <Link to={paths.taskView} onClick={() => selectNextTask(task)}>
             <TaskIcon type={task.type} /> {task.name}
           </Link>
         </li>

@@ -42,14 +42,10 @@ it('removes the attempt session on signing out, but not when the sign-in expires
   const { place } = await begin()
   const stored = () => window.sessionStorage.getItem(`academy.sitting.u1.${place.progressKey}.t1`)
   await choose(/Airway/)
-  act(() => {
-    endSession(true)
-  })
+  act(() => endSession(true))
   expect(stored()).toContain('"choice":[0]')
   startSession(student)
-  act(() => {
-    endSession()
-  })
+  act(() => endSession())
   expect(stored()).toBeNull()
 })
 

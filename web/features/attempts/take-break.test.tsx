@@ -64,9 +64,9 @@ it('offers no break before its time, and none in the middle of a question', asyn
   // After its answer, the question that came with it waits.
   vi.spyOn(Date, 'now').mockReturnValue(exam.startTime + 121 * MINUTE)
   await answer(onward(exam, 1))
-  await waitFor(() => {
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: examPanelWords.breakOffer }))
-  })
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: examPanelWords.breakOffer })),
+  )
   expect(screen.getByText(examPanelWords.breakOffered)).toBeTruthy()
   expect(screen.queryByText('Body of 2?')).toBeNull()
   vi.restoreAllMocks()
@@ -142,9 +142,7 @@ it('keeps a break that was passed over so after a reload of the tab', async () =
   const { student } = await import('#web/testing/sessions.ts')
   startSession(student)
   reloaded.show(running, place)
-  await waitFor(() => {
-    expect(screen.getByRole('heading', { name: 'Question 1' })).toBeTruthy()
-  })
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Question 1' })).toBeTruthy())
 })
 
 it('offers its own break on another device', async () => {

@@ -75,13 +75,7 @@ export function TestBar({ name, session, onExpire, onHelp, withoutClock = false 
         )}
         {onHelp !== undefined && (
           <>
-            <Button
-              variant="quiet"
-              aria-pressed={withTools}
-              onClick={() => {
-                setToolsOpen(!withTools)
-              }}
-            >
+            <Button variant="quiet" aria-pressed={withTools} onClick={() => setToolsOpen(!withTools)}>
               Tools
             </Button>
             <IconButton label="Keys of this screen" icon={<CircleHelp size={20} />} onClick={onHelp} />

@@ -86,9 +86,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   }
   if (session === undefined) {
     const stateProps = { starting, problem, other: running, returned }
-    const read = (n: number) => {
-      setReading({ n })
-    }
+    const read = (n: number) => setReading({ n })
     return <StartPanel view={view} onStart={start} onRead={read} onOlder={older} onOver={renew} {...stateProps} />
   }
   if (stageOf(session) === 'finished') {
@@ -103,12 +101,8 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
             view={view}
             place={place}
             onLeave={leave}
-            onRead={(question) => {
-              setReading(question === undefined ? { n: attempt.n } : { n: attempt.n, question })
-            }}
-            onAgain={() => {
-              void reload().then(leave)
-            }}
+            onRead={(question) => setReading(question === undefined ? { n: attempt.n } : { n: attempt.n, question })}
+            onAgain={() => void reload().then(leave)}
           />
         </Suspense>
       </Stack>

@@ -7,9 +7,8 @@ import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
 setUpAttemptSession()
 
 /** A move that was made on another device, or here: the server publishes it to every device. */
-const receiveMove = (attempt: ReturnType<typeof anAttempt>) => {
+const receiveMove = (attempt: ReturnType<typeof anAttempt>) =>
   api.publish('OnAttemptMove', { onAttemptMove: { attempt } })
-}
 const isElsewhere = () => screen.queryByRole('heading', { name: 'This test goes on elsewhere' }) !== null
 
 it('goes on with a quiz in exam mode after another device as before', async () => {

@@ -32,9 +32,8 @@ export function AuditList({ filter, onSort }: AuditListProps) {
     if (error === null) return <Skeleton label="Loading the changes" count={6} />
     return <ErrorState message={error.message} onRetry={reload} />
   }
-  const save = () => {
+  const save = () =>
     saveFile(`audit-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csvOfAudit(entries))
-  }
   const oldest = entries.at(-1)
   return (
     <>
@@ -55,9 +54,7 @@ export function AuditList({ filter, onSort }: AuditListProps) {
             rows={entries}
             rowKey={({ kind, key }) => `${kind} ${key}`}
             sort={{ by: 'time', descending: filter.sort !== 'time' }}
-            onSort={({ descending }) => {
-              onSort(!descending)
-            }}
+            onSort={({ descending }) => onSort(!descending)}
             columns={[
               { key: 'time', header: 'When', sortable: true, whole: true, cell: ({ time }) => formatDateTime(time) },
               { key: 'by', header: 'Who', cell: ({ byName }) => byName },
@@ -72,13 +69,7 @@ export function AuditList({ filter, onSort }: AuditListProps) {
                 header: 'More',
                 end: true,
                 cell: (entry) => (
-                  <Button
-                    variant="quiet"
-                    aria-label={`Details: ${nameOf(entry)}`}
-                    onClick={() => {
-                      setOpened(entry)
-                    }}
-                  >
+                  <Button variant="quiet" aria-label={`Details: ${nameOf(entry)}`} onClick={() => setOpened(entry)}>
                     Details
                   </Button>
                 ),
@@ -104,14 +95,7 @@ export function AuditList({ filter, onSort }: AuditListProps) {
       ) : (
         <LoadMore more={more} busy={loading} onMore={loadMore} />
       )}
-      {opened !== undefined && (
-        <AuditDialog
-          entry={opened}
-          onClose={() => {
-            setOpened(undefined)
-          }}
-        />
-      )}
+      {opened !== undefined && <AuditDialog entry={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

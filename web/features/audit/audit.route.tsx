@@ -21,62 +21,45 @@ export function AuditPage() {
   const shown = filterOf(params)
   const filter = filterOf(chosen)
   const editors = useEditors()
-  const change = (to: Partial<AuditFilter>) => {
+  const change = (to: Partial<AuditFilter>) =>
     go(`?${searchOf({ ...filter, ...to }).toString()}`, { replace: true, preventScrollReset: true })
-  }
   return (
     <Page title={auditWords.title} lead={auditWords.lead} before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
       <FilterBar>
-        <SearchBox
-          label={auditWords.search}
-          search={filter.words}
-          onSearch={(words) => {
-            change({ words })
-          }}
-        />
+        <SearchBox label={auditWords.search} search={filter.words} onSearch={(words) => change({ words })} />
         <SelectField
           label="Who"
           value={filter.by}
           options={editors}
           placeholder={auditWords.everybody}
-          onChange={({ target }) => {
-            change({ by: target.value })
-          }}
+          onChange={({ target }) => change({ by: target.value })}
         />
         <SelectField
           label="What"
           value={filter.kind}
           options={KINDS}
           placeholder={auditWords.everything}
-          onChange={({ target }) => {
-            change({ kind: target.value })
-          }}
+          onChange={({ target }) => change({ kind: target.value })}
         />
         <TextField
           label="From"
           type="date"
           value={filter.from}
           max={filter.to === '' ? undefined : filter.to}
-          onChange={({ target }) => {
-            change({ from: target.value })
-          }}
+          onChange={({ target }) => change({ from: target.value })}
         />
         <TextField
           label="To"
           type="date"
           value={filter.to}
           min={filter.from === '' ? undefined : filter.from}
-          onChange={({ target }) => {
-            change({ to: target.value })
-          }}
+          onChange={({ target }) => change({ to: target.value })}
         />
       </FilterBar>
       <AuditList
         key={JSON.stringify(shown)}
         filter={shown}
-        onSort={(oldestFirst) => {
-          change({ sort: oldestFirst ? 'time' : '' })
-        }}
+        onSort={(oldestFirst) => change({ sort: oldestFirst ? 'time' : '' })}
       />
     </Page>
   )

@@ -96,9 +96,7 @@ it('keeps the days in the address, and asks for the oldest first', async () => {
   pages = [{ audit: { items: [anEntry()], nextToken: null } }]
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-05' } })
   await userEvent.click(await screen.findByRole('button', { name: 'When' }))
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-03-05&sort=time')
-  })
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-03-05&sort=time'))
   expect(filters().at(-1)).toMatchObject({ oldestFirst: true })
 })
 

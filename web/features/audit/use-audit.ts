@@ -47,9 +47,7 @@ export function useAudit(filter: AuditFilter) {
       setStopped(false)
       setWanted((entries?.length ?? 0) + PAGE)
     },
-    stop: () => {
-      setStopped(true)
-    },
+    stop: () => setStopped(true),
   }
 }
 

@@ -27,15 +27,7 @@ export function CertificatePage() {
       return <ErrorState message={stored.error.message} onRetry={() => void stored.refetch()} />
     }
     if (certificate === null) {
-      return (
-        <IssueCard
-          busy={issuing.isPending}
-          error={issuing.error}
-          onIssue={() => {
-            issuing.mutate()
-          }}
-        />
-      )
+      return <IssueCard busy={issuing.isPending} error={issuing.error} onIssue={() => issuing.mutate()} />
     }
     return <CertificatePaper certificate={certificate} />
   }
@@ -45,12 +37,7 @@ export function CertificatePage() {
       aside={
         certificate ? (
           <>
-            <Button
-              wide
-              onClick={() => {
-                window.print()
-              }}
-            >
+            <Button wide onClick={() => window.print()}>
               {words.print}
             </Button>
             <ShareCard

@@ -50,9 +50,7 @@ export function ShareCard({ verifyId, busy, error, onShare }: ShareCardProps) {
         title={words.stopTitle}
         confirmLabel={words.stop}
         danger
-        onCancel={() => {
-          setStopping(false)
-        }}
+        onCancel={() => setStopping(false)}
         onConfirm={() => {
           setStopping(false)
           onShare(false)

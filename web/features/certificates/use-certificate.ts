@@ -8,9 +8,7 @@ import { putReply } from '#web/lib/api/reread.ts'
 export function useCertificate(progressKey: string) {
   const client = useQueryClient()
   const queryKey = ['certificate', progressKey]
-  const put = (certificate: CertificateQuery['certificate']) => {
-    putReply(client, queryKey, certificate)
-  }
+  const put = (certificate: CertificateQuery['certificate']) => putReply(client, queryKey, certificate)
   const stored = useQuery({
     queryKey,
     queryFn: async () => (await query(CertificateDocument, { progressKey })).certificate,
@@ -19,15 +17,11 @@ export function useCertificate(progressKey: string) {
   })
   const issuing = useMutation({
     mutationFn: () => mutate(IssueCertificateDocument, { progressKey }),
-    onSuccess: ({ issueCertificate }) => {
-      put(issueCertificate)
-    },
+    onSuccess: ({ issueCertificate }) => put(issueCertificate),
   })
   const sharing = useMutation({
     mutationFn: (shared: boolean) => mutate(ShareCertificateDocument, { progressKey, shared }),
-    onSuccess: ({ shareCertificate }) => {
-      put(shareCertificate)
-    },
+    onSuccess: ({ shareCertificate }) => put(shareCertificate),
   })
   return { stored, issuing, sharing }
 }

@@ -22,15 +22,7 @@ type State = { status: 'loading' | 'unknown' | 'failed' } | { status: 'valid'; c
 export function VerifyPage() {
   const { verifyId = '' } = useParams()
   const [attempt, setAttempt] = useState(0)
-  return (
-    <Verification
-      key={`${verifyId}#${attempt}`}
-      verifyId={verifyId}
-      onRetry={() => {
-        setAttempt(attempt + 1)
-      }}
-    />
-  )
+  return <Verification key={`${verifyId}#${attempt}`} verifyId={verifyId} onRetry={() => setAttempt(attempt + 1)} />
 }
 
 function Verification({ verifyId, onRetry }: { verifyId: string; onRetry: () => void }) {
@@ -38,16 +30,12 @@ function Verification({ verifyId, onRetry }: { verifyId: string; onRetry: () => 
   useEffect(() => {
     const aborter = new AbortController()
     fetchCertificate(verifyId, aborter.signal).then(
-      (certificate) => {
-        setState(certificate === undefined ? { status: 'unknown' } : { status: 'valid', certificate })
-      },
+      (certificate) => setState(certificate === undefined ? { status: 'unknown' } : { status: 'valid', certificate }),
       () => {
         if (!aborter.signal.aborted) setState({ status: 'failed' })
       },
     )
-    return () => {
-      aborter.abort()
-    }
+    return () => aborter.abort()
   }, [verifyId])
   return (
     <Page title={state.status === 'unknown' ? words.unknown : words.title} width="narrow">

@@ -74,12 +74,7 @@ export function AuthoredTaskList({ view, reload, ordering, onOrdering }: Authore
       <Row between>
         <p className="muted">{tasksByKind(tasks)}</p>
         {tasks.length > 1 && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onOrdering({})
-            }}
-          >
+          <Button variant="secondary" onClick={() => onOrdering({})}>
             <ArrowUpDown size={18} aria-hidden="true" /> Change Order
           </Button>
         )}

@@ -9,28 +9,18 @@ type FieldsProps<F> = { form: F; onChange: (change: Partial<F>) => void }
 export function ContentFields({ form, onChange }: FieldsProps<ContentForm>) {
   return (
     <>
-      <NameField
-        label="Content Name"
-        value={form.name}
-        onChange={(name) => {
-          onChange({ name })
-        }}
-      />
+      <NameField label="Content Name" value={form.name} onChange={(name) => onChange({ name })} />
       <InstructionsField
         label="Instructions"
         value={form.instructions}
-        onChange={(instructions) => {
-          onChange({ instructions })
-        }}
+        onChange={(instructions) => onChange({ instructions })}
       />
       <RichTextEditor
         label="Content Description"
         optional
         value={form.descText}
         uploadImage={uploadImage}
-        onChange={(descText) => {
-          onChange({ descText })
-        }}
+        onChange={(descText) => onChange({ descText })}
       />
     </>
   )
@@ -40,19 +30,11 @@ export function ContentFields({ form, onChange }: FieldsProps<ContentForm>) {
 export function SectionFields({ form, onChange }: FieldsProps<SectionForm>) {
   return (
     <>
-      <NameField
-        label="Section Name"
-        value={form.name}
-        onChange={(name) => {
-          onChange({ name })
-        }}
-      />
+      <NameField label="Section Name" value={form.name} onChange={(name) => onChange({ name })} />
       <InstructionsField
         label="Instructions"
         value={form.instructions}
-        onChange={(instructions) => {
-          onChange({ instructions })
-        }}
+        onChange={(instructions) => onChange({ instructions })}
       />
     </>
   )

@@ -81,23 +81,11 @@ export function ContentPanel({ content, reload, ordering, onOrdering }: ContentP
         >
           <UsersRound size={18} aria-hidden="true" /> Students
         </LinkButton>
-        <Button
-          variant="secondary"
-          aria-label={`Copy Content ${content.name}`}
-          onClick={() => {
-            setCopying(true)
-          }}
-        >
+        <Button variant="secondary" aria-label={`Copy Content ${content.name}`} onClick={() => setCopying(true)}>
           <Copy size={18} aria-hidden="true" /> Copy Content
         </Button>
         {sections.length > 1 && ordering === undefined && (
-          <Button
-            variant="secondary"
-            aria-label={`Change Order of ${content.name}`}
-            onClick={() => {
-              onOrdering({})
-            }}
-          >
+          <Button variant="secondary" aria-label={`Change Order of ${content.name}`} onClick={() => onOrdering({})}>
             <ArrowUpDown size={18} aria-hidden="true" /> Change Order
           </Button>
         )}
@@ -105,12 +93,7 @@ export function ContentPanel({ content, reload, ordering, onOrdering }: ContentP
       {list()}
       {copying && (
         <Suspense>
-          <CopyDialog
-            content={content}
-            onClose={() => {
-              setCopying(false)
-            }}
-          />
+          <CopyDialog content={content} onClose={() => setCopying(false)} />
         </Suspense>
       )}
     </Stack>

@@ -37,15 +37,7 @@ function ContentScreen({ contentUrl }: { contentUrl: string }) {
         </Suspense>
       )
     if (data !== undefined) {
-      return (
-        <ContentEdit
-          content={data}
-          reload={refetch}
-          onDone={() => {
-            setDone(true)
-          }}
-        />
-      )
+      return <ContentEdit content={data} reload={refetch} onDone={() => setDone(true)} />
     }
     if (error === null) return <Skeleton label="Loading the content" count={2} />
     return <ErrorState message={error.message} onRetry={() => void refetch()} />

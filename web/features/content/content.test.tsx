@@ -52,15 +52,11 @@ describe('a stored content', () => {
     expect(popup().getByRole('heading', { name: 'Updating Content' })).toBeTruthy()
     api.reply('AuthoredContent', { authoredContent: aContent({ instructions: 'Other', version: 4 }) })
     await confirm('Save')
-    await waitFor(() => {
-      expect(shownMessages()).toEqual(['SUCCESS: Basics updated!'])
-    })
+    await waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Basics updated!']))
     expect(api.requests('UpdateContent')[0]).toEqual({
       input: { key: 'k1', version: 3, name: 'Basics', instructions: 'Other', descText: '<p>All of the basics</p>' },
     })
-    await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true)
-    })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true))
     expect(screen.getByDisplayValue('Other')).toBeTruthy()
     expect(router.state.location.pathname).toBe('/content/basics')
   })
@@ -74,9 +70,7 @@ describe('a stored content', () => {
     await write('Content Name', 'Taken')
     await press('Save')
     await confirm('Save')
-    await waitFor(() => {
-      expect(shownErrors()).toEqual([message])
-    })
+    await waitFor(() => expect(shownErrors()).toEqual([message]))
     const name = screen.getByDisplayValue('Taken')
     // A name that is taken is refused at its field; the network is no field's fault.
     expect(name.getAttribute('aria-invalid')).toBe(code === 'network' ? null : 'true')
@@ -90,9 +84,9 @@ describe('a stored content', () => {
     await press('Delete Content')
     await popup().findByText(deletionEffectWords.noCourse)
     await confirm('Delete Content')
-    await waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: Delete content failed, there are sections in this content'])
-    })
+    await waitFor(() =>
+      expect(shownMessages()).toEqual(['ERROR: Delete content failed, there are sections in this content']),
+    )
     expect(router.state.location.pathname).toBe('/content/basics')
   })
 
@@ -122,8 +116,8 @@ describe('a stored content', () => {
     api.replyOnce('UpdateContent', { updateContent: { key: 'k1', name: 'Basics', url: 'basics', version: 9 } })
     await press('Save')
     await confirm('Save')
-    await waitFor(() => {
-      expect(api.requests('UpdateContent')[1]).toMatchObject({ input: { version: 8, instructions: 'Mine' } })
-    })
+    await waitFor(() =>
+      expect(api.requests('UpdateContent')[1]).toMatchObject({ input: { version: 8, instructions: 'Mine' } }),
+    )
   })
 })

@@ -45,9 +45,7 @@ export function ContentsPage() {
               content={content}
               reload={refetch}
               ordering={orderings[content.key]}
-              onOrdering={(ordering) => {
-                setOrderings((all) => ({ ...all, [content.key]: ordering }))
-              }}
+              onOrdering={(ordering) => setOrderings((all) => ({ ...all, [content.key]: ordering }))}
             />
           ),
         }))}

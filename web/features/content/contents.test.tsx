@@ -47,20 +47,14 @@ describe('the contents', () => {
     startSession(admin)
     renderScreen(<ContentsPage />, { path: '/content' })
     await userEvent.click(await screen.findByRole('heading', { name: 'More' }))
-    await waitFor(() => {
-      expect(useOpenContents.getState().open).toEqual(['k2'])
-    })
+    await waitFor(() => expect(useOpenContents.getState().open).toEqual(['k2']))
     // As after a reload: what the tab holds is of this administrator.
     expect(window.sessionStorage.getItem('academy.open-contents')).toBe('{"uid":"u1","open":["k2"]}')
     // Closing is kept as well, and another administrator begins with all closed.
     await userEvent.click(screen.getByRole('heading', { name: 'More' }))
-    await waitFor(() => {
-      expect(useOpenContents.getState().open).toEqual([])
-    })
+    await waitFor(() => expect(useOpenContents.getState().open).toEqual([]))
     await userEvent.click(screen.getByRole('heading', { name: 'Basics' }))
-    await waitFor(() => {
-      expect(useOpenContents.getState().open).toEqual(['k1'])
-    })
+    await waitFor(() => expect(useOpenContents.getState().open).toEqual(['k1']))
     startSession({ ...admin, uid: 'u9' })
     expect(useOpenContents.getState().open).toEqual([])
   })
@@ -113,9 +107,7 @@ describe('a new content', () => {
     await write('Instructions', 'Begin')
     await press('Create')
     await confirm('Create')
-    await waitFor(() => {
-      expect(shownErrors()).toEqual(['That content name already exists'])
-    })
+    await waitFor(() => expect(shownErrors()).toEqual(['That content name already exists']))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByDisplayValue('Basics')).toBeTruthy()
   })

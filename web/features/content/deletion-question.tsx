@@ -67,9 +67,7 @@ export function DeletionQuestion({ name, effects, video = false, refusal, whole 
             <CheckboxField
               label={words.whole(data.sections, data.tasks)}
               checked={whole.checked}
-              onChange={({ target }) => {
-                whole.onChange(target.checked)
-              }}
+              onChange={({ target }) => whole.onChange(target.checked)}
             />
           )}
         </>

@@ -12,36 +12,18 @@ type NewTaskFieldsProps = { type: TaskType; form: NewTask; onChange: (change: Pa
 export function NewTaskFields({ type, form, onChange }: NewTaskFieldsProps) {
   return (
     <>
-      <NameField
-        label="Name"
-        value={form.name}
-        onChange={(name) => {
-          onChange({ name })
-        }}
-      />
-      {type === 'Reading' && (
-        <ReadingField
-          value={form.text}
-          onChange={(text) => {
-            onChange({ text })
-          }}
-        />
-      )}
+      <NameField label="Name" value={form.name} onChange={(name) => onChange({ name })} />
+      {type === 'Reading' && <ReadingField value={form.text} onChange={(text) => onChange({ text })} />}
       {type === 'Linking' && (
-        <LinkFields
-          form={form.link}
-          onChange={(change) => {
-            onChange({ link: { ...form.link, ...change } })
-          }}
-        />
+        <LinkFields form={form.link} onChange={(change) => onChange({ link: { ...form.link, ...change } })} />
       )}
       {isTestKind(type) && (
         <TestFields
           type={type}
           draft={testDraftOfKind(type, form)}
-          onChange={({ tags, ...change }) => {
+          onChange={({ tags, ...change }) =>
             onChange(tags ? { tags: { ...form.tags, [type]: tags } } : { test: { ...form.test, ...change } })
-          }}
+          }
         />
       )}
     </>

@@ -68,9 +68,7 @@ describe('the order of tasks', () => {
     api.refuseOnce('OrderTasks', 'order-changed')
     api.reply('AuthoredSection', view(['t1', 't0', 't2'], 1))
     await press('Save Order')
-    await waitFor(() => {
-      expect(grips()).toEqual(['Part 2', 'Part 10', 'Part 1'])
-    })
+    await waitFor(() => expect(grips()).toEqual(['Part 2', 'Part 10', 'Part 1']))
     expect(shownMessages()).toEqual(['ERROR: Somebody else has changed the order; here is the new one'])
     await press('Move Part 1 up')
     api.reply('OrderTasks', { orderTasks: { order: ['t1', 't2', 't0'], orderVersion: 2 } })
@@ -84,9 +82,7 @@ describe('the order of tasks', () => {
     await press('Move Part 10 up')
     api.refuse('OrderTasks', 'network')
     await press('Save Order')
-    await waitFor(() => {
-      expect(shownMessages()).toHaveLength(1)
-    })
+    await waitFor(() => expect(shownMessages()).toHaveLength(1))
     expect(grips()).toEqual(['Part 1', 'Part 10', 'Part 2'])
     await press('Cancel')
     expect(screen.getByRole('list', { name: 'Tasks' })).toBeTruthy()

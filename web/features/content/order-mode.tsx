@@ -67,19 +67,11 @@ export function OrderMode({ label, items, stored, save, reload, ordering, onOrde
         <Button
           variant="secondary"
           disabled={busy || (isByName && (draft?.keys ?? stored.order ?? []).length === 0)}
-          onClick={() => {
-            change([])
-          }}
+          onClick={() => change([])}
         >
           Sort by Name
         </Button>
-        <Button
-          variant="quiet"
-          disabled={busy}
-          onClick={() => {
-            onOrdering(undefined)
-          }}
-        >
+        <Button variant="quiet" disabled={busy} onClick={() => onOrdering(undefined)}>
           Cancel
         </Button>
       </Row>

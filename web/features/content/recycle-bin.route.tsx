@@ -58,9 +58,7 @@ export function RecycleBinPage() {
   const isActing = () => client.isMutating(acting) > 0
   const settled = {
     ...acting,
-    onError: (error: Error) => {
-      showError(error instanceof AppError ? error.message : unknownFailure)
-    },
+    onError: (error: Error) => showError(error instanceof AppError ? error.message : unknownFailure),
     onSettled: () => {
       setPurging(undefined)
       // Whatever shows content is another one now.
@@ -70,16 +68,12 @@ export function RecycleBinPage() {
   const restoring = useMutation({
     ...settled,
     mutationFn: restore,
-    onSuccess: (said) => {
-      showMessage(said)
-    },
+    onSuccess: (said) => showMessage(said),
   })
   const deleting = useMutation({
     ...settled,
     mutationFn: (entry: Entry) => mutate(PurgeBinnedDocument, placeOf(entry)),
-    onSuccess: (_, { name }) => {
-      showMessage(words.purged(name))
-    },
+    onSuccess: (_, { name }) => showMessage(words.purged(name)),
   })
   const busy = restoring.isPending || deleting.isPending
   const body = () => {
@@ -138,13 +132,7 @@ export function RecycleBinPage() {
                     <RotateCcw size={18} aria-hidden="true" /> {words.restore}{' '}
                     <VisuallyHidden>{entry.name}</VisuallyHidden>
                   </Button>
-                  <Button
-                    variant="quiet"
-                    disabled={busy}
-                    onClick={() => {
-                      setPurging(entry)
-                    }}
-                  >
+                  <Button variant="quiet" disabled={busy} onClick={() => setPurging(entry)}>
                     {words.purge} <VisuallyHidden>{entry.name}</VisuallyHidden>
                   </Button>
                 </Row>
@@ -167,9 +155,7 @@ export function RecycleBinPage() {
         onConfirm={() => {
           if (purging && !isActing()) deleting.mutate(purging)
         }}
-        onCancel={() => {
-          setPurging(undefined)
-        }}
+        onCancel={() => setPurging(undefined)}
       >
         <p>
           Delete <strong>{purging?.name}</strong>

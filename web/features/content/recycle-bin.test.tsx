@@ -24,9 +24,7 @@ const video: Entry = {
   ...section,
   ...{ kind: 'video', sectionKey: 's2', key: 't1', name: 'Hands', within: ['RN Foundations', 'Week 2'], tasks: null },
 }
-const reply = (...items: Entry[]) => {
-  api.reply('RecycleBin', { recycleBin: { items, total: items.length, page: 1 } })
-}
+const reply = (...items: Entry[]) => api.reply('RecycleBin', { recycleBin: { items, total: items.length, page: 1 } })
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
 
 it('lists what was deleted, with what it holds, where it was and until when it is kept, and restores it by one press', async () => {
@@ -50,9 +48,7 @@ it('says why something cannot be restored, and asks before it deletes for good',
   await screen.findByText(words.total(1))
   api.refuse('Restore', 'bin-name-taken')
   await userEvent.click(row('Week 1').getByRole('button', { name: `${words.restore} Week 1` }))
-  await vi.waitFor(() => {
-    expect(shownMessages()).toEqual([`ERROR: ${contentMessages['bin-name-taken']}`])
-  })
+  await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${contentMessages['bin-name-taken']}`]))
   await userEvent.click(row('Week 1').getByRole('button', { name: `${words.purge} Week 1` }))
   const dialog = within(screen.getByRole('alertdialog', { name: words.purge }))
   expect(dialog.getByText(/Week 1/).closest('p')?.textContent).toBe(

@@ -25,9 +25,7 @@ export function SectionTabs({ view, reload, onDone }: SectionTabsProps) {
       <Tabs
         label="Section"
         value={search.get('tab') === 'edit' ? 'edit' : 'tasks'}
-        onChange={(tab) => {
-          setSearch(tab === 'edit' ? { tab } : {}, { replace: true })
-        }}
+        onChange={(tab) => setSearch(tab === 'edit' ? { tab } : {}, { replace: true })}
         tabs={[
           {
             value: 'tasks',

@@ -26,15 +26,7 @@ function SectionScreen({ contentUrl, sectionUrl }: { contentUrl: string; section
     return <RedirectWithMessage to={paths.content} message={error.message} />
   const body = () => {
     if (data !== undefined) {
-      return (
-        <SectionTabs
-          view={data}
-          reload={refetch}
-          onDone={() => {
-            setDone(true)
-          }}
-        />
-      )
+      return <SectionTabs view={data} reload={refetch} onDone={() => setDone(true)} />
     }
     if (error === null) return <Skeleton label="Loading the section" />
     return <ErrorState message={error.message} onRetry={() => void refetch()} />

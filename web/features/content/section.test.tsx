@@ -130,9 +130,7 @@ describe('editing', () => {
     await press('Save')
     api.reply('AuthoredSection', aSectionView([], aSection({ instructions: 'Other', version: 3 })))
     await confirm('Save')
-    await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true)
-    })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true))
     expect(router.state.location.pathname).toBe('/content/basics/safety')
     expect(shownMessages()).toEqual(['SUCCESS: Safety updated!'])
   })

@@ -19,9 +19,7 @@ it.each<[TaskDraft, string]>([
   [{ ...nclex, minQuestions: null }, 'minQuestions'],
   [{ ...nclex, maxQuestions: 0 }, 'maxQuestions'],
   [{ ...nclex, maxQuestions: 2 }, 'minQuestions'],
-])('leads from what is wrong with %o to its field', (draft, field) => {
-  expect(taskErrors(draft)[0]?.field).toBe(field)
-})
+])('leads from what is wrong with %o to its field', (draft, field) => expect(taskErrors(draft)[0]?.field).toBe(field))
 
 it('asks nothing of a number that was typed for another kind of test, and shows no field for it', () => {
   const form = { ...emptyTask, name: 'Exam', tags: { ...emptyTask.tags, AdaptiveNCLEX: ['RN'] } }

@@ -102,9 +102,7 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
       <Tabs
         label="Task"
         value={search.get('tab') === 'preview' ? 'preview' : 'edit'}
-        onChange={(tab) => {
-          setSearch(tab === 'preview' ? { tab } : {}, { replace: true })
-        }}
+        onChange={(tab) => setSearch(tab === 'preview' ? { tab } : {}, { replace: true })}
         tabs={[
           { value: 'edit', label: 'Edit', content: fields },
           { value: 'preview', label: 'Preview', content: preview },

@@ -55,9 +55,7 @@ describe('a Reading', () => {
     expect(popup().getByRole('heading', { name: 'Updating Task' })).toBeTruthy()
     answerTasks(api, aTaskView(aTask({ text: '<h2>Wash your hands well</h2>', version: 5 })))
     await confirm('Save')
-    await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true)
-    })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true))
     expect(api.requests('UpdateTask')[0]).toMatchObject({
       input: { key: 't1', version: 4, text: '<h2>Wash your hands well</h2>' },
     })
@@ -103,11 +101,11 @@ describe('a Linking task', () => {
     await choose('Task', 'task 9')
     await press('Save')
     await confirm('Save')
-    await waitFor(() => {
+    await waitFor(() =>
       expect(api.requests('UpdateTask')[0]).toMatchObject({
         input: { version: 4, linkedContentKey: 'k1', linkedSectionKey: 's1', linkedTaskKey: 't9' },
-      })
-    })
+      }),
+    )
   })
 
   it('says of a Lecture it points to that it has no video yet', async () => {

@@ -48,13 +48,7 @@ function TaskScreen({ contentUrl, sectionUrl, taskUrl }: TaskPlace) {
     const Body = bodies[data.task.type]
     return (
       <Suspense fallback={<Skeleton label="Loading the task" count={2} />}>
-        <Body
-          view={data}
-          reload={refetch}
-          onDone={() => {
-            setDone(true)
-          }}
-        />
+        <Body view={data} reload={refetch} onDone={() => setDone(true)} />
       </Suspense>
     )
   }

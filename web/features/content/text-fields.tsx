@@ -8,14 +8,7 @@ type SlotFieldProps = { label: string; value: string; onChange: (text: string) =
 export function NameField({ label, value, onChange }: SlotFieldProps) {
   return (
     <FieldSlot field="name">
-      <TextField
-        label={label}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value)
-        }}
-      />
+      <TextField label={label} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
     </FieldSlot>
   )
 }
@@ -24,14 +17,7 @@ export function NameField({ label, value, onChange }: SlotFieldProps) {
 export function InstructionsField({ label, value, onChange }: SlotFieldProps) {
   return (
     <FieldSlot field="instructions">
-      <TextAreaField
-        label={label}
-        rows={4}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value)
-        }}
-      />
+      <TextAreaField label={label} rows={4} value={value} onChange={(event) => onChange(event.target.value)} />
     </FieldSlot>
   )
 }

@@ -30,9 +30,7 @@ async function ask(place: Parameters<typeof useDeletion>[0]['place'], effects: P
   renderScreen(<Editor place={place} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
   const dialog = within(screen.getByRole('alertdialog'))
-  await vi.waitFor(() => {
-    expect(dialog.queryByText(words.loading)).toBeNull()
-  })
+  await vi.waitFor(() => expect(dialog.queryByText(words.loading)).toBeNull())
   return { dialog, confirm: dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete it' }) }
 }
 

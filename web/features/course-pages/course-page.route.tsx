@@ -38,17 +38,13 @@ function usePageOf(slug: string) {
   useEffect(() => {
     const aborter = new AbortController()
     fetchCoursePage(slug, aborter.signal).then(
-      (page) => {
-        setState(page === undefined ? { slug, status: 'gone' } : { slug, page, status: 'shown' })
-      },
+      (page) => setState(page === undefined ? { slug, status: 'gone' } : { slug, page, status: 'shown' }),
       () => {
         if (aborter.signal.aborted) return
         setState((before) => (before.slug === slug && before.status === 'shown' ? before : { slug, status: 'failed' }))
       },
     )
-    return () => {
-      aborter.abort()
-    }
+    return () => aborter.abort()
   }, [slug, attempt])
   const shown: State = state.slug === slug ? state : { slug, status: 'loading' }
   return {

@@ -46,9 +46,7 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
       void client.invalidateQueries({ queryKey: ['my-progress'] })
       void navigate(paths.courseCompleted)
     },
-    onError: (error) => {
-      showError(error.message)
-    },
+    onError: (error) => showError(error.message),
   })
   return (
     <Card as="section" aria-labelledby="your-progress">
@@ -85,13 +83,7 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
         </>
       )}
       {!viewed && !progress.complete && total > 0 && completed === total && (
-        <Button
-          wide
-          busy={completing.isPending}
-          onClick={() => {
-            completing.mutate()
-          }}
-        >
+        <Button wide busy={completing.isPending} onClick={() => completing.mutate()}>
           Mark the course completed
         </Button>
       )}

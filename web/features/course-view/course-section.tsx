@@ -61,12 +61,8 @@ export function CourseSection({ section, here }: CourseSectionProps) {
               <li key={task.key}>
                 <OutlineRow
                   task={task}
-                  onIntent={() => {
-                    beginTask({ contentKey, sectionKey: key, taskKey: task.key })
-                  }}
-                  onFollow={() => {
-                    selectNextTask({ contentKey, sectionKey: key, sectionName: name, taskKey: task.key })
-                  }}
+                  onIntent={() => beginTask({ contentKey, sectionKey: key, taskKey: task.key })}
+                  onFollow={() => selectNextTask({ contentKey, sectionKey: key, sectionName: name, taskKey: task.key })}
                 />
               </li>
             ))}

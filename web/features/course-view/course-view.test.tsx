@@ -45,9 +45,8 @@ const aContent = (sections = [aSection()]) => ({
   descText: '<p>About it</p>',
   sections,
 })
-const answer = (contents: ReturnType<typeof aContent>[], progress = aProgress()) => {
+const answer = (contents: ReturnType<typeof aContent>[], progress = aProgress()) =>
   api.reply('CourseView', { courseView: { progress, contents } })
-}
 
 setUpScreen()
 beforeEach(() => {
@@ -88,9 +87,7 @@ it("says 'Course Ended' when the course ends while it is open", async () => {
   answer([aContent()], aProgress({ endTime }))
   show()
   await screen.findByRole('heading', { name: 'Foundations' })
-  act(() => {
-    clockStore.setState({ now: endTime + 2000 })
-  })
+  act(() => clockStore.setState({ now: endTime + 2000 }))
   expect(screen.getByText('Course Ended')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Foundations' })).toBeNull()
 })
@@ -101,9 +98,7 @@ it('ends at once when an administrator ends the course, and asks again after a l
   await screen.findByRole('heading', { name: 'Foundations' })
   const endTime = Date.now()
   api.publish('OnProgress', { onProgress: aProgress({ endTime }) })
-  act(() => {
-    clockStore.setState({ now: endTime + 2000 })
-  })
+  act(() => clockStore.setState({ now: endTime + 2000 }))
   await screen.findByText('Course Ended')
   answer([aContent()], aProgress({ name: 'Bought anew' }))
   api.reconnect('OnProgress')

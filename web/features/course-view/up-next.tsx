@@ -37,18 +37,18 @@ export function UpNext({ section, task, first }: UpNextProps) {
         <LinkButton
           to={paths.taskView}
           wide
-          {...intentHandlers(() => {
-            beginTask({ contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key })
-          })}
+          {...intentHandlers(() =>
+            beginTask({ contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key }),
+          )}
           aria-describedby="up-next-task"
-          onClick={() => {
+          onClick={() =>
             selectNextTask({
               contentKey: section.contentKey,
               sectionKey: section.key,
               sectionName: section.name,
               taskKey: task.key,
             })
-          }}
+          }
         >
           {first ? courseViewWords.begin : courseViewWords.continue}
         </LinkButton>

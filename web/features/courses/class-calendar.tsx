@@ -66,23 +66,14 @@ export default function ClassCalendar({ courses, month, today, onMonth }: ClassC
         <IconButton
           label={words.previousMonth}
           icon={<ChevronLeft size={20} aria-hidden="true" />}
-          onClick={() => {
-            onMonth(monthAfter(shown, -1))
-          }}
+          onClick={() => onMonth(monthAfter(shown, -1))}
         />
         <IconButton
           label={words.nextMonth}
           icon={<ChevronRight size={20} aria-hidden="true" />}
-          onClick={() => {
-            onMonth(monthAfter(shown, 1))
-          }}
+          onClick={() => onMonth(monthAfter(shown, 1))}
         />
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onMonth('')
-          }}
-        >
+        <Button variant="quiet" onClick={() => onMonth('')}>
           {words.thisMonth}
         </Button>
       </div>
@@ -90,12 +81,7 @@ export default function ClassCalendar({ courses, month, today, onMonth }: ClassC
         <p className="muted" role="status">
           {words.emptyMonth(nameOf(shown))}.{' '}
           {next !== undefined && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                onMonth(next)
-              }}
-            >
+            <Button variant="quiet" onClick={() => onMonth(next)}>
               {words.nextClasses(nameOf(next))}
             </Button>
           )}

@@ -47,9 +47,7 @@ export function ClassChange({ course, students, unsaved, reload }: ClassChangePr
     setTyped(undefined)
     forget()
   }
-  const type = (change: Partial<Place>) => {
-    setTyped({ ...place, ...change })
-  }
+  const type = (change: Partial<Place>) => setTyped({ ...place, ...change })
   const change = async () => {
     const verdict = checkClass(place)
     if (sayFaults() || !verdict.ok || isPending) return
@@ -65,13 +63,7 @@ export function ClassChange({ course, students, unsaved, reload }: ClassChangePr
   }
   return (
     <>
-      <Button
-        variant="secondary"
-        disabled={unsaved}
-        onClick={() => {
-          setTyped(stored)
-        }}
-      >
+      <Button variant="secondary" disabled={unsaved} onClick={() => setTyped(stored)}>
         {words.open}
       </Button>
       <ConfirmDialog
@@ -97,9 +89,7 @@ export function ClassChange({ course, students, unsaved, reload }: ClassChangePr
                 <TextField
                   label={words.location}
                   value={place.location}
-                  onChange={({ target }) => {
-                    type({ location: target.value })
-                  }}
+                  onChange={({ target }) => type({ location: target.value })}
                 />
               </FieldSlot>
               <div className="course-fields__pair">
@@ -109,9 +99,7 @@ export function ClassChange({ course, students, unsaved, reload }: ClassChangePr
                       label={words[field]}
                       type="time"
                       value={fieldTime(place[field])}
-                      onChange={({ target }) => {
-                        type({ [field]: clockTime(target.value) })
-                      }}
+                      onChange={({ target }) => type({ [field]: clockTime(target.value) })}
                     />
                   </FieldSlot>
                 ))}

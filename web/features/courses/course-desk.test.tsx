@@ -81,9 +81,7 @@ it('sends a message that has a subject and a text, once for two presses', async 
   await press('Send')
   dialog().getByText(/^Send “Before the class” to 2 students\?/)
   await userEvent.dblClick(dialog().getByRole('button', { name: 'Send' }))
-  await waitFor(() => {
-    expect(screen.getByLabelText('Subject')).toHaveProperty('value', '')
-  })
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveProperty('value', ''))
   expect(api.requests('SendCourseMessage')).toHaveLength(1)
 })
 
@@ -97,9 +95,7 @@ it('keeps the message and its request after a failure, so that trying again send
   for (const _try of [1, 2]) {
     await press('Send')
     await userEvent.click(dialog().getByRole('button', { name: 'Send' }))
-    await waitFor(() => {
-      expect(screen.queryByRole('alertdialog')).toBeNull()
-    })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     api.reply('SendCourseMessage', { sendCourseMessage: aNotice() })
   }
   const [first, second] = api.requests('SendCourseMessage').map(({ input }) => input.requestId)

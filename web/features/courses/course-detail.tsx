@@ -60,9 +60,7 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
       <Tabs
         label="Course"
         value={TABS.find((tab) => tab === search.get('tab')) ?? ABOUT}
-        onChange={(tab) => {
-          setSearch(tab === ABOUT ? {} : { tab }, { replace: true })
-        }}
+        onChange={(tab) => setSearch(tab === ABOUT ? {} : { tab }, { replace: true })}
         tabs={[
           {
             value: ABOUT,
@@ -89,15 +87,7 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
             value: 'edit',
             label: 'Edit',
             content: (
-              <EditTab
-                course={course}
-                facts={facts}
-                edit={edit}
-                reload={refetch}
-                onRenamed={() => {
-                  setRenamed(true)
-                }}
-              />
+              <EditTab course={course} facts={facts} edit={edit} reload={refetch} onRenamed={() => setRenamed(true)} />
             ),
           },
           {

@@ -49,9 +49,7 @@ export function CourseFields({
         rows={6}
         maxLength={LONGEST_DESCRIPTION}
         value={form.description}
-        onChange={(event) => {
-          onChange({ description: event.target.value })
-        }}
+        onChange={(event) => onChange({ description: event.target.value })}
       />
     </FieldSlot>
   )
@@ -65,9 +63,7 @@ export function CourseFields({
             value={form.type}
             row
             disabled={typeFixed}
-            onChange={(type) => {
-              onChange({ type: type === 'Live' ? 'Live' : 'Online' })
-            }}
+            onChange={(type) => onChange({ type: type === 'Live' ? 'Live' : 'Online' })}
           />
         </FieldSlot>
         <FieldSlot field="subject">
@@ -76,9 +72,7 @@ export function CourseFields({
             options={subjects.map((subject) => ({ value: subject, label: subject }))}
             value={form.subject}
             row
-            onChange={(given) => {
-              onChange({ subject: subjects.find((subject) => subject === given) ?? '' })
-            }}
+            onChange={(given) => onChange({ subject: subjects.find((subject) => subject === given) ?? '' })}
           />
         </FieldSlot>
       </div>
@@ -89,9 +83,7 @@ export function CourseFields({
             hint={live ? 'Made from the subject, the first date and the start time' : undefined}
             readOnly={live}
             value={shownName(form)}
-            onChange={(event) => {
-              onChange({ name: event.target.value })
-            }}
+            onChange={(event) => onChange({ name: event.target.value })}
           />
         </FieldSlot>
         <div className="course-fields__pair">
@@ -102,9 +94,7 @@ export function CourseFields({
               inputMode="numeric"
               autoComplete="off"
               value={form.price}
-              onChange={(event) => {
-                onChange({ price: event.target.value })
-              }}
+              onChange={(event) => onChange({ price: event.target.value })}
             />
           </FieldSlot>
           <FieldSlot field="onlineDays">
@@ -114,9 +104,7 @@ export function CourseFields({
               inputMode="numeric"
               autoComplete="off"
               value={form.onlineDays}
-              onChange={(event) => {
-                onChange({ onlineDays: event.target.value })
-              }}
+              onChange={(event) => onChange({ onlineDays: event.target.value })}
             />
           </FieldSlot>
         </div>
@@ -144,27 +132,21 @@ export function CourseFields({
             goneLabel="A content that no longer exists"
             emptyLabel="There is no content yet"
             disabled={disabled}
-            onChange={(content) => {
-              onChange({ content })
-            }}
+            onChange={(content) => onChange({ content })}
           />
         </FieldSlot>
         <FieldSlot field="ownQuizzes">
           <CheckboxField
             label={courseQuizWords.allow}
             checked={form.ownQuizzes}
-            onChange={({ target }) => {
-              onChange({ ownQuizzes: target.checked })
-            }}
+            onChange={({ target }) => onChange({ ownQuizzes: target.checked })}
           />
         </FieldSlot>
         <FieldSlot field="passesRequired">
           <CheckboxField
             label={courseCertificateWords.require}
             checked={form.passesRequired}
-            onChange={({ target }) => {
-              onChange({ passesRequired: target.checked })
-            }}
+            onChange={({ target }) => onChange({ passesRequired: target.checked })}
           />
         </FieldSlot>
       </div>

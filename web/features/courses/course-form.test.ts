@@ -95,9 +95,7 @@ describe('what is wrong', () => {
     ])
   })
 
-  it('is none for a whole course', () => {
-    expect([courseErrors(live), courseErrors(online)]).toEqual([[], []])
-  })
+  it('is none for a whole course', () => expect([courseErrors(live), courseErrors(online)]).toEqual([[], []]))
 })
 
 describe('what changes', () => {

@@ -87,9 +87,7 @@ it('deletes after a question and leaves for the list; a published course is unpu
   const { router } = await show()
   await press('Delete')
   dialog().getByText(/You can’t undo this/)
-  await vi.waitFor(() => {
-    expect(dialog().getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', false)
-  })
+  await vi.waitFor(() => expect(dialog().getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', false))
   await confirm('Delete')
   expect(api.requests('DeleteCourse')).toEqual([{ key: 'c1', version: 3 }])
   await screen.findByText('Somewhere else')

@@ -38,9 +38,7 @@ export function CourseLife({ course, active, unsaved, reload }: CourseLifeProps)
   const remove = useDeleteCourse()
   const refusal = useDeletionRefusal(key, confirming === 'delete')
   const navigate = useNavigate()
-  const close = () => {
-    setConfirming(undefined)
-  }
+  const close = () => setConfirming(undefined)
   const run = async (change: () => Promise<unknown>) => {
     try {
       await change()
@@ -69,22 +67,10 @@ export function CourseLife({ course, active, unsaved, reload }: CourseLifeProps)
       {published && <p className="muted">{words.unpublishFirst}</p>}
       {active > 0 && <p className="muted">{words.inUse(active)}</p>}
       <Row>
-        <Button
-          variant="secondary"
-          disabled={unsaved || active > 0}
-          onClick={() => {
-            setConfirming('archive')
-          }}
-        >
+        <Button variant="secondary" disabled={unsaved || active > 0} onClick={() => setConfirming('archive')}>
           {archived ? words.restore : words.archive}
         </Button>
-        <Button
-          variant="quiet"
-          disabled={unsaved || published || active > 0}
-          onClick={() => {
-            setConfirming('delete')
-          }}
-        >
+        <Button variant="quiet" disabled={unsaved || published || active > 0} onClick={() => setConfirming('delete')}>
           {words.delete}
         </Button>
       </Row>

@@ -53,14 +53,7 @@ export function CourseList({ state, onChange }: CourseListProps) {
     if (view === 'calendar')
       return (
         <Suspense fallback={<Skeleton label="Loading the calendar" count={1} />}>
-          <ClassCalendar
-            courses={chosen}
-            month={month}
-            today={today}
-            onMonth={(next) => {
-              onChange({ month: next })
-            }}
-          />
+          <ClassCalendar courses={chosen} month={month} today={today} onMonth={(next) => onChange({ month: next })} />
         </Suspense>
       )
     if (chosen.length === 0)
@@ -69,12 +62,7 @@ export function CourseList({ state, onChange }: CourseListProps) {
           title={words.none}
           icon={<GraduationCap size={24} />}
           action={
-            <Button
-              variant="secondary"
-              onClick={() => {
-                onChange({ search: '', filter: 'all' })
-              }}
-            >
+            <Button variant="secondary" onClick={() => onChange({ search: '', filter: 'all' })}>
               {words.showAll}
             </Button>
           }
@@ -89,13 +77,7 @@ export function CourseList({ state, onChange }: CourseListProps) {
             <CourseCard key={course.key} course={course} year={year(course)} />
           ))}
         </Grid>
-        <LoadMore
-          more={chosen.length > pages * PAGE}
-          busy={false}
-          onMore={() => {
-            onChange({ pages: pages + 1 })
-          }}
-        />
+        <LoadMore more={chosen.length > pages * PAGE} busy={false} onMore={() => onChange({ pages: pages + 1 })} />
       </>
     )
   }

@@ -67,9 +67,7 @@ export function CourseStudentList({ course, enrolled, students: { items, total, 
         onConfirm={() => {
           if (leaving !== undefined) void remove(leaving)
         }}
-        onCancel={() => {
-          setLeaving(undefined)
-        }}
+        onCancel={() => setLeaving(undefined)}
       >
         <p>
           Remove{' '}

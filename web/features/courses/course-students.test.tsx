@@ -83,9 +83,7 @@ it('turns pages of 20 students, with the page in the address [2.2.6, 2.9.1]', as
   screenReply = managed(aLiveCourse(), { enrolled: 21 }, { items: [aStudent()], total: 21 })
   const { router } = await show()
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
-  await waitFor(() => {
-    expect(api.requests('ManagedCourse').at(-1)).toEqual({ key: 'l1', page: 2 })
-  })
+  await waitFor(() => expect(api.requests('ManagedCourse').at(-1)).toEqual({ key: 'l1', page: 2 }))
   expect(router.state.location.search).toBe('?tab=students&page=2')
   expect(screen.getByRole('option', { name: 'Page 2 of 2' })).toBeTruthy()
 })
@@ -109,16 +107,14 @@ describe('adding', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a student' }), 'bo{Enter}')
     await screen.findByText('41 people found')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), '3')
-    await waitFor(() => {
+    await waitFor(() =>
       expect(searches()).toEqual([
         { search: 'bo', page: 1 },
         { search: 'bo', page: 3 },
-      ])
-    })
+      ]),
+    )
     await search(' reed')
-    await waitFor(() => {
-      expect(searches().at(-1)).toEqual({ search: 'bo reed', page: 1 })
-    })
+    await waitFor(() => expect(searches().at(-1)).toEqual({ search: 'bo reed', page: 1 }))
   })
 
   it('a search for the same words is sent again: someone may have signed up since', async () => {
@@ -138,8 +134,6 @@ describe('adding', () => {
     await search('bo')
     await userEvent.click(await screen.findByRole('button', { name: 'Add Bo Reed' }))
     await userEvent.click(popup().getByRole('button', { name: 'Add' }))
-    await waitFor(() => {
-      expect(shownMessages()).toEqual([`ERROR: ${words}`])
-    })
+    await waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${words}`]))
   })
 })

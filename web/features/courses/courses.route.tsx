@@ -22,9 +22,7 @@ export function ManageCoursesPage() {
       <Tabs
         label="Type of course"
         value={state.tab}
-        onChange={(tab) => {
-          change({ tab: tab === 'Online' ? 'Online' : 'Live', filter: 'all', view: 'cards' })
-        }}
+        onChange={(tab) => change({ tab: tab === 'Online' ? 'Online' : 'Live', filter: 'all', view: 'cards' })}
         tabs={[
           { value: 'Live', label: 'Live', content: list },
           { value: 'Online', label: 'Online', content: list },

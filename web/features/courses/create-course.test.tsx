@@ -87,9 +87,7 @@ it("makes a Live course's read-only name while its fields change, and creates it
   expect(popup().getByRole('heading', { name: 'Creating Course' })).toBeTruthy()
   expect(api.requests('CreateManagedCourse')).toEqual([])
   await userEvent.click(popup().getByRole('button', { name: 'Create' }))
-  await waitFor(() => {
-    expect(router.state.location.pathname).toBe(paths.manageCourses)
-  })
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.manageCourses))
   expect(api.requests('CreateManagedCourse')[0]).toMatchObject({
     input: { subject: 'PN', dates: ['2027-03-04', '2027-03-05', '2027-03-12'], startTime: '1:30PM', maxStudents: '12' },
   })
@@ -107,9 +105,7 @@ it.each([
   await write('Name', 'Twice')
   await press('Create')
   await userEvent.click(popup().getByRole('button', { name: 'Create' }))
-  await waitFor(() => {
-    expect(shownErrors()).toEqual([words])
-  })
+  await waitFor(() => expect(shownErrors()).toEqual([words]))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(field('Name').getAttribute('value')).toBe('Twice')
 })
@@ -121,9 +117,7 @@ it('shows a refusal of the server at the field that it speaks of, until that is 
   await write('Name', 'Twice')
   await press('Create')
   await userEvent.click(popup().getByRole('button', { name: 'Create' }))
-  await waitFor(() => {
-    expect(document.activeElement).toBe(field('Name'))
-  })
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
   expect(field('Name').getAttribute('aria-invalid')).toBe('true')
   const [error = ''] = field('Name').getAttribute('aria-describedby')?.split(' ') ?? []
   expect(document.getElementById(error)?.textContent).toBe('An identical course already exists!')

@@ -37,15 +37,11 @@ export function CreateCourse({ initial, contents }: CreateCourseProps) {
         }
         changed={changed}
         onConfirm={create}
-        onReset={() => {
-          setForm(initial)
-        }}
+        onReset={() => setForm(initial)}
         form={form}
         contents={contents}
         subjects={newSubjects}
-        onChange={(change) => {
-          setForm((before) => ({ ...before, ...change }))
-        }}
+        onChange={(change) => setForm((before) => ({ ...before, ...change }))}
       />
       <UnsavedGuard when={changed} />
     </>

@@ -51,9 +51,7 @@ export function DifferingOptions({ course, facts, unsaved, reload }: DifferingOp
           <Button
             variant="secondary"
             disabled={unsaved || differing.some(({ editable }) => !editable)}
-            onClick={() => {
-              setConfirming(true)
-            }}
+            onClick={() => setConfirming(true)}
           >
             {optionWords.align}
           </Button>
@@ -64,9 +62,7 @@ export function DifferingOptions({ course, facts, unsaved, reload }: DifferingOp
           confirmLabel={optionWords.align}
           busy={isPending}
           onConfirm={() => void align()}
-          onCancel={() => {
-            setConfirming(false)
-          }}
+          onCancel={() => setConfirming(false)}
         >
           <p>{optionWords.question(course.name, own)}</p>
         </ConfirmDialog>

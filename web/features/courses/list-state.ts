@@ -54,10 +54,5 @@ export function paramsOf(state: ListState): URLSearchParams {
 export function useListState(): [ListState, (change: Partial<ListState>) => void] {
   const { chosen, go } = useAddressSearch()
   const state = stateOf(chosen)
-  return [
-    state,
-    (change) => {
-      go(`?${paramsOf({ ...state, pages: 1, ...change }).toString()}`, { replace: true })
-    },
-  ]
+  return [state, (change) => go(`?${paramsOf({ ...state, pages: 1, ...change }).toString()}`, { replace: true })]
 }

@@ -21,18 +21,14 @@ export function ListTools({ state, onChange }: ListToolsProps) {
         label={words.search}
         hint={words.searchHint}
         search={state.search}
-        onSearch={(search) => {
-          onChange({ search })
-        }}
+        onSearch={(search) => onChange({ search })}
       />
       <div className="course-tools__choices">
         <ChoiceChips
           legend={words.show}
           options={filters.map((value) => ({ value, label: words.filters[value] }))}
           value={filters.includes(state.filter) ? state.filter : 'all'}
-          onChange={(filter) => {
-            onChange({ filter })
-          }}
+          onChange={(filter) => onChange({ filter })}
         />
         {isLive && (
           <ChoiceChips
@@ -42,9 +38,7 @@ export function ListTools({ state, onChange }: ListToolsProps) {
               { value: 'calendar', label: words.views.calendar },
             ]}
             value={state.view}
-            onChange={(view) => {
-              onChange({ view })
-            }}
+            onChange={(view) => onChange({ view })}
           />
         )}
         {isLive && state.view === 'cards' && (
@@ -52,9 +46,7 @@ export function ListTools({ state, onChange }: ListToolsProps) {
             label={words.sort}
             options={COURSE_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
             value={state.sort}
-            onChange={(event) => {
-              onChange({ sort: COURSE_SORTS.find((sort) => sort === event.target.value) ?? 'name' })
-            }}
+            onChange={(event) => onChange({ sort: COURSE_SORTS.find((sort) => sort === event.target.value) ?? 'name' })}
           />
         )}
       </div>

@@ -12,9 +12,7 @@ export function ClassDates({ form, onChange, disabled }: LiveFieldsProps) {
   const props = {
     values: form.dates,
     disabled,
-    onChange: (dates: string[]) => {
-      onChange({ dates })
-    },
+    onChange: (dates: string[]) => onChange({ dates }),
   }
   return (
     <FieldSlot field="dates">
@@ -35,9 +33,7 @@ export function ClassFields({ form, onChange }: Omit<LiveFieldsProps, 'disabled'
             label={fieldLabels.startTime}
             type="time"
             value={fieldTime(form.startTime)}
-            onChange={(event) => {
-              onChange({ startTime: clockTime(event.target.value) })
-            }}
+            onChange={(event) => onChange({ startTime: clockTime(event.target.value) })}
           />
         </FieldSlot>
         <FieldSlot field="endTime">
@@ -45,9 +41,7 @@ export function ClassFields({ form, onChange }: Omit<LiveFieldsProps, 'disabled'
             label={fieldLabels.endTime}
             type="time"
             value={fieldTime(form.endTime)}
-            onChange={(event) => {
-              onChange({ endTime: clockTime(event.target.value) })
-            }}
+            onChange={(event) => onChange({ endTime: clockTime(event.target.value) })}
           />
         </FieldSlot>
       </div>
@@ -55,9 +49,7 @@ export function ClassFields({ form, onChange }: Omit<LiveFieldsProps, 'disabled'
         <TextField
           label={fieldLabels.location}
           value={form.location}
-          onChange={(event) => {
-            onChange({ location: event.target.value })
-          }}
+          onChange={(event) => onChange({ location: event.target.value })}
         />
       </FieldSlot>
       <FieldSlot field="maxStudents">
@@ -67,9 +59,7 @@ export function ClassFields({ form, onChange }: Omit<LiveFieldsProps, 'disabled'
           inputMode="numeric"
           autoComplete="off"
           value={form.maxStudents}
-          onChange={(event) => {
-            onChange({ maxStudents: event.target.value })
-          }}
+          onChange={(event) => onChange({ maxStudents: event.target.value })}
         />
       </FieldSlot>
     </>

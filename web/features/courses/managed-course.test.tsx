@@ -27,12 +27,8 @@ const write = async (name: string, text: string) => {
   await userEvent.type(field(name), text)
 }
 
-const publishPayment = () => {
-  api.publish('OnAcademyPayment', { onAcademyPayment: aPayment() })
-}
-const publishCatalogue = () => {
-  api.publish('OnCatalogue', { onCatalogue: { generatedAt: 1 } })
-}
+const publishPayment = () => api.publish('OnAcademyPayment', { onAcademyPayment: aPayment() })
+const publishCatalogue = () => api.publish('OnCatalogue', { onCatalogue: { generatedAt: 1 } })
 
 setUpScreen()
 beforeEach(() => {
@@ -81,9 +77,7 @@ describe('options with other contents', () => {
     api.reply('AlignCourses', { alignCourses: anOnlineCourse({ version: 4 }) })
     await confirm('Bring all options in line')
     expect(api.requests('AlignCourses')).toEqual([{ input: { key: 'c1', version: 3 } }])
-    await waitFor(() => {
-      expect(screen.queryByText('60 days online: Week 1, Week 9')).toBeNull()
-    })
+    await waitFor(() => expect(screen.queryByText('60 days online: Week 1, Week 9')).toBeNull())
     expect(shownMessages()).toEqual(['SUCCESS: All options of RN Online Review have the same contents now!'])
   })
 
@@ -112,15 +106,11 @@ describe('editing', () => {
     expect(popup().getByRole('heading', { name: 'Updating Course' })).toBeTruthy()
     api.reply('ManagedCourse', managed(anOnlineCourse({ price: 250, version: 4 })))
     await confirm('Update')
-    await waitFor(() => {
-      expect(shownMessages()).toEqual(['SUCCESS: Course RN Online Review updated!'])
-    })
+    await waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Course RN Online Review updated!']))
     expect(api.requests('UpdateManagedCourse')[0]).toMatchObject({ input: { key: 'c1', version: 3 } })
     expect(api.requests('ManagedCourse')).toHaveLength(2)
     expect(router.state.location.pathname).toBe('/manage-courses/c1')
-    await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true)
-    })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true))
     expect(valueOf('Price')).toBe('250')
   })
 
@@ -130,9 +120,7 @@ describe('editing', () => {
     await write('Name', 'New')
     await press('Update')
     await confirm('Update')
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/manage-courses')
-    })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/manage-courses'))
     expect(shownMessages()).toEqual(['SUCCESS: Course New updated!'])
   })
 
@@ -155,8 +143,6 @@ describe('publishing', () => {
     show('/manage-courses/l1')
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
     await confirm('Publish')
-    await waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: Publish failed; start date has already passed'])
-    })
+    await waitFor(() => expect(shownMessages()).toEqual(['ERROR: Publish failed; start date has already passed']))
   })
 })

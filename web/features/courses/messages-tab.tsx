@@ -104,9 +104,7 @@ export default function MessagesTab({ course, students, draft, onDraft }: Messag
               value={subject}
               maxLength={LONGEST_SUBJECT}
               autoComplete="off"
-              onChange={({ target }) => {
-                onDraft({ subject: target.value, text })
-              }}
+              onChange={({ target }) => onDraft({ subject: target.value, text })}
             />
           </FieldSlot>
           <FieldSlot field="text">
@@ -116,9 +114,7 @@ export default function MessagesTab({ course, students, draft, onDraft }: Messag
               rows={8}
               maxLength={LONGEST_MESSAGE}
               value={text}
-              onChange={({ target }) => {
-                onDraft({ subject, text: target.value })
-              }}
+              onChange={({ target }) => onDraft({ subject, text: target.value })}
             />
           </FieldSlot>
         </SlotErrorsContext>
@@ -142,9 +138,7 @@ export default function MessagesTab({ course, students, draft, onDraft }: Messag
         onConfirm={() => {
           if (requestId !== undefined) void send(requestId)
         }}
-        onCancel={() => {
-          setConfirming(false)
-        }}
+        onCancel={() => setConfirming(false)}
       >
         <p>{words.question(students, subject.trim())}</p>
       </ConfirmDialog>

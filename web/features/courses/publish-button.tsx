@@ -33,13 +33,7 @@ export function PublishButton({ course: { key, name, version, published }, unsav
   return (
     <>
       {unsaved && <p className="muted">Update or reset your changes first</p>}
-      <Button
-        variant={published ? 'secondary' : 'primary'}
-        disabled={unsaved}
-        onClick={() => {
-          setConfirming(true)
-        }}
-      >
+      <Button variant={published ? 'secondary' : 'primary'} disabled={unsaved} onClick={() => setConfirming(true)}>
         {verb}
       </Button>
       <ConfirmDialog
@@ -48,9 +42,7 @@ export function PublishButton({ course: { key, name, version, published }, unsav
         confirmLabel={verb}
         busy={isPending}
         onConfirm={() => void toggle()}
-        onCancel={() => {
-          setConfirming(false)
-        }}
+        onCancel={() => setConfirming(false)}
       >
         <p>
           {published ? (

@@ -35,11 +35,7 @@ export default function RosterSheet({ course }: { course: ManagedCourseFieldsFra
   return (
     <Stack>
       <Row>
-        <Button
-          onClick={() => {
-            window.print()
-          }}
-        >
+        <Button onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" /> {words.print}
         </Button>
         <Button

@@ -33,12 +33,7 @@ export function StudentList({ courseKey, students, onRemove }: StudentListProps)
               <LinkButton variant="quiet" to={paths.studentProgress(student.uid)}>
                 Progress {who}
               </LinkButton>
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  onRemove(student)
-                }}
-              >
+              <Button variant="secondary" onClick={() => onRemove(student)}>
                 Remove {who}
               </Button>
             </div>

@@ -61,9 +61,7 @@ export function StudentSearch({ course, enrolled }: StudentSearchProps) {
           autoComplete="off"
           placeholder="Name or e-mail"
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-          }}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit">Search</Button>
       </form>
@@ -76,9 +74,7 @@ export function StudentSearch({ course, enrolled }: StudentSearchProps) {
         onConfirm={() => {
           if (coming !== undefined) void add(coming)
         }}
-        onCancel={() => {
-          setComing(undefined)
-        }}
+        onCancel={() => setComing(undefined)}
       >
         <p>
           Add{' '}

@@ -27,12 +27,7 @@ export function StudentsTab({ course, facts: { enrolled, roster }, students }: S
     return (
       <Stack gap="large">
         <div className="roster__actions">
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setIsRosterShown(false)
-            }}
-          >
+          <Button variant="quiet" onClick={() => setIsRosterShown(false)}>
             {rosterWords.back}
           </Button>
         </div>
@@ -46,12 +41,7 @@ export function StudentsTab({ course, facts: { enrolled, roster }, students }: S
       <CourseStudentList course={course} enrolled={enrolled} students={students} />
       {students.total > 0 && (
         <div>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setIsRosterShown(true)
-            }}
-          >
+          <Button variant="secondary" onClick={() => setIsRosterShown(true)}>
             {rosterWords.show}
           </Button>
         </div>

@@ -26,12 +26,8 @@ export function useCourseEdit(course: ManagedCourseFieldsFragment | undefined) {
     outdated: dirty && current.version !== stored,
     /** What was typed before a reload, to be read or put back. */
     previousChanges,
-    type: (change: Partial<CourseForm>) => {
-      setTyped({ ...current, form: { ...current.form, ...change } })
-    },
-    reset: () => {
-      setTyped(undefined)
-    },
+    type: (change: Partial<CourseForm>) => setTyped({ ...current, form: { ...current.form, ...change } }),
+    reset: () => setTyped(undefined),
     /** Shows the stored course again and sets aside what was typed. */
     setAside: () => {
       if (dirty) setPreviousChanges(changes)
@@ -42,9 +38,7 @@ export function useCourseEdit(course: ManagedCourseFieldsFragment | undefined) {
       setTyped({ form: { ...saved, ...previousChanges }, base: saved, version: stored })
       setPreviousChanges(undefined)
     },
-    forget: () => {
-      setPreviousChanges(undefined)
-    },
+    forget: () => setPreviousChanges(undefined),
   }
 }
 

@@ -6,14 +6,13 @@ export function useStudentPage(): [number, (page: number) => void] {
   const page = Number(search.get('page') ?? 1)
   return [
     Number.isInteger(page) && page > 0 ? page : 1,
-    (next) => {
+    (next) =>
       setSearch(
         (before) => {
           before.set('page', String(next))
           return before
         },
         { replace: true },
-      )
-    },
+      ),
   ]
 }

@@ -57,9 +57,7 @@ export function UserSearchResults({ search, full, onAdd }: UserSearchResultsProp
                   variant="secondary"
                   disabled={full}
                   aria-describedby={full ? 'course-full' : undefined}
-                  onClick={() => {
-                    onAdd(user)
-                  }}
+                  onClick={() => onAdd(user)}
                 >
                   Add <VisuallyHidden>{`${user.firstName} ${user.lastName}`}</VisuallyHidden>
                 </Button>

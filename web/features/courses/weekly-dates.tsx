@@ -56,11 +56,9 @@ export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
               className="weekly-dates__weekday"
               aria-pressed={isChosen}
               aria-label={day}
-              onClick={() => {
-                change(() => {
-                  setWeekdays(isChosen ? weekdays.filter((other) => other !== index) : [...weekdays, index])
-                })
-              }}
+              onClick={() =>
+                change(() => setWeekdays(isChosen ? weekdays.filter((other) => other !== index) : [...weekdays, index]))
+              }
             >
               {day.slice(0, 3)}
             </button>
@@ -74,11 +72,7 @@ export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
           value={from}
           onKeyDown={addOnEnter}
           error={FROM_FAULTS.includes(fault) ? text : undefined}
-          onChange={(event) => {
-            change(() => {
-              setFrom(event.target.value)
-            })
-          }}
+          onChange={(event) => change(() => setFrom(event.target.value))}
         />
         <TextField
           label={words.until}
@@ -86,11 +80,7 @@ export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
           value={until}
           onKeyDown={addOnEnter}
           error={fault === 'no-until' || fault === 'until-before-from' ? text : undefined}
-          onChange={(event) => {
-            change(() => {
-              setUntil(event.target.value)
-            })
-          }}
+          onChange={(event) => change(() => setUntil(event.target.value))}
         />
       </div>
       <div className="weekly-dates__actions">

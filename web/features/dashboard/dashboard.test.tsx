@@ -58,12 +58,9 @@ const catalogue = (seats: Record<string, number>): Catalogue => ({
   ),
 })
 
-const publishPayment = () => {
-  api.publish('OnAcademyPayment', { onAcademyPayment: aPayment() })
-}
-const publishNotification = () => {
+const publishPayment = () => api.publish('OnAcademyPayment', { onAcademyPayment: aPayment() })
+const publishNotification = () =>
   api.publish('OnNotification', { onNotification: { key: 'n1', message: 'New', createdOn: NOW, path: null } })
-}
 
 setUpScreen()
 beforeEach(() => {
@@ -234,9 +231,7 @@ describe('what changed since the last visit', () => {
       cleanup()
       renderScreen(<DashboardPage />)
       await screen.findByText('2,310')
-      await vi.waitFor(() => {
-        expect(since() !== null).toBe(isSaid)
-      })
+      await vi.waitFor(() => expect(since() !== null).toBe(isSaid))
       if (isSaid) expect(since()!.textContent).toContain('No payments, students or questions have come or gone.')
     }
   })

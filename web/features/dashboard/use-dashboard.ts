@@ -21,9 +21,7 @@ const COUNTED_MS = 3000
  */
 export function useDashboard() {
   const [changes, setChanges] = useState(0)
-  const countChange = () => {
-    setChanges((times) => times + 1)
-  }
+  const countChange = () => setChanges((times) => times + 1)
   useSubscription(OnNotificationDocument, { onData: countChange, onSubscribed: countChange })
   useSubscription(OnAcademyPaymentDocument, { onData: countChange, onSubscribed: countChange })
   const numbers = useQuery({
@@ -37,9 +35,7 @@ export function useDashboard() {
   useEffect(() => {
     if (changes === 0) return
     const timer = setTimeout(() => void refetch(), COUNTED_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [changes, refetch])
   return numbers
 }

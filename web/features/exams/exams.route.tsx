@@ -42,15 +42,7 @@ export function ExamsPage() {
       lead="What adaptive NCLEX tests are drawn from, and how they decide."
       before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
     >
-      <RadioGroup
-        legend="Exam"
-        row
-        options={EXAMS}
-        value={name}
-        onChange={(value) => {
-          choose('exam', value)
-        }}
-      />
+      <RadioGroup legend="Exam" row options={EXAMS} value={name} onChange={(value) => choose('exam', value)} />
       {exam.data === undefined && exam.error === null && <Skeleton label="Loading the exam" count={4} />}
       {exam.error !== null && <ErrorState message={exam.error.message} onRetry={() => void exam.refetch()} />}
       {exam.data !== undefined && (
@@ -59,14 +51,10 @@ export function ExamsPage() {
           exam={exam.data}
           typing={{
             typed: typed[name],
-            onType: (draft) => {
-              setTyped({ ...typed, [name]: draft })
-            },
+            onType: (draft) => setTyped({ ...typed, [name]: draft }),
           }}
           tab={search.get('tab') ?? 'bank'}
-          onTab={(tab) => {
-            choose('tab', tab)
-          }}
+          onTab={(tab) => choose('tab', tab)}
         />
       )}
       <OutcomeCounts />

@@ -15,11 +15,7 @@ export function OutcomeCounts() {
     enabled: isOpen,
   })
   return (
-    <details
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open)
-      }}
-    >
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.title}</summary>
       {isPending && isOpen && <Skeleton label={words.loading} count={1} />}
       {error !== null && <ErrorState message={error.message} onRetry={() => void refetch()} />}

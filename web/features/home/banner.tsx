@@ -58,9 +58,7 @@ export function Banner() {
             <IconButton
               label={paused ? 'Play the slides' : 'Pause the slides'}
               icon={paused ? <Play size={20} /> : <Pause size={20} />}
-              onClick={() => {
-                setPaused(!paused)
-              }}
+              onClick={() => setPaused(!paused)}
             />
           )}
         </div>

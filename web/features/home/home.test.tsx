@@ -178,12 +178,8 @@ it('takes a class away the second it begins', async () => {
   })
   await show()
   const there = () => screen.queryByRole('heading', { name: 'RN Review March 02 9:00AM' }) !== null
-  act(() => {
-    clockStore.setState({ now: NOW + 4_000 })
-  })
+  act(() => clockStore.setState({ now: NOW + 4_000 }))
   expect(there()).toBe(true)
-  act(() => {
-    clockStore.setState({ now: NOW + 5_000 })
-  })
+  act(() => clockStore.setState({ now: NOW + 5_000 }))
   expect(there()).toBe(false)
 })

@@ -7,9 +7,7 @@ const motionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 const subscribeToMotionPreference = (listener: () => void) => {
   const query = motionQuery()
   query.addEventListener('change', listener)
-  return () => {
-    query.removeEventListener('change', listener)
-  }
+  return () => query.removeEventListener('change', listener)
 }
 
 /** Whether the reader prefers reduced motion; false while the page is pre-rendered. */
@@ -28,12 +26,8 @@ export function useAutoAdvance(slide: string, paused: boolean, advance: () => vo
   const still = usePrefersReducedMotion()
   const [away, setAway] = useState(false)
   useEffect(() => {
-    const leave = () => {
-      setAway(true)
-    }
-    const comeBack = () => {
-      setAway(false)
-    }
+    const leave = () => setAway(true)
+    const comeBack = () => setAway(false)
     window.addEventListener('blur', leave)
     window.addEventListener('focus', comeBack)
     return () => {
@@ -44,9 +38,7 @@ export function useAutoAdvance(slide: string, paused: boolean, advance: () => vo
   useEffect(() => {
     if (paused || away || still) return
     const timer = setInterval(advance, SLIDE_MS)
-    return () => {
-      clearInterval(timer)
-    }
+    return () => clearInterval(timer)
   }, [slide, paused, away, still, advance])
   return { still }
 }

@@ -50,9 +50,7 @@ export function CourseCard(props: CourseCardProps) {
   const state = progressState(course.endTime, now)
   const time = courseTime(course, now)
   const titleId = `course-${course.key}`
-  const begin = () => {
-    courseViewRequest.begin({ progressKey: course.key })
-  }
+  const begin = () => courseViewRequest.begin({ progressKey: course.key })
   return (
     <Card as="article" className="course-card" aria-labelledby={titleId}>
       <Row>

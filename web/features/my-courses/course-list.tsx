@@ -44,12 +44,8 @@ export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, du
           notices={noticesOf(course.key)}
           onCloseNotice={closeNotice}
           due={due}
-          onStart={() => {
-            start(course.key)
-          }}
-          onOpen={() => {
-            open(course.key)
-          }}
+          onStart={() => start(course.key)}
+          onOpen={() => open(course.key)}
         />
       ))}
     </Grid>

@@ -19,12 +19,7 @@ export function CourseNotices({ notices, onClose }: CourseNoticesProps) {
       <p className="course-card__message">{text}</p>
       {kind === 'message' && <p className="muted">{words.message(formatDate(createdOn))}</p>}
       {viewed === undefined && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onClose(key)
-          }}
-        >
+        <Button variant="quiet" onClick={() => onClose(key)}>
           {words.close} <VisuallyHidden>{subject}</VisuallyHidden>
         </Button>
       )}

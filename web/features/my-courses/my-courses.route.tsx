@@ -42,14 +42,11 @@ export function MyCoursesPage() {
     setPressedKey(undefined)
     if (search.has(START)) setSearch({}, { replace: true })
   }
-  const start = (key: string) => {
+  const start = (key: string) =>
     starting.mutate(key, {
-      onSuccess: () => {
-        open(key)
-      },
+      onSuccess: () => open(key),
       onError: closeDialog,
     })
-  }
   const courses = items && splitProgress(items, now)
   const body = () => {
     if (courses === undefined) {
@@ -88,9 +85,7 @@ export function MyCoursesPage() {
         <Tabs
           label="Which courses"
           value={search.get('tab') === HISTORY ? HISTORY : 'active'}
-          onChange={(tab) => {
-            setSearch(tab === HISTORY ? { tab } : {}, { replace: true })
-          }}
+          onChange={(tab) => setSearch(tab === HISTORY ? { tab } : {}, { replace: true })}
           tabs={[
             {
               value: 'active',
@@ -104,13 +99,7 @@ export function MyCoursesPage() {
             },
           ]}
         />
-        <LoadMore
-          more={list.hasNextPage}
-          busy={list.isFetchingNextPage}
-          onMore={() => {
-            void list.fetchNextPage()
-          }}
-        />
+        <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
       </>
     )
   }
@@ -128,9 +117,7 @@ export function MyCoursesPage() {
         <StartDialog
           course={chosen}
           busy={starting.isPending}
-          onStart={() => {
-            start(chosen.key)
-          }}
+          onStart={() => start(chosen.key)}
           onCancel={closeDialog}
         />
       )}

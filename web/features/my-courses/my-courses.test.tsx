@@ -18,9 +18,8 @@ import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { MyCoursesPage } from './my-courses.route.tsx'
 
 const api = mockApi()
-const answer = (...items: ReturnType<typeof aProgress>[]) => {
+const answer = (...items: ReturnType<typeof aProgress>[]) =>
   api.reply('MyProgress', { myProgress: { items, nextToken: null } })
-}
 const show = () => renderScreen(<MyCoursesPage />, { path: paths.myCourses })
 const card = (name: string) => screen.findByRole('article', { name })
 

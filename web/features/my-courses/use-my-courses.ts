@@ -36,9 +36,8 @@ function withProgress(pages: Pages, fresh: CourseCardFieldsFragment): Pages {
 /** The student's courses, newest first, kept up to date by subscription (spec 3.2.16). */
 export function useMyCourses() {
   const client = useQueryClient()
-  const put = (fresh: CourseCardFieldsFragment) => {
+  const put = (fresh: CourseCardFieldsFragment) =>
     putEvent<Pages>(client, queryKey, (pages) => withProgress(pages, fresh))
-  }
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => myProgressRequest.run({ nextToken: pageParam }),
@@ -55,12 +54,8 @@ export function useMyCourses() {
   })
   const starting = useMutation({
     mutationFn: (key: string) => mutate(StartCourseDocument, { key }),
-    onSuccess: ({ updateProgress }) => {
-      put(updateProgress)
-    },
-    onError: (error) => {
-      showError(error.message)
-    },
+    onSuccess: ({ updateProgress }) => put(updateProgress),
+    onError: (error) => showError(error.message),
   })
   return { list, items: list.data?.pages.flatMap((page) => page.myProgress.items), starting }
 }

@@ -99,9 +99,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
             error={problem}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button in whose place it comes
             autoFocus
-            onChange={(event) => {
-              setDraft(event.target.value)
-            }}
+            onChange={(event) => setDraft(event.target.value)}
           />
           <Row actions>
             <Button type="submit" busy={isBusy}>
@@ -126,13 +124,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
       )}
       <Row actions>
         {draft === undefined && (
-          <Button
-            variant="quiet"
-            aria-describedby={id}
-            onClick={() => {
-              setDraft(mark.note)
-            }}
-          >
+          <Button variant="quiet" aria-describedby={id} onClick={() => setDraft(mark.note)}>
             <PenLine size={18} aria-hidden="true" /> {mark.note === '' ? words.write : words.edit}
           </Button>
         )}
@@ -151,9 +143,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
             state={mark.withheld ? null : reviewState({ n: mark.n, question: mark.position + 1 })}
             variant="quiet"
             aria-describedby={id}
-            onClick={() => {
-              selectPlace(place)
-            }}
+            onClick={() => selectPlace(place)}
           >
             {mark.withheld ? words.openTest : words.review}
           </LinkButton>

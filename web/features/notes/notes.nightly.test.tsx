@@ -104,9 +104,7 @@ it('prints all that is found once its questions are loaded, and shows pages agai
   await screen.findByText('Body of 119')
   expect(screen.getAllByRole('article')).toHaveLength(20)
   await user.click(screen.getByRole('button', { name: words.print }))
-  await vi.waitFor(() => {
-    expect(printed).toHaveLength(1)
-  })
+  await vi.waitFor(() => expect(printed).toHaveLength(1))
   expect(printed[0]).toHaveLength(45)
   expect(
     printed[0]?.filter((text, i) => text.includes(`Body of ${100 + i}`) && text.includes(`Note ${i}`)),
@@ -161,8 +159,6 @@ it('says why reported mistakes could not be read', async () => {
   show()
   const section = await screen.findByRole('region', { name: words.reported })
   await user.click(within(section).getByRole('button', { name: /again/i }))
-  await waitFor(() => {
-    expect(screen.queryByRole('region', { name: words.reported })).toBeNull()
-  })
+  await waitFor(() => expect(screen.queryByRole('region', { name: words.reported })).toBeNull())
   expect(await screen.findByText('Body of 102')).toBeTruthy()
 })

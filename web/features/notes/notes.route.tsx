@@ -116,15 +116,7 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
   return (
     <Stack>
       <div className="notes__filter">
-        <SearchBox
-          label={words.search}
-          search={search}
-          onSearch={(text) => {
-            first(() => {
-              setSearch(text)
-            })
-          }}
-        />
+        <SearchBox label={words.search} search={search} onSearch={(text) => first(() => setSearch(text))} />
         <SelectField
           label={words.test}
           value={test}
@@ -137,21 +129,17 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
               ),
             ]),
           ]}
-          onChange={(event) => {
-            first(() => {
-              setTest(event.target.value)
-            })
-          }}
+          onChange={(event) => first(() => setTest(event.target.value))}
         />
         <ChoiceChips
           legend={words.show}
           options={MARK_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
           value={kind}
-          onChange={(value) => {
+          onChange={(value) =>
             first(() => {
               if (isOneOfMarkKinds(value)) setKind(value)
             })
-          }}
+          }
         />
         <p role="status" className="muted">
           {words.found(matches.length, marks.length)}
@@ -166,25 +154,16 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
         <>
           <MarkList
             marks={isWhole ? matches.slice(0, MOST_PRINTED) : shown.items}
-            onPrint={() => {
-              setWhole(true)
-            }}
+            onPrint={() => setWhole(true)}
             current={(mark) => corrected[keyOf(mark)] ?? mark}
             namesOf={namesOf}
             isLoading={isLoading}
-            onChange={(mark) => {
-              setCorrected((before) => ({ ...before, [keyOf(mark)]: mark }))
-            }}
+            onChange={(mark) => setCorrected((before) => ({ ...before, [keyOf(mark)]: mark }))}
           />
           {isWhole ? (
             <Row>
               {matches.length > MOST_PRINTED && <p className="muted">{words.mostPrinted(MOST_PRINTED)}</p>}
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  setWhole(false)
-                }}
-              >
+              <Button variant="secondary" onClick={() => setWhole(false)}>
                 {words.inPages}
               </Button>
             </Row>
@@ -237,9 +216,7 @@ function MarkList({ marks, current, namesOf, onChange, isLoading, onPrint }: Mar
       setPrinting(false)
       window.print()
     })
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [isPrinting, isComplete])
   const questionOf = (mark: OwnMark) => {
     const i = open.indexOf(mark)

@@ -23,9 +23,7 @@ export function NotificationBell() {
         // While they load, their number is not known.
         label={isLoaded ? `Notifications: ${count}` : 'Notifications'}
         icon={<Bell size={20} />}
-        onClick={() => {
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         {items.length > 0 && (
           <span className="notification-bell__count" aria-hidden="true">
@@ -36,18 +34,10 @@ export function NotificationBell() {
       <Dialog
         open={open}
         title="Notifications"
-        onClose={() => {
-          setOpen(false)
-        }}
+        onClose={() => setOpen(false)}
         actions={
           items.length > 1 && (
-            <Button
-              variant="secondary"
-              busy={dismissingAll}
-              onClick={() => {
-                dismissAll(items.map(({ key }) => key))
-              }}
-            >
+            <Button variant="secondary" busy={dismissingAll} onClick={() => dismissAll(items.map(({ key }) => key))}>
               {more ? 'Dismiss all shown' : 'Dismiss all'}
             </Button>
           )
@@ -65,9 +55,7 @@ export function NotificationBell() {
             busy={dismissingAll}
             onDismiss={dismiss}
             onDismissAll={dismissAll}
-            onFollow={() => {
-              setOpen(false)
-            }}
+            onFollow={() => setOpen(false)}
           />
         )}
         <LoadMore more={more} busy={loading} onMore={loadMore} />

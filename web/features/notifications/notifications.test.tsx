@@ -100,9 +100,9 @@ it('brings older ones when all that were loaded are dismissed, and says None onl
   const dialog = await open('2+')
   const older = api.hold('Notifications')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss all shown' }))
-  await vi.waitFor(() => {
-    expect(api.requests('Notifications')).toEqual([{ nextToken: undefined }, { nextToken: 'older' }])
-  })
+  await vi.waitFor(() =>
+    expect(api.requests('Notifications')).toEqual([{ nextToken: undefined }, { nextToken: 'older' }]),
+  )
   expect(within(dialog).queryByText('None')).toBeNull()
   await older.reply(page([2, 1]))
   await bell('2')

@@ -32,12 +32,9 @@ const withItems = (pages: Pages, change: (items: Notification[], page: number) =
  */
 export function useNotifications() {
   const client = useQueryClient()
-  const update = (change: (items: Notification[], page: number) => Notification[]) => {
+  const update = (change: (items: Notification[], page: number) => Notification[]) =>
     putEvent<Pages>(client, queryKey, (pages) => withItems(pages, change))
-  }
-  const forget = (gone: string) => {
-    update((items) => items.filter(({ key }) => key !== gone))
-  }
+  const forget = (gone: string) => update((items) => items.filter(({ key }) => key !== gone))
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => query(NotificationsDocument, { nextToken: pageParam }),
@@ -68,9 +65,7 @@ export function useNotifications() {
       forget(dismissed)
       showMessage(notificationDismissed)
     },
-    onError: (error) => {
-      showError(error.message)
-    },
+    onError: (error) => showError(error.message),
   })
   const items = list.data?.pages.flatMap((page) => page.notifications.items) ?? []
   const { fetchNextPage } = list
@@ -87,12 +82,8 @@ export function useNotifications() {
         forget(key)
       }
     },
-    onSuccess: () => {
-      showMessage(notificationsDismissed)
-    },
-    onError: (error) => {
-      showError(error.message)
-    },
+    onSuccess: () => showMessage(notificationsDismissed),
+    onError: (error) => showError(error.message),
   })
   return {
     items,
@@ -103,12 +94,8 @@ export function useNotifications() {
     error: list.error,
     retry: () => void list.refetch(),
     dismissing: dismissal.isPending ? dismissal.variables : undefined,
-    dismiss: (key: string) => {
-      dismissal.mutate(key)
-    },
+    dismiss: (key: string) => dismissal.mutate(key),
     dismissingAll: dismissals.isPending,
-    dismissAll: (keys: readonly string[]) => {
-      dismissals.mutate(keys)
-    },
+    dismissAll: (keys: readonly string[]) => dismissals.mutate(keys),
   }
 }

@@ -47,13 +47,7 @@ export function CompareCard({ shared, compared }: CompareCardProps) {
         </Notice>
       )}
       <div>
-        <Button
-          variant="secondary"
-          busy={sharing.isPending}
-          onClick={() => {
-            sharing.mutate(!shared)
-          }}
-        >
+        <Button variant="secondary" busy={sharing.isPending} onClick={() => sharing.mutate(!shared)}>
           {shared ? words.stop : words.start}
         </Button>
       </div>

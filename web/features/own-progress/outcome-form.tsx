@@ -71,9 +71,7 @@ export function OutcomeForm({ onRecorded }: OutcomeFormProps) {
         value={typed.day}
         error={wrong.day}
         disabled={saving.isPending}
-        onChange={({ target }) => {
-          type({ day: target.value })
-        }}
+        onChange={({ target }) => type({ day: target.value })}
       />
       <div>
         <RadioGroup
@@ -81,9 +79,7 @@ export function OutcomeForm({ onRecorded }: OutcomeFormProps) {
           row
           value={typed.result}
           disabled={saving.isPending}
-          onChange={(result) => {
-            type({ result })
-          }}
+          onChange={(result) => type({ result })}
           options={[
             { value: 'passed', label: words.passed },
             { value: 'failed', label: words.failed },
@@ -97,9 +93,7 @@ export function OutcomeForm({ onRecorded }: OutcomeFormProps) {
           checked={typed.consent}
           disabled={saving.isPending}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => {
-            type({ consent: target.checked })
-          }}
+          onChange={({ target }) => type({ consent: target.checked })}
         />
         <p id={`${id}-hint`} className="muted">
           {words.consentHint}

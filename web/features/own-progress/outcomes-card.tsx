@@ -53,9 +53,7 @@ export function OutcomesCard() {
                       variant="quiet"
                       aria-label={words.withdraw(formatDates([day]))}
                       busy={withdrawing.isPending && withdrawing.variables === day}
-                      onClick={() => {
-                        withdrawing.mutate(day)
-                      }}
+                      onClick={() => withdrawing.mutate(day)}
                     >
                       {words.withdrawShort}
                     </Button>
@@ -69,11 +67,7 @@ export function OutcomesCard() {
               {withdrawing.error.message}
             </Notice>
           )}
-          <OutcomeForm
-            onRecorded={(stored) => {
-              putReply(client, KEY, stored)
-            }}
-          />
+          <OutcomeForm onRecorded={(stored) => putReply(client, KEY, stored)} />
         </div>
       )}
     </Card>

@@ -75,9 +75,7 @@ function Done({ activity }: { activity: Activity }) {
           legend={words.range}
           options={RANGES.map((weeks) => ({ value: String(weeks), label: words.ranges[weeks] }))}
           value={String(range)}
-          onChange={(value) => {
-            setRange(RANGES.find((weeks) => String(weeks) === value) ?? range)
-          }}
+          onChange={(value) => setRange(RANGES.find((weeks) => String(weeks) === value) ?? range)}
         />
       </div>
       <DoneCard {...{ days, today, range }} />

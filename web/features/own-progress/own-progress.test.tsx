@@ -114,9 +114,7 @@ it.each([{ endTime: Date.now() - DAY }, { contentKey: null }])(
     place(facts)
     show()
     const card = await region(words.standing)
-    await waitFor(() => {
-      expect(card.querySelector('.own-progress__report')).toBeNull()
-    })
+    await waitFor(() => expect(card.querySelector('.own-progress__report')).toBeNull())
     expect(within(card).queryByRole('link')).toBeNull()
   },
 )
@@ -160,9 +158,7 @@ it('records the outcome of an exam with consent only, once, and keeps the focus 
   await user.click(within(card).getByRole('checkbox'))
   await user.dblClick(within(card).getByRole('button', { name: outcomeWords.record }))
   await user.click(await within(card).findByRole('button', { name: outcomeWords.withdraw('Nov 20, 2026') }))
-  await waitFor(() => {
-    expect(within(card).queryByRole('list', { name: outcomeWords.list })).toBeNull()
-  })
+  await waitFor(() => expect(within(card).queryByRole('list', { name: outcomeWords.list })).toBeNull())
   expect(card.contains(document.activeElement)).toBe(true)
   expect(api.requests('RecordExamOutcome')).toHaveLength(1)
 })

@@ -55,9 +55,7 @@ export function RightCard({ days, groups, today, range }: RightCardProps) {
             <SelectField
               label={words.kinds[kind]}
               value={trend === undefined ? '' : chosen}
-              onChange={({ target }) => {
-                setChosen(target.value)
-              }}
+              onChange={({ target }) => setChosen(target.value)}
               options={[
                 { value: '', label: words.overAll },
                 ...ofKind

@@ -44,12 +44,7 @@ export function ShareList({ groups, label, today, range, mark }: ShareListProps)
       <p className="muted">{words.mark}</p>
       {rows.length > shown.length && (
         <div>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setWhole(true)
-            }}
-          >
+          <Button variant="quiet" onClick={() => setWhole(true)}>
             {words.more(rows.length - shown.length)}
           </Button>
         </div>

@@ -84,9 +84,7 @@ function LastTest({ standing }: { standing: Shown }) {
               to={paths.taskView}
               variant="secondary"
               state={reviewState({ n: standing.n })}
-              onClick={() => {
-                selectPlace(place)
-              }}
+              onClick={() => selectPlace(place)}
             >
               {words.standingReport}
             </LinkButton>

@@ -4,6 +4,4 @@ import { refetchFollowing } from '#web/lib/api/refetch-following.ts'
 export const QUESTIONS_KEY = ['questions']
 
 /** After a write to the bank of questions: its lists show it. */
-export const refetchLists = (client: QueryClient): void => {
-  refetchFollowing(client, QUESTIONS_KEY)
-}
+export const refetchLists = (client: QueryClient): void => refetchFollowing(client, QUESTIONS_KEY)

@@ -26,60 +26,46 @@ export function QuizFilter({ options, filter, onChange }: QuizFilterProps) {
         legend={words.status}
         options={statuses}
         values={filter.statuses}
-        onChange={(chosen) => {
-          onChange({ statuses: chosen })
-        }}
+        onChange={(chosen) => onChange({ statuses: chosen })}
       />
       <CheckboxField
         label={words.recentMisses}
         checked={filter.recentMisses}
-        onChange={({ target }) => {
-          onChange({ recentMisses: target.checked })
-        }}
+        onChange={({ target }) => onChange({ recentMisses: target.checked })}
       />
       <MultiSelect
         label={words.areas}
         placeholder={words.any}
         options={options.areas}
         values={filter.areas}
-        onChange={(areas) => {
-          onChange({ areas })
-        }}
+        onChange={(areas) => onChange({ areas })}
       />
       <MultiSelect
         label={words.tags}
         placeholder={words.any}
         options={options.tags}
         values={filter.tags}
-        onChange={(tags) => {
-          onChange({ tags })
-        }}
+        onChange={(tags) => onChange({ tags })}
       />
       <MultiSelect
         label={words.types}
         placeholder={words.any}
         options={options.types}
         values={filter.types}
-        onChange={(types) => {
-          onChange({ types })
-        }}
+        onChange={(types) => onChange({ types })}
       />
       <CheckGroup
         legend={words.steps}
         hint={words.stepsHint}
         options={steps}
         values={filter.steps}
-        onChange={(chosen) => {
-          onChange({ steps: chosen })
-        }}
+        onChange={(chosen) => onChange({ steps: chosen })}
       />
       <CheckGroup
         legend={words.difficulty}
         options={difficulties}
         values={filter.difficulties}
-        onChange={(chosen) => {
-          onChange({ difficulties: chosen })
-        }}
+        onChange={(chosen) => onChange({ difficulties: chosen })}
       />
     </Stack>
   )

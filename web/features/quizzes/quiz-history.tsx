@@ -45,13 +45,7 @@ export function QuizHistory({ progressKey, onUse }: QuizHistoryProps) {
       {quizzes.map((quiz) => (
         <PastQuiz key={quiz.taskKey} {...{ progressKey, quiz, onUse }} />
       ))}
-      <LoadMore
-        more={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => {
-          void list.fetchNextPage()
-        }}
-      />
+      <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
     </Stack>
   )
 }
@@ -80,19 +74,11 @@ function PastQuiz({ progressKey, quiz, onUse }: PastQuizProps) {
           variant={isOver ? 'secondary' : 'primary'}
           aria-describedby={id}
           state={quiz.endTime === null ? null : reviewState({ n: QUIZ_ATTEMPT })}
-          onClick={() => {
-            selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
-          }}
+          onClick={() => selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })}
         >
           {isOver ? words.look : words.goOn}
         </LinkButton>
-        <Button
-          variant="quiet"
-          aria-describedby={id}
-          onClick={() => {
-            onUse(quiz)
-          }}
-        >
+        <Button variant="quiet" aria-describedby={id} onClick={() => onUse(quiz)}>
           {words.useAgain}
         </Button>
       </Row>

@@ -92,25 +92,14 @@ export function QuizStart({ progressKey, draft, onChange, submit, onSubmit: say 
           min={QUIZ_QUESTIONS.least}
           max={QUIZ_QUESTIONS.most}
           value={draft.questions}
-          onChange={({ target }) => {
-            change({ questions: target.value })
-          }}
+          onChange={({ target }) => change({ questions: target.value })}
         />
-        <RadioGroup
-          legend={words.mode}
-          options={modes}
-          value={draft.mode}
-          onChange={(mode) => {
-            change({ mode })
-          }}
-        />
+        <RadioGroup legend={words.mode} options={modes} value={draft.mode} onChange={(mode) => change({ mode })} />
         <RadioGroup
           legend={words.clock}
           options={clocks}
           value={draft.timed ? 'pace' : 'none'}
-          onChange={(clock) => {
-            change({ timed: clock === 'pace' })
-          }}
+          onChange={(clock) => change({ timed: clock === 'pace' })}
         />
         {draft.timed && (
           <TextField
@@ -122,9 +111,7 @@ export function QuizStart({ progressKey, draft, onChange, submit, onSubmit: say 
             min={QUIZ_PACE.least}
             max={QUIZ_PACE.most}
             value={draft.pace}
-            onChange={({ target }) => {
-              change({ pace: target.value })
-            }}
+            onChange={({ target }) => change({ pace: target.value })}
           />
         )}
         <p role="status" aria-busy={counting}>

@@ -67,9 +67,7 @@ function Quizzes({ progressKey }: { progressKey: string }) {
         <QuizForms
           {...{ progressKey }}
           options={data.options}
-          onKeep={(change) => {
-            putReply<Options>(client, queryKey, (known) => ({ ...known, ...change }))
-          }}
+          onKeep={(change) => putReply<Options>(client, queryKey, (known) => ({ ...known, ...change }))}
         />
       )}
     </CourseScreen>
@@ -94,9 +92,7 @@ function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
             <QuizFilter
               options={options}
               filter={draft.filter}
-              onChange={(change) => {
-                setDraft((typed) => ({ ...typed, filter: { ...typed.filter, ...change } }))
-              }}
+              onChange={(change) => setDraft((typed) => ({ ...typed, filter: { ...typed.filter, ...change } }))}
             />
           </Card>
           <Card as="section" aria-labelledby="quiz-how">
@@ -104,9 +100,7 @@ function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
             <QuizStart
               {...{ progressKey, draft, submit }}
               onSubmit={setSubmit}
-              onChange={(change) => {
-                setDraft((typed) => ({ ...typed, ...change }))
-              }}
+              onChange={(change) => setDraft((typed) => ({ ...typed, ...change }))}
             />
           </Card>
           <Card as="section" aria-labelledby="quiz-saved">
@@ -115,9 +109,7 @@ function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
               {...{ saved, draft, submit }}
               onSubmit={setSubmit}
               onTake={setDraft}
-              onSaved={(stored) => {
-                keep({ saved: stored })
-              }}
+              onSaved={(stored) => keep({ saved: stored })}
             />
           </Card>
         </>
@@ -136,12 +128,7 @@ function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
               document.getElementById('quiz-which')?.scrollIntoView({ block: 'start' })
             }}
           />
-          <ResetStatuses
-            resetOn={resetOn}
-            onReset={(time) => {
-              keep({ resetOn: time })
-            }}
-          />
+          <ResetStatuses resetOn={resetOn} onReset={(time) => keep({ resetOn: time })} />
         </Stack>
       </section>
     </Stack>

@@ -75,9 +75,9 @@ it('asks 150 of 40 all the same: the quiz has 40, and says so before Start', asy
   await userEvent.type(field, '150')
   expect(await screen.findByText(words.fewer(40))).toBeDefined()
   await userEvent.click(await start())
-  await waitFor(() => {
-    expect(api.requests('StartQuiz')).toMatchObject([{ input: { progressKey: 'p1', form: { questions: 150 } } }])
-  })
+  await waitFor(() =>
+    expect(api.requests('StartQuiz')).toMatchObject([{ input: { progressKey: 'p1', form: { questions: 150 } } }]),
+  )
 })
 
 it('says that nothing was found at the start, where the bank has changed since it was counted, and keeps what was chosen', async () => {
@@ -99,11 +99,11 @@ it('starts one quiz by a double click', async () => {
   await userEvent.dblClick(await start())
   expect(api.requests('StartQuiz')).toHaveLength(1)
   await held.reply({ startQuiz: { taskKey: 'quiz-1' } })
-  await waitFor(() => {
+  await waitFor(() =>
     expect(selectionStore.getState().selection).toMatchObject({
       ...{ progressKey: 'p1', contentKey: QUIZZES, sectionKey: QUIZZES, taskKey: 'quiz-1' },
-    })
-  })
+    }),
+  )
 })
 
 it('sends the same form again under the same request, and another one under another', async () => {
@@ -116,9 +116,7 @@ it('sends the same form again under the same request, and another one under anot
   await userEvent.click(await start())
   await userEvent.click(screen.getByLabelText('Wrong'))
   await userEvent.click(await start())
-  await waitFor(() => {
-    expect(api.requests('StartQuiz')).toHaveLength(3)
-  })
+  await waitFor(() => expect(api.requests('StartQuiz')).toHaveLength(3))
   const [first, second, third] = api.requests('StartQuiz').map((sent) => JSON.stringify(sent))
   expect(second).toBe(first)
   expect(third).not.toBe(first)
@@ -163,9 +161,7 @@ it('a late reply of before a reset leaves its undo there', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.resetConfirm }))
   await screen.findByRole('button', { name: words.undo })
   await late.reply(options())
-  await waitFor(() => {
-    expect(client.isFetching({ queryKey: ['quiz-options'] })).toBe(0)
-  })
+  await waitFor(() => expect(client.isFetching({ queryKey: ['quiz-options'] })).toBe(0))
   expect(screen.getByRole('button', { name: words.undo })).toBeDefined()
 })
 
@@ -176,9 +172,7 @@ it('ends at once when the course ends', async () => {
   api.publish('OnProgress', { onProgress: aProgress({ key: 'another', endTime: 1 }) })
   const endTime = Date.now()
   api.publish('OnProgress', { onProgress: aProgress({ key: 'p1', endTime }) })
-  act(() => {
-    clockStore.setState({ now: endTime + 2000 })
-  })
+  act(() => clockStore.setState({ now: endTime + 2000 }))
   await screen.findByText('Course Ended')
   expect(screen.queryByRole('button', { name: words.start })).toBeNull()
 })
@@ -188,9 +182,7 @@ it('ends when the time of the course is over', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   show()
   await start()
-  act(() => {
-    clockStore.setState({ now: Date.now() + 62_000 })
-  })
+  act(() => clockStore.setState({ now: Date.now() + 62_000 }))
   await screen.findByText('Course Ended')
 })
 
@@ -254,8 +246,6 @@ it('asks before a saved form is removed', async () => {
   expect(api.requests('SaveQuizForms')).toHaveLength(0)
   api.reply('SaveQuizForms', { saveQuizForms: { forms: [], version: 2 } })
   await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
-  await waitFor(() => {
-    expect(screen.queryByRole('button', { name: 'Weak areas' })).toBeNull()
-  })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Weak areas' })).toBeNull())
   expect(api.requests('SaveQuizForms')).toEqual([{ input: { forms: [], version: 1 } }])
 })

@@ -30,21 +30,14 @@ export function ResetStatuses({ resetOn, onReset }: ResetStatusesProps) {
     <Stack>
       {resetting.isError && request === undefined && <Notice tone="error">{resetting.error.message}</Notice>}
       <Row>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setRequest(crypto.randomUUID())
-          }}
-        >
+        <Button variant="quiet" onClick={() => setRequest(crypto.randomUUID())}>
           {words.reset}
         </Button>
         {resetOn !== null && (
           <Button
             variant="quiet"
             busy={resetting.isPending}
-            onClick={() => {
-              resetting.mutate({ requestId: crypto.randomUUID(), undo: resetOn })
-            }}
+            onClick={() => resetting.mutate({ requestId: crypto.randomUUID(), undo: resetOn })}
           >
             {words.undo}
           </Button>
@@ -56,9 +49,7 @@ export function ResetStatuses({ resetOn, onReset }: ResetStatusesProps) {
           title={words.resetTitle}
           confirmLabel={words.resetConfirm}
           busy={resetting.isPending}
-          onConfirm={() => {
-            resetting.mutate({ requestId: request, undo: null })
-          }}
+          onConfirm={() => resetting.mutate({ requestId: request, undo: null })}
           onCancel={() => {
             setRequest(undefined)
             resetting.reset()

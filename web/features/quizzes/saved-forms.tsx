@@ -73,21 +73,14 @@ export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSave
           <Stack gap="small">
             {saved.forms.map((form) => (
               <div key={form.name} className="saved-form">
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    onTake(draftOf(form.form))
-                  }}
-                >
+                <Button variant="secondary" onClick={() => onTake(draftOf(form.form))}>
                   {form.name}
                 </Button>
                 <IconButton
                   label={words.remove(form.name)}
                   icon={<Trash2 size={18} aria-hidden="true" />}
                   disabled={saving.isPending}
-                  onClick={() => {
-                    setRemoving(form.name)
-                  }}
+                  onClick={() => setRemoving(form.name)}
                 />
               </div>
             ))}
@@ -99,9 +92,7 @@ export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSave
         title={words.removeTitle}
         confirmLabel={words.removeConfirm}
         danger
-        onCancel={() => {
-          setRemoving(undefined)
-        }}
+        onCancel={() => setRemoving(undefined)}
         onConfirm={() => {
           say({ by: 'save', wrong: [] })
           saving.mutate(saved.forms.filter((other) => other.name !== removing))
@@ -123,9 +114,7 @@ export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSave
             error={isChecked && fault ? formNameWords[fault] : undefined}
             maxLength={60}
             value={name}
-            onChange={({ target }) => {
-              setName(target.value)
-            }}
+            onChange={({ target }) => setName(target.value)}
           />
           {saving.isError && submit?.by === 'save' && <Notice tone="error">{saving.error.message}</Notice>}
           <Row>

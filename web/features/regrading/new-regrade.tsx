@@ -45,22 +45,14 @@ export function NewRegrade({ question, isCase }: { question: number; isCase: boo
             label={words.item}
             options={ITEMS}
             value={item}
-            onChange={({ target }) => {
-              change(() => {
-                setItem(target.value)
-              })
-            }}
+            onChange={({ target }) => change(() => setItem(target.value))}
           />
         )}
         <RadioGroup
           legend={words.choose}
           value={rule}
           options={REGRADE_RULES.map((value) => ({ value, label: words.explained[value] }))}
-          onChange={(value) => {
-            change(() => {
-              setRule(regradeRuleOf(value) ?? 'newKey')
-            })
-          }}
+          onChange={(value) => change(() => setRule(regradeRuleOf(value) ?? 'newKey'))}
         />
         {beginning.error && (
           <Notice tone="error" role="alert">
@@ -68,12 +60,7 @@ export function NewRegrade({ question, isCase }: { question: number; isCase: boo
           </Notice>
         )}
         <FormActions>
-          <Button
-            busy={beginning.isPending}
-            onClick={() => {
-              beginning.mutate()
-            }}
-          >
+          <Button busy={beginning.isPending} onClick={() => beginning.mutate()}>
             {words.begin}
           </Button>
         </FormActions>

@@ -41,9 +41,7 @@ export function RegradePanel({ job, running, onMove, onStop }: RegradePanelProps
   const hasActions = job.status !== 'undone' && (job.status !== 'checked' || job.counts.changed > 0)
   const title = words.statuses[job.status]
   const { text, done, total } = progressOf(job)
-  const close = () => {
-    setAsking(undefined)
-  }
+  const close = () => setAsking(undefined)
   const confirm = (action: 'apply' | 'undo') => {
     close()
     onMove(action, action === 'apply' && mail)
@@ -77,38 +75,19 @@ export function RegradePanel({ job, running, onMove, onStop }: RegradePanelProps
         {job.mail && job.status === 'applied' && <p>{words.mailed}</p>}
         {hasActions && (
           <FormActions>
-            {atWork && !running.working && (
-              <Button
-                onClick={() => {
-                  onMove('goOn')
-                }}
-              >
-                {words.goOn}
-              </Button>
-            )}
+            {atWork && !running.working && <Button onClick={() => onMove('goOn')}>{words.goOn}</Button>}
             {atWork && running.working && (
               <Button variant="secondary" onClick={onStop}>
                 {words.stop}
               </Button>
             )}
             {job.status === 'checked' && job.counts.changed > 0 && (
-              <Button
-                disabled={running.working}
-                onClick={() => {
-                  setAsking('apply')
-                }}
-              >
+              <Button disabled={running.working} onClick={() => setAsking('apply')}>
                 {words.apply}
               </Button>
             )}
             {(job.status === 'applied' || (job.status === 'applying' && !running.working)) && (
-              <Button
-                variant="secondary"
-                disabled={running.working}
-                onClick={() => {
-                  setAsking('undo')
-                }}
-              >
+              <Button variant="secondary" disabled={running.working} onClick={() => setAsking('undo')}>
                 {words.undo}
               </Button>
             )}
@@ -119,20 +98,12 @@ export function RegradePanel({ job, running, onMove, onStop }: RegradePanelProps
         open={asking === 'apply'}
         title={words.applyTitle}
         confirmLabel={words.apply}
-        onConfirm={() => {
-          confirm('apply')
-        }}
+        onConfirm={() => confirm('apply')}
         onCancel={close}
       >
         <Stack>
           <p>{words.applyText(job.counts.changed)}</p>
-          <CheckboxField
-            label={words.mail}
-            checked={mail}
-            onChange={({ target }) => {
-              setMail(target.checked)
-            }}
-          />
+          <CheckboxField label={words.mail} checked={mail} onChange={({ target }) => setMail(target.checked)} />
         </Stack>
       </ConfirmDialog>
       <ConfirmDialog
@@ -140,9 +111,7 @@ export function RegradePanel({ job, running, onMove, onStop }: RegradePanelProps
         title={words.undoTitle}
         confirmLabel={words.undo}
         danger
-        onConfirm={() => {
-          confirm('undo')
-        }}
+        onConfirm={() => confirm('undo')}
         onCancel={close}
       >
         <p>{words.undoText}</p>

@@ -71,9 +71,7 @@ export function useRegradeRun(id: string) {
       for (let goesOn = true; goesOn && !controller.signal.aborted;) {
         const { moveRegrade } = await retryWhileOffline(() => mutate(MoveRegradeDocument, { id, action: next, mail }), {
           signal: controller.signal,
-          onWaiting: (waiting) => {
-            put({ waiting })
-          },
+          onWaiting: (waiting) => put({ waiting }),
         })
         put({ job: moveRegrade })
         next = 'goOn'

@@ -55,9 +55,8 @@ export function FlawsInbox() {
   const place = flawsPlaceOf(params)
   const fields = flawsPlaceOf(chosen)
   const { search, state, reason, page } = place
-  const change = (to: Partial<FlawsPlace>, options: NavigateOptions = {}) => {
+  const change = (to: Partial<FlawsPlace>, options: NavigateOptions = {}) =>
     go(addressOfFlaws({ ...fields, page: 1, ...to }), options)
-  }
   const queryKey = ['flaws', search, state, reason, page]
   const list = useQuery({
     queryKey,
@@ -66,12 +65,11 @@ export function FlawsInbox() {
     staleTime: 0,
   })
   /** The row shows what was decided until the page is left: the index of reports follows a little later. */
-  const show = (decided: FlawCase) => {
+  const show = (decided: FlawCase) =>
     putReply<FlawsQuery['flaws']>(client, queryKey, (data) => ({
       ...data,
       items: data.items.map((each) => (each.question === decided.question ? decided : each)),
     }))
-  }
   const body = () => {
     const { data, error } = list
     if (data === undefined) {
@@ -98,9 +96,7 @@ export function FlawsInbox() {
         page={Math.min(page, pages)}
         pages={pages}
         busy={list.isPlaceholderData}
-        onPage={(to) => {
-          change({ page: to })
-        }}
+        onPage={(to) => change({ page: to })}
       >
         {error !== null && <ErrorState message={error.message} onRetry={() => void list.refetch()} />}
         <FlawsTable cases={data.items} onDecide={setDeciding} />
@@ -132,17 +128,17 @@ export function FlawsInbox() {
           label={words.reason}
           value={fields.reason}
           options={REASON_OPTIONS}
-          onChange={({ target: { value } }) => {
+          onChange={({ target: { value } }) =>
             change({ reason: REASONS.find((each) => each === value) ?? '' }, { preventScrollReset: true })
-          }}
+          }
         />
         <SelectField
           label={words.state}
           value={fields.state}
           options={STATE_OPTIONS}
-          onChange={({ target: { value } }) => {
+          onChange={({ target: { value } }) =>
             change({ state: FLAW_STATES.find((each) => each === value) ?? '' }, { preventScrollReset: true })
-          }}
+          }
         />
       </FilterBar>
       {body()}
@@ -155,9 +151,7 @@ export function FlawsInbox() {
             setDeciding(undefined)
           }}
           onChanged={() => void list.refetch()}
-          onClose={() => {
-            setDeciding(undefined)
-          }}
+          onClose={() => setDeciding(undefined)}
         />
       )}
     </Page>

@@ -98,13 +98,7 @@ export function FlawsTable({ cases, onDecide }: FlawsTableProps) {
           header: 'Actions',
           end: true,
           cell: ({ question }) => (
-            <Button
-              variant="quiet"
-              aria-label={words.dialog(question)}
-              onClick={() => {
-                onDecide(question)
-              }}
-            >
+            <Button variant="quiet" aria-label={words.dialog(question)} onClick={() => onDecide(question)}>
               {words.decide}
             </Button>
           ),

@@ -31,9 +31,8 @@ const show = (search = '') => {
   startSession(admin)
   return renderScreen(<StatisticsPage />, { path, at: `${path}?view=flaws${search}` })
 }
-const reply = (...items: FlawCaseFieldsFragment[]) => {
+const reply = (...items: FlawCaseFieldsFragment[]) =>
   api.reply('Flaws', { flaws: { items, total: items.length, page: 1 } })
-}
 const open = async (question = 7) => {
   await userEvent.click(await screen.findByRole('button', { name: words.dialog(question) }))
   return screen.findByRole('dialog', { name: words.dialog(question) })
@@ -64,15 +63,11 @@ it('filters by state, reason and words, which the address holds', async () => {
   await screen.findByRole('link', { name: 'Question 7' })
   await userEvent.selectOptions(screen.getByLabelText(words.reason), words.reported)
   await userEvent.selectOptions(screen.getByLabelText(words.state), words.anyState)
-  await waitFor(() => {
-    expect(api.requests('Flaws').at(-1)).toEqual({ reported: true, page: 1 })
-  })
+  await waitFor(() => expect(api.requests('Flaws').at(-1)).toEqual({ reported: true, page: 1 }))
   expect(router.state.location.search).toBe('?view=flaws&state=all&reason=reports')
   await userEvent.selectOptions(screen.getByLabelText(words.reason), statisticsWords.flaws.misfit)
   await userEvent.selectOptions(screen.getByLabelText(words.state), words.states.kept)
-  await waitFor(() => {
-    expect(api.requests('Flaws').at(-1)).toEqual({ flaw: 'misfit', state: 'kept', page: 1 })
-  })
+  await waitFor(() => expect(api.requests('Flaws').at(-1)).toEqual({ flaw: 'misfit', state: 'kept', page: 1 }))
 })
 
 it('says why a decision was refused, and decides once more, by a second press too, of what is there now', async () => {
@@ -88,16 +83,12 @@ it('says why a decision was refused, and decides once more, by a second press to
   const dialog = await open()
   await userEvent.click(within(dialog).getByRole('button', { name: words.save }))
   await within(dialog).findByText(flawMessages['flaw-case-changed'])
-  await waitFor(() => {
-    expect(api.requests('Flaws')).toHaveLength(2)
-  })
+  await waitFor(() => expect(api.requests('Flaws')).toHaveLength(2))
   await userEvent.click(within(dialog).getByLabelText(words.choices.changed))
   expect(within(dialog).getByRole('status').textContent).toBe(`${words.changedHint} ${words.settles(1)}`)
   await userEvent.type(within(dialog).getByLabelText(words.note), 'Key is B')
   await userEvent.dblClick(within(dialog).getByRole('button', { name: words.save }))
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(api.requests('DecideFlaw').slice(1)).toEqual([
     { input: { question: 7, stamp: 's2', state: 'changed', note: 'Key is B' } },
   ])

@@ -54,9 +54,8 @@ function StatisticsList() {
   const place = statisticsPlaceOf(params)
   const { search, flaw, answers, sort, page } = place
   const fields = statisticsPlaceOf(chosen)
-  const change = (to: Partial<StatisticsPlace>, options: NavigateOptions = {}) => {
+  const change = (to: Partial<StatisticsPlace>, options: NavigateOptions = {}) =>
     go(addressOfStatistics({ ...fields, page: 1, ...to }), options)
-  }
   const list = useQuery({
     queryKey: ['question-statistics', search, flaw, answers, sort ?? null, page],
     queryFn: async () => (await query(QuestionStatisticsDocument, { ...variablesOf(place), page })).questionStatistics,
@@ -90,17 +89,13 @@ function StatisticsList() {
         page={Math.min(page, pages)}
         pages={pages}
         busy={list.isPlaceholderData}
-        onPage={(to) => {
-          change({ page: to })
-        }}
+        onPage={(to) => change({ page: to })}
       >
         {error !== null && <ErrorState message={error.message} onRetry={() => void list.refetch()} />}
         <StatisticsTable
           lines={data.items}
           sort={fields.sort}
-          onSort={(to) => {
-            change({ sort: to }, { replace: true, preventScrollReset: true })
-          }}
+          onSort={(to) => change({ sort: to }, { replace: true, preventScrollReset: true })}
         />
       </PagedList>
     )
@@ -118,9 +113,7 @@ function StatisticsList() {
           <Button
             variant="secondary"
             disabled={list.data === undefined || list.data.total === 0}
-            onClick={() => {
-              setExporting(true)
-            }}
+            onClick={() => setExporting(true)}
           >
             <Download size={18} aria-hidden="true" /> Export
           </Button>
@@ -141,29 +134,23 @@ function StatisticsList() {
           value={fields.flaw}
           options={FLAW_OPTIONS}
           placeholder="Any or none"
-          onChange={({ target: { value } }) => {
+          onChange={({ target: { value } }) =>
             change({ flaw: FLAWS.find((kind) => kind === value) ?? '' }, { preventScrollReset: true })
-          }}
+          }
         />
         <SelectField
           label="Answers"
           value={fields.answers}
           options={ANSWER_OPTIONS}
           placeholder="Any number"
-          onChange={({ target: { value } }) => {
+          onChange={({ target: { value } }) =>
             change({ answers: ENOUGH.find((each) => each === value) ?? '' }, { preventScrollReset: true })
-          }}
+          }
         />
       </FilterBar>
       {body()}
       {exporting && list.data !== undefined && (
-        <ExportStatistics
-          place={place}
-          total={list.data.total}
-          onClose={() => {
-            setExporting(false)
-          }}
-        />
+        <ExportStatistics place={place} total={list.data.total} onClose={() => setExporting(false)} />
       )}
     </Page>
   )

@@ -62,16 +62,14 @@ it('says of a deleted question that it is; sorts and filters by the address, and
   expect(deleted.textContent).toContain('–')
   expect(api.requests('QuestionStatistics')).toEqual([{ search: 'breath', enough: true, page: 1 }])
   await userEvent.selectOptions(screen.getByLabelText('Flaw'), 'wrongKey')
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('?search=breath&flaw=wrongKey&answers=enough')
-  })
+  await waitFor(() => expect(router.state.location.search).toBe('?search=breath&flaw=wrongKey&answers=enough'))
   await userEvent.click(screen.getByRole('button', { name: /Discrimination/ }))
-  await waitFor(() => {
+  await waitFor(() =>
     expect(api.requests('QuestionStatistics').at(-1)).toEqual({
       ...{ search: 'breath', flaw: 'wrongKey', enough: true, page: 1 },
       sort: { by: 'discrimination', descending: false },
-    })
-  })
+    }),
+  )
 })
 
 it('says when there is none, when none is found, and why it could not be read', async () => {

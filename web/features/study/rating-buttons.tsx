@@ -26,9 +26,7 @@ export function RatingButtons({ rating, locked, onRate }: RatingButtonsProps) {
       if (!latest.current.locked && chosen !== latest.current.rating) latest.current.onRate(chosen)
     }
     document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-    }
+    return () => document.removeEventListener('keydown', onKey)
   }, [])
   return (
     <div role="group" aria-labelledby="rating-heading">

@@ -84,12 +84,7 @@ export function ReviewsPage() {
       </CourseScreen>
       {settings !== undefined && (
         <Row>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setOpen(true)
-            }}
-          >
+          <Button variant="quiet" onClick={() => setOpen(true)}>
             {studySettingsWords.open}
           </Button>
         </Row>
@@ -101,9 +96,7 @@ export function ReviewsPage() {
             setSaved({ settings: stored, over: queue.dataUpdatedAt })
             if (isEmpty) void queue.refetch()
           }}
-          onClose={() => {
-            setOpen(false)
-          }}
+          onClose={() => setOpen(false)}
         />
       )}
     </Page>

@@ -131,9 +131,9 @@ it('a second press of Check neither checks twice nor leaves the verdict', async 
   await press(words.next)
   screen.getByRole('heading', { name: 'Review 2 of 3' })
   expect(api.requests('AnswerCard')).toHaveLength(1)
-  await waitFor(() => {
-    expect(screen.getByRole('button', { name: words.next }).hasAttribute('aria-disabled')).toBe(false)
-  })
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: words.next }).hasAttribute('aria-disabled')).toBe(false),
+  )
   await press(words.next)
   await screen.findByRole('heading', { name: 'Review 3 of 3' })
 })
@@ -144,9 +144,7 @@ it('ends at once when the course ends', async () => {
   await screen.findByRole('heading', { name: 'Review 2 of 3' })
   const endTime = Date.now()
   api.publish('OnProgress', { onProgress: aProgress({ key: 'p1', endTime }) })
-  act(() => {
-    clockStore.setState({ now: endTime + 2000 })
-  })
+  act(() => clockStore.setState({ now: endTime + 2000 }))
   await screen.findByText('Course Ended')
   expect(screen.queryByRole('heading', { name: 'Review 2 of 3' })).toBeNull()
 })
@@ -155,9 +153,7 @@ it('ends when the time of the course is over', async () => {
   api.reply('StudyQueue', aQueue({ ...two().studyQueue, endTime: Date.now() + 60_000 }))
   show()
   await screen.findByRole('heading', { name: 'Review 2 of 3' })
-  act(() => {
-    clockStore.setState({ now: Date.now() + 62_000 })
-  })
+  act(() => clockStore.setState({ now: Date.now() + 62_000 }))
   await screen.findByText('Course Ended')
 })
 

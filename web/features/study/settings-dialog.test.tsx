@@ -77,9 +77,7 @@ it('shows what another window saved first, and saves over it only when asked aga
   api.reply('UpdateStudySettings', { updateStudySettings: { ...stored, cap: 50, version: 5 } })
   await fill(dialog.getByLabelText(words.cap), '50')
   await userEvent.click(dialog.getByRole('button', { name: words.save }))
-  await waitFor(() => {
-    expect(shownMessages()).toEqual([`SUCCESS: ${words.saved}`])
-  })
+  await waitFor(() => expect(shownMessages()).toEqual([`SUCCESS: ${words.saved}`]))
   expect(api.requests('UpdateStudySettings').map(({ input }) => input.version)).toEqual([3, 4])
 })
 

@@ -79,9 +79,7 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
     error: wrong.includes(field) && faultsNow().includes(field) ? words.wrong[field] : undefined,
     disabled: saving.isPending,
     value: typed[field],
-    onChange: ({ target }: { target: { value: string } }) => {
-      type({ [field]: target.value })
-    },
+    onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
   })
   return (
     <ConfirmDialog

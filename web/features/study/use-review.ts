@@ -22,9 +22,7 @@ export function useReview(progressKey: string, { question, servedTime }: ServedC
     shownAt.current = Date.now()
     const controller = new AbortController()
     leaving.current = controller
-    return () => {
-      controller.abort()
-    }
+    return () => controller.abort()
   }, [])
   const send = <T>(call: () => Promise<T>) =>
     retryWhileOffline(call, { signal: leaving.current?.signal ?? AbortSignal.abort(), onWaiting: setOffline })

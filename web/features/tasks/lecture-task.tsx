@@ -18,9 +18,7 @@ type LectureTaskProps = { view: TaskFacts; place: TaskViewQueryVariables }
 /** The task that comes after this one, for the end of the video. */
 function afterVideo({ next }: TaskFacts) {
   if (next === null) return undefined
-  const onFollow = () => {
-    selectNextTask(next)
-  }
+  const onFollow = () => selectNextTask(next)
   return { name: next.name, to: paths.taskView, onFollow }
 }
 
@@ -44,9 +42,7 @@ export function LectureTask({ view, place }: LectureTaskProps) {
       playback={view.lecture}
       onRenew={async () => (await query(RenewedLectureDocument, place)).lecture}
       startAt={playbackPosition(place.taskKey)}
-      onPosition={(seconds) => {
-        storePosition(place.taskKey, seconds)
-      }}
+      onPosition={(seconds) => storePosition(place.taskKey, seconds)}
       next={afterVideo(view)}
       {...watching}
     >

@@ -23,12 +23,8 @@ export function SectionTasks({ place, tasks }: SectionTasksProps) {
     viewed === undefined
       ? {
           to: paths.taskView,
-          onFollow: () => {
-            selectTask(taskKey)
-          },
-          onIntent: () => {
-            taskViewRequest.begin({ ...place, taskKey })
-          },
+          onFollow: () => selectTask(taskKey),
+          onIntent: () => taskViewRequest.begin({ ...place, taskKey }),
         }
       : { to: `${paths.viewedSection(viewed.uid, progressKey, contentKey, sectionKey)}/${encodeURIComponent(taskKey)}` }
   return (

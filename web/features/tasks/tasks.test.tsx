@@ -172,14 +172,8 @@ it('goes back to the courses without a task chosen', () => {
 })
 
 /** An administrator ends the course: the server publishes it. */
-const publish = (progress: ReturnType<typeof aProgress>) => {
-  api.publish('OnProgress', { onProgress: progress })
-}
-const setClock = (now: number) => {
-  act(() => {
-    clockStore.setState({ now })
-  })
-}
+const publish = (progress: ReturnType<typeof aProgress>) => api.publish('OnProgress', { onProgress: progress })
+const setClock = (now: number) => act(() => clockStore.setState({ now }))
 
 it("says 'Course Ended' over the tasks of a section as soon as an administrator ends the course", async () => {
   list(aTask())

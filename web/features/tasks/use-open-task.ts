@@ -10,9 +10,7 @@ export function useOpenTask(place: TaskViewQueryVariables, complete: boolean): b
   const { mutate: open, isSuccess } = useMutation({
     mutationFn: () => mutate(OpenTaskDocument, { input: place }),
     retry: 2,
-    onError: (error) => {
-      showError(error.message)
-    },
+    onError: (error) => showError(error.message),
   })
   useEffect(() => {
     if (opened.current) return

@@ -19,13 +19,7 @@ export function Newest({ facts: { user, courses, notes }, onTab }: NewestProps) 
   const year = yearBeside(courses.map(({ courseType, dates }) => ({ type: courseType, dates })))
   const [note] = notes.items
   const all = (tab: 'courses' | 'notes', label: string) => (
-    <button
-      type="button"
-      className="text-button"
-      onClick={() => {
-        onTab(tab)
-      }}
-    >
+    <button type="button" className="text-button" onClick={() => onTab(tab)}>
       {label}
     </button>
   )

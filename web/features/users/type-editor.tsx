@@ -36,12 +36,7 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
   if (chosen === undefined) {
     return (
       <FormActions>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            onChoose(user.type)
-          }}
-        >
+        <Button variant="secondary" onClick={() => onChoose(user.type)}>
           Edit
         </Button>
       </FormActions>
@@ -77,21 +72,13 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
           hint={MEANING[chosen]}
           value={chosen}
           options={TYPES.map((type) => ({ value: type, label: type }))}
-          onChange={(event) => {
-            onChoose(TYPES.find((type) => type === event.target.value))
-          }}
+          onChange={(event) => onChoose(TYPES.find((type) => type === event.target.value))}
         />
         <FormActions>
           <Button type="submit" busy={isPending && !confirming}>
             Save
           </Button>
-          <Button
-            variant="secondary"
-            disabled={isPending}
-            onClick={() => {
-              onChoose(undefined)
-            }}
-          >
+          <Button variant="secondary" disabled={isPending} onClick={() => onChoose(undefined)}>
             Cancel
           </Button>
         </FormActions>
@@ -103,9 +90,7 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
         danger
         busy={isPending}
         onConfirm={() => void save()}
-        onCancel={() => {
-          setConfirming(false)
-        }}
+        onCancel={() => setConfirming(false)}
       >
         <p>
           Change <strong>{name}</strong> to {chosen === 'Admin' ? 'an Admin' : 'a Student'}? {MEANING[chosen]}

@@ -49,9 +49,7 @@ export function UserDetail({ uid }: { uid: string }) {
 
   if (data === null) return <RedirectWithMessage to={paths.users} message={userMessages['user-not-found']} />
   const unsaved = draft.trim() !== '' || (user !== undefined && chosen !== undefined && chosen !== user.type)
-  const open = (tab: string) => {
-    setSearch(tab === 'details' ? {} : { tab }, { replace: true })
-  }
+  const open = (tab: string) => setSearch(tab === 'details' ? {} : { tab }, { replace: true })
   const body = () => {
     if (data === undefined) {
       if (error === null) return <Skeleton label="Loading the user" />

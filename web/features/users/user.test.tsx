@@ -127,9 +127,7 @@ describe('the type', () => {
     show()
     await edit('Student')
     await userEvent.click(button('Change'))
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual([`ERROR: ${userMessages['last-administrator']}`])
-    })
+    await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${userMessages['last-administrator']}`]))
     expect(api.requests('ManagedUser')).toHaveLength(2)
   })
 
@@ -141,9 +139,7 @@ describe('the type', () => {
     await edit('Student')
     expect(screen.getByRole('alertdialog', { name: 'Changing User' }).textContent).toContain('This is you')
     await userEvent.click(button('Change'))
-    await vi.waitFor(() => {
-      expect(renewSession).toHaveBeenCalledOnce()
-    })
+    await vi.waitFor(() => expect(renewSession).toHaveBeenCalledOnce())
   })
 
   it('is as it was after Cancel', async () => {
@@ -189,9 +185,7 @@ describe('the notes', () => {
     show('/users/nora?tab=notes')
     await userEvent.type(await screen.findByLabelText('New note'), 'Once')
     await userEvent.click(button('Add note'))
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual([`ERROR: ${failureMessages.network}`])
-    })
+    await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${failureMessages.network}`]))
     expect(text()).toHaveProperty('value', 'Once')
     api.reply('AddUserNote', { addNote: note(4) })
     await userEvent.click(button('Add note'))

@@ -50,9 +50,8 @@ export function UsersPage() {
   const place = usersPlaceOf(params)
   const { search, type, seen, courses, sort, page } = place
   const fields = usersPlaceOf(chosen)
-  const change = (to: Partial<UsersPlace>, options: NavigateOptions = {}) => {
+  const change = (to: Partial<UsersPlace>, options: NavigateOptions = {}) =>
     go(addressOfUsers({ ...fields, page: 1, ...to }), options)
-  }
   const list = useQuery({
     queryKey: [...USERS_KEY, search, type, seen, courses, sort ?? null, page],
     queryFn: async () => (await query(UserListDocument, { ...variablesOf(place), page })).users,
@@ -82,9 +81,7 @@ export function UsersPage() {
         page={Math.min(page, pages)}
         pages={pages}
         busy={list.isPlaceholderData}
-        onPage={(to) => {
-          change({ page: to })
-        }}
+        onPage={(to) => change({ page: to })}
       >
         {error !== null && <ErrorState message={error.message} onRetry={() => void list.refetch()} />}
         {data.total === 0 ? (
@@ -95,9 +92,7 @@ export function UsersPage() {
           <UserTable
             users={data.items}
             sort={fields.sort}
-            onSort={(to) => {
-              change({ sort: to }, { replace: true, preventScrollReset: true })
-            }}
+            onSort={(to) => change({ sort: to }, { replace: true, preventScrollReset: true })}
           />
         )}
       </PagedList>
@@ -115,9 +110,7 @@ export function UsersPage() {
           <Button
             variant="secondary"
             disabled={list.data === undefined || list.data.total === 0}
-            onClick={() => {
-              setExporting(true)
-            }}
+            onClick={() => setExporting(true)}
           >
             <Download size={18} aria-hidden="true" /> Export
           </Button>
@@ -138,38 +131,32 @@ export function UsersPage() {
           value={fields.type}
           options={TYPES}
           placeholder="Both"
-          onChange={({ target: { value } }) => {
+          onChange={({ target: { value } }) =>
             change({ type: value === 'Student' || value === 'Admin' ? value : '' }, { preventScrollReset: true })
-          }}
+          }
         />
         <SelectField
           label="Last online"
           value={fields.seen}
           options={SEEN}
           placeholder="Any time"
-          onChange={({ target: { value } }) => {
+          onChange={({ target: { value } }) =>
             change({ seen: USER_SEEN.find((each) => each === value) ?? '' }, { preventScrollReset: true })
-          }}
+          }
         />
         <SelectField
           label="Courses"
           value={fields.courses}
           options={COURSES}
           placeholder="Any"
-          onChange={({ target: { value } }) => {
+          onChange={({ target: { value } }) =>
             change({ courses: USER_COURSES.find((each) => each === value) ?? '' }, { preventScrollReset: true })
-          }}
+          }
         />
       </FilterBar>
       {body()}
       {exporting && list.data !== undefined && (
-        <ExportUsers
-          place={place}
-          total={list.data.total}
-          onClose={() => {
-            setExporting(false)
-          }}
-        />
+        <ExportUsers place={place} total={list.data.total} onClose={() => setExporting(false)} />
       )}
     </Page>
   )

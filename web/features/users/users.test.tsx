@@ -68,9 +68,7 @@ it('has a menu of pages and buttons above and below, and the page in the address
 it('goes to the last page when the one asked for is gone', async () => {
   total = 25
   const { router } = show('/users?page=9')
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('?page=2')
-  })
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
 })
 
 it('says what failed and tries again', async () => {
@@ -84,26 +82,22 @@ it('says what failed and tries again', async () => {
 it('sorts by a column, both ways, and shows one type; the address keeps both, back too', async () => {
   const { router } = show('/users?search=nora&page=2')
   await userEvent.click(await screen.findByRole('button', { name: 'Last online' }))
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('?search=nora&sort=lastSeen')
-  })
+  await waitFor(() => expect(router.state.location.search).toBe('?search=nora&sort=lastSeen'))
   await userEvent.click(screen.getByRole('button', { name: 'Last online' }))
-  await waitFor(() => {
-    expect(screen.getByRole('columnheader', { name: 'Last online' }).getAttribute('aria-sort')).toBe('descending')
-  })
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: 'Last online' }).getAttribute('aria-sort')).toBe('descending'),
+  )
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Administrators')
-  await waitFor(() => {
+  await waitFor(() =>
     expect(api.requests('UserList').at(-1)).toEqual({
       search: 'nora',
       type: 'Admin',
       sort: { by: 'lastSeen', descending: true },
       page: 1,
-    })
-  })
+    }),
+  )
   await router.navigate(-1)
-  await waitFor(() => {
-    expect(screen.getByLabelText('Type')).toHaveProperty('value', '')
-  })
+  await waitFor(() => expect(screen.getByLabelText('Type')).toHaveProperty('value', ''))
 })
 
 it('reads who has an active course from the address, and passes over what it does not know', async () => {
@@ -111,9 +105,7 @@ it('reads who has an active course from the address, and passes over what it doe
   await screen.findByText('2 result(s)')
   expect(api.requests('UserList').at(-1)).toEqual({ search: 'nora', seen: 'away', courses: 'none', page: 1 })
   await router.navigate('/users?courses=junk')
-  await waitFor(() => {
-    expect(api.requests('UserList').at(-1)).toEqual({ search: null, page: 1 })
-  })
+  await waitFor(() => expect(api.requests('UserList').at(-1)).toEqual({ search: null, page: 1 }))
 })
 
 it('saves all users that are found as a file, each once, without formulas', async () => {

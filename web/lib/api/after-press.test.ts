@@ -28,9 +28,7 @@ function shownAfterUpdate(before: () => void): () => unknown {
   return () => shown
 }
 
-it('shows an update at once while nothing is pressed', () => {
-  expect(shownAfterUpdate(() => undefined)()).toBe(1)
-})
+it('shows an update at once while nothing is pressed', () => expect(shownAfterUpdate(() => undefined)()).toBe(1))
 
 it('shows an update that arrives during a tap only after the tap has clicked', () => {
   const shown = shownAfterUpdate(() => act('pointerdown'))

@@ -33,10 +33,6 @@ export function syncClock(response: Response, sentAt: number): void {
 
 /** Starts the tick; returns how to stop it. */
 export function startClock(): () => void {
-  const timer = setInterval(() => {
-    clockStore.setState({ now: serverNow() })
-  }, TICK_MS)
-  return () => {
-    clearInterval(timer)
-  }
+  const timer = setInterval(() => clockStore.setState({ now: serverNow() }), TICK_MS)
+  return () => clearInterval(timer)
 }

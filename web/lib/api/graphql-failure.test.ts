@@ -35,9 +35,7 @@ describe('what a reply says', () => {
       { type: 'not-allowed', data: undefined },
     ],
     ['an error page of the network’s', 503, undefined, undefined],
-  ])('%s', (_, status, body, failure) => {
-    expect(graphqlFailure(status, body)).toEqual(failure)
-  })
+  ])('%s', (_, status, body, failure) => expect(graphqlFailure(status, body)).toEqual(failure))
 })
 
 describe('what an error before the reply says', () => {
@@ -47,7 +45,5 @@ describe('what an error before the reply says', () => {
     ['the refresh token was revoked', named('NotAuthorizedException'), 'signed-out'],
     ['the account is gone', named('UserNotFoundException'), 'signed-out'],
     ['Cognito is too busy', named('TooManyRequestsException'), 'TooManyRequestsException'],
-  ])('%s', (_, error, type) => {
-    expect(thrownFailure(error)).toEqual({ type, data: undefined })
-  })
+  ])('%s', (_, error, type) => expect(thrownFailure(error)).toEqual({ type, data: undefined }))
 })

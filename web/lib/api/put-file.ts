@@ -11,17 +11,13 @@ export type PutReply = { status: number; body: string }
 export function putFile(url: string, body: Blob, signal: AbortSignal, onSent: (bytes: number) => void) {
   return new Promise<PutReply>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const stop = () => {
-      request.abort()
-    }
+    const stop = () => request.abort()
     const fail = () => {
       signal.removeEventListener('abort', stop)
       reject(new AppError('network', failureMessages.network))
     }
     request.open('PUT', url)
-    request.upload.onprogress = ({ loaded }) => {
-      onSent(loaded)
-    }
+    request.upload.onprogress = ({ loaded }) => onSent(loaded)
     request.onload = () => {
       signal.removeEventListener('abort', stop)
       resolve({ status: request.status, body: request.responseText })

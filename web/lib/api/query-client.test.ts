@@ -17,14 +17,10 @@ afterEach(() => {
 async function timesAsked(name: string): Promise<number> {
   const queryFn = vi.fn(() => Promise.resolve([]))
   const stop = new QueryObserver(queryClient, { queryKey: [name, 1], queryFn }).subscribe(() => undefined)
-  await vi.waitFor(() => {
-    expect(queryClient.getQueryData([name, 1])).toEqual([])
-  })
+  await vi.waitFor(() => expect(queryClient.getQueryData([name, 1])).toEqual([]))
   focusManager.setFocused(false)
   focusManager.setFocused(true)
-  await vi.waitFor(() => {
-    expect(queryClient.isFetching()).toBe(0)
-  })
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   stop()
   return queryFn.mock.calls.length
 }

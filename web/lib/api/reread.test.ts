@@ -26,21 +26,15 @@ afterEach(() => {
 it('a reply that was requested before an event does not undo the event', async () => {
   const { client, shown } = show()
   reply(0, 'old')
-  await vi.waitFor(() => {
-    expect(shown()).toEqual(['old'])
-  })
+  await vi.waitFor(() => expect(shown()).toEqual(['old']))
   void reread(client, queryKey)
   putEvent<string[]>(client, queryKey, (items) => ['new', ...items])
   expect(shown()).toEqual(['new', 'old'])
   reply(1, 'old')
-  await vi.waitFor(() => {
-    expect(queryFn).toHaveBeenCalledTimes(3)
-  })
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(3))
   expect(shown()).toEqual(['new', 'old'])
   reply(2, 'newest', 'new', 'old')
-  await vi.waitFor(() => {
-    expect(shown()).toEqual(['newest', 'new', 'old'])
-  })
+  await vi.waitFor(() => expect(shown()).toEqual(['newest', 'new', 'old']))
 })
 
 it('an event during the first request is shown by one more request, however many there were', async () => {
@@ -48,28 +42,20 @@ it('an event during the first request is shown by one more request, however many
   putEvent<string[]>(client, queryKey, (items) => ['new', ...items])
   putEvent<string[]>(client, queryKey, (items) => ['newest', ...items])
   reply(0, 'old')
-  await vi.waitFor(() => {
-    expect(queryFn).toHaveBeenCalledTimes(2)
-  })
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2))
   expect(shown()).toEqual(['old'])
   reply(1, 'newest', 'new', 'old')
-  await vi.waitFor(() => {
-    expect(shown()).toEqual(['newest', 'new', 'old'])
-  })
+  await vi.waitFor(() => expect(shown()).toEqual(['newest', 'new', 'old']))
 })
 
 it('a reply to a query that was sent before a mutation does not undo what the mutation said', async () => {
   const { client, shown } = show()
   reply(0, 'old')
-  await vi.waitFor(() => {
-    expect(shown()).toEqual(['old'])
-  })
+  await vi.waitFor(() => expect(shown()).toEqual(['old']))
   void reread(client, queryKey)
   putReply<string[]>(client, queryKey, (items) => ['new', ...items])
   reply(1, 'old')
-  await vi.waitFor(() => {
-    expect(client.isFetching()).toBe(0)
-  })
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
   expect(shown()).toEqual(['new', 'old'])
   putReply(client, queryKey, ['whole'])
   expect(shown()).toEqual(['whole'])

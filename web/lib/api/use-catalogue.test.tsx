@@ -90,13 +90,9 @@ it('subscribes for who is signed in, and asks until the cache gives the file tha
 it('subscribes to nothing for a visitor, and stops at sign-out', async () => {
   await begin()
   expect(api.subscriptions('OnCatalogue')).toEqual([])
-  act(() => {
-    startSession(student)
-  })
+  act(() => startSession(student))
   await act(() => vi.dynamicImportSettled())
   expect(api.subscriptions('OnCatalogue')).toHaveLength(1)
-  act(() => {
-    endSession()
-  })
+  act(() => endSession())
   expect(api.subscriptions('OnCatalogue')).toEqual([])
 })

@@ -16,9 +16,7 @@ export function useSubscription<T>(
       document,
       {},
       {
-        onData: (data) => {
-          latest.current.onData(data)
-        },
+        onData: (data) => latest.current.onData(data),
         get onSubscribed() {
           return latest.current.onSubscribed
         },

@@ -13,8 +13,6 @@ function elementOf({ name, attributes }: HeadTag): HTMLElement {
 /** Makes the document's head say what this page says, and nothing of the page before it. */
 export function applyHead(head: PageHead, pathname: string): void {
   document.title = titleText(head.title)
-  document.head.querySelectorAll(`[${HEAD_MARK}]`).forEach((element) => {
-    element.remove()
-  })
+  document.head.querySelectorAll(`[${HEAD_MARK}]`).forEach((element) => element.remove())
   document.head.append(...headTags(head, pathname).map(elementOf))
 }

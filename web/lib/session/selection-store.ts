@@ -25,14 +25,10 @@ export const selectionStore = createStore<{ selection: StoredSelection | undefin
   selection: stored.read(),
 }))
 
-selectionStore.subscribe(({ selection }) => {
-  stored.write(selection)
-})
+selectionStore.subscribe(({ selection }) => stored.write(selection))
 
 /** Reads the selection from the tab's storage again, after another tab has sent it. */
-export const restoreSelection = (): void => {
-  selectionStore.setState({ selection: stored.read() })
-}
+export const restoreSelection = (): void => selectionStore.setState({ selection: stored.read() })
 
 // A sign-out clears the selection; after an expired session the user returns to it.
 sessionStore.subscribe(({ session, expired }, before) => {
@@ -46,9 +42,7 @@ function storeSelection(selection: Selection): void {
 }
 
 /** Chooses a course, and with it no section and no task. */
-export const selectProgress = (progressKey: string): void => {
-  storeSelection({ progressKey })
-}
+export const selectProgress = (progressKey: string): void => storeSelection({ progressKey })
 
 /** Chooses a section of the current course. */
 export const selectSection = (section: { contentKey: string; key: string; name: string }): void => {
@@ -83,6 +77,5 @@ export const selectNextTask = (next: {
 }
 
 /** Chooses a task wherever it is, with its course and section; `sectionName`: for the way back. */
-export const selectPlace = (place: Required<Omit<Selection, 'sectionName'>> & Pick<Selection, 'sectionName'>): void => {
+export const selectPlace = (place: Required<Omit<Selection, 'sectionName'>> & Pick<Selection, 'sectionName'>): void =>
   storeSelection(place)
-}

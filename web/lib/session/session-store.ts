@@ -39,16 +39,12 @@ export const sessionStore = createStore<SessionState>(() => ({
 // After the first state, which is what a pre-rendered page was made with and is hydrated with.
 sessionStore.setState({ session: stored.read() })
 
-sessionStore.subscribe(({ session }) => {
-  stored.write(session)
-})
+sessionStore.subscribe(({ session }) => stored.write(session))
 
 export const currentSession = (): Session | undefined => sessionStore.getState().session
 
 /** Reads the session from the tab's storage again, after another tab has sent it. */
-export const restoreSession = (): void => {
-  sessionStore.setState({ session: stored.read() })
-}
+export const restoreSession = (): void => sessionStore.setState({ session: stored.read() })
 
 export function startSession(session: Session): void {
   sessionStore.setState({ session, expired: false })
@@ -68,7 +64,5 @@ export function reloadRestoredPages(reload = () => window.location.reload()): ()
     if (persisted && stored.read()?.uid !== currentSession()?.uid) reload()
   }
   window.addEventListener('pageshow', compare)
-  return () => {
-    window.removeEventListener('pageshow', compare)
-  }
+  return () => window.removeEventListener('pageshow', compare)
 }

@@ -30,19 +30,14 @@ async function tabOf(name: string, session?: Session) {
     requestSession: () => run(() => tabs.requestSession()),
     session: () => store.currentSession(),
     selected: () => selection.selectionStore.getState().selection,
-    select: (progressKey: string) => {
-      run(() => {
-        selection.selectProgress(progressKey)
-      })
-    },
+    select: (progressKey: string) => run(() => selection.selectProgress(progressKey)),
     keys: () => run(() => Object.keys(window.sessionStorage).sort()),
     stored: (key: string) => run(() => window.sessionStorage.getItem(key)),
-    renew: (token: string) => {
+    renew: (token: string) =>
       run(() => {
         window.sessionStorage.setItem(TOKEN, token)
         tabs.publishRenewal(store.currentSession()?.uid ?? '')
-      })
-    },
+      }),
     signOut: (expired = false) => {
       const uid = store.currentSession()?.uid ?? ''
       run(() => {
@@ -54,13 +49,12 @@ async function tabOf(name: string, session?: Session) {
 }
 
 /** Publishes any message, as a page of the same origin could. */
-const publish = (message: unknown) => {
+const publish = (message: unknown) =>
   openTab('stranger').run(() => {
     const channel = new BroadcastChannel(SHARED_SESSION)
     channel.postMessage(message)
     channel.close()
   })
-}
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 beforeEach(openBrowser)
@@ -74,9 +68,7 @@ describe('a new tab', () => {
   it('is handed session, tokens and what was chosen by one of several that are signed in, and nothing else', async () => {
     const first = await tabOf('first', student)
     first.select('p1')
-    first.run(() => {
-      window.sessionStorage.setItem('academy.draft', 'of the first tab alone')
-    })
+    first.run(() => window.sessionStorage.setItem('academy.draft', 'of the first tab alone'))
     const second = await tabOf('second', student)
     second.select('p1')
     const fresh = await tabOf('fresh')
@@ -122,9 +114,7 @@ describe('a new tab', () => {
     vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
     const request = fresh.requestSession()
     const { startSession } = await import('./session-store.ts')
-    fresh.run(() => {
-      startSession(other)
-    })
+    fresh.run(() => startSession(other))
     publish({ kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': JSON.stringify(student) } })
     await request
     expect(fresh.session()).toEqual(other)
@@ -173,9 +163,7 @@ describe('a sign-out', () => {
 it('answers once a question, however often it is asked to answer', async () => {
   const only = await tabOf('only', student)
   const { answerOthers } = await import('./session-tabs.ts')
-  only.run(() => {
-    answerOthers()
-  })
+  only.run(() => answerOthers())
   expect([listening(), locked()]).toEqual([1, [SHARED_SESSION]])
 })
 

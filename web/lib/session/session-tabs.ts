@@ -51,9 +51,7 @@ function storeTokens(entries: Entries): void {
 }
 
 /** Leaves with all that the tab holds in memory: a private page leads to the sign-in page, which says why. */
-const loadAgain = () => {
-  window.location.reload()
-}
+const loadAgain = () => window.location.reload()
 
 let channel: BroadcastChannel | undefined
 let release: (() => void) | undefined

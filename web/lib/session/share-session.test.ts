@@ -42,9 +42,7 @@ it('asks when another tab is signed in, and says so until it is answered', async
   )
   holdLock()
   const { pendingSession } = await start()
-  await vi.waitFor(() => {
-    expect(requestSession).toHaveBeenCalledOnce()
-  })
+  await vi.waitFor(() => expect(requestSession).toHaveBeenCalledOnce())
   expect(pendingSession()).toBeInstanceOf(Promise)
   answer()
   await pendingSession()
@@ -62,30 +60,20 @@ it('goes on without a session when asking fails', async () => {
 it('answers others from the sign-in on, and informs them of the sign-out and of an end by itself', async () => {
   const { startSession, endSession } = await start()
   startSession(student)
-  await vi.waitFor(() => {
-    expect(answerOthers).toHaveBeenCalledOnce()
-  })
+  await vi.waitFor(() => expect(answerOthers).toHaveBeenCalledOnce())
   endSession()
-  await vi.waitFor(() => {
-    expect(publishEnd).toHaveBeenLastCalledWith('u1', false)
-  })
+  await vi.waitFor(() => expect(publishEnd).toHaveBeenLastCalledWith('u1', false))
   startSession(student)
-  await vi.waitFor(() => {
-    expect(answerOthers).toHaveBeenCalledTimes(2)
-  })
+  await vi.waitFor(() => expect(answerOthers).toHaveBeenCalledTimes(2))
   endSession(true)
-  await vi.waitFor(() => {
-    expect(publishEnd).toHaveBeenLastCalledWith('u1', true)
-  })
+  await vi.waitFor(() => expect(publishEnd).toHaveBeenLastCalledWith('u1', true))
 })
 
 it('answers others at once after a reload of a tab that is signed in, and asks no tab', async () => {
   window.sessionStorage.setItem(SHARED_SESSION, JSON.stringify(student))
   holdLock()
   const { pendingSession } = await start()
-  await vi.waitFor(() => {
-    expect(answerOthers).toHaveBeenCalledOnce()
-  })
+  await vi.waitFor(() => expect(answerOthers).toHaveBeenCalledOnce())
   expect(pendingSession()).toBeUndefined()
   expect(requestSession).not.toHaveBeenCalled()
 })

@@ -10,12 +10,8 @@ function isStoredRoute(value: unknown): value is StoredRoute {
 
 const stored = storedValue(() => window.sessionStorage, 'academy.remembered', isStoredRoute)
 
-export const storeRoute = (route: StoredRoute): void => {
-  stored.write(route)
-}
+export const storeRoute = (route: StoredRoute): void => stored.write(route)
 
 export const storedRoute = (): StoredRoute | undefined => stored.read()
 
-export const clearRoute = (): void => {
-  stored.write(undefined)
-}
+export const clearRoute = (): void => stored.write(undefined)

@@ -5,9 +5,7 @@ import { sessionStore } from '#web/lib/session/session-store.ts'
 import { admin as sampleAdmin, student } from '#web/testing/sessions.ts'
 
 const admin = { ...sampleAdmin, uid: 'u2' }
-const become = (session: typeof admin | undefined) => {
-  sessionStore.setState({ session })
-}
+const become = (session: typeof admin | undefined) => sessionStore.setState({ session })
 
 beforeEach(() => {
   window.localStorage.clear()

@@ -12,9 +12,7 @@ it.each([
   [160_000, 160_000],
   [250_001, 300_000],
   [999_999, 1_000_000],
-])('ends a scale of %i at %i', (most, end) => {
-  expect(scaleEnd(most)).toBe(end)
-})
+])('ends a scale of %i at %i', (most, end) => expect(scaleEnd(most)).toBe(end))
 
 it('ends no scale below its greatest value or far above it, and halves it whole', () => {
   fc.assert(

@@ -18,20 +18,8 @@ function Screen({ children = <p>Words</p> }: { children?: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        Open
-      </button>
-      <Dialog
-        open={open}
-        title="Question"
-        onClose={() => {
-          setOpen(false)
-        }}
-      >
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog open={open} title="Question" onClose={() => setOpen(false)}>
         {children}
       </Dialog>
     </>
@@ -61,9 +49,7 @@ const fireClick = (ms: number, target: HTMLElement, pointerType: string, detail:
   fireIn(ms, target, new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
 }
 /** Presses the mouse beside the dialog. */
-const pressBeside = (dialog: HTMLElement, ms: number) => {
-  fireIn(ms, dialog, new Event('pointerdown', { bubbles: true }))
-}
+const pressBeside = (dialog: HTMLElement, ms: number) => fireIn(ms, dialog, new Event('pointerdown', { bubbles: true }))
 const isOpen = () => screen.queryByRole('dialog') !== null
 const shown = () => useMessageStore.getState().messages.map(({ text }) => text)
 
@@ -119,14 +105,7 @@ it('opens again what the browser closed by itself while text is typed', async ()
 })
 
 it('leaves Escape to what is open in it, and a file chooser that was canceled is no way back', async () => {
-  const dialog = await openDialog(
-    <input
-      aria-label="Find"
-      onKeyDown={(event) => {
-        event.preventDefault()
-      }}
-    />,
-  )
+  const dialog = await openDialog(<input aria-label="Find" onKeyDown={(event) => event.preventDefault()} />)
   await userEvent.type(screen.getByLabelText('Find'), '{Escape}')
   fireEvent(screen.getByLabelText('Find'), new Event('cancel', { bubbles: true }))
   expect(isOpen()).toBe(true)

@@ -48,12 +48,8 @@ export function ExportDialog<Progress>(props: ExportDialogProps<Progress>) {
     try {
       const done = await run({
         signal: controller.signal,
-        onProgress: (latest) => {
-          setWork({ progress: latest, waiting: false })
-        },
-        onWaiting: (waiting) => {
-          setWork((before) => before && { ...before, waiting })
-        },
+        onProgress: (latest) => setWork({ progress: latest, waiting: false }),
+        onWaiting: (waiting) => setWork((before) => before && { ...before, waiting }),
       })
       setSaved(done)
     } catch (error) {

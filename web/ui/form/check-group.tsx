@@ -22,9 +22,9 @@ export function CheckGroup({ legend, hint, options, values, onChange }: CheckGro
             key={value}
             label={label}
             checked={values.includes(value)}
-            onChange={({ target }) => {
+            onChange={({ target }) =>
               onChange(target.checked ? [...values, value] : values.filter((other) => other !== value))
-            }}
+            }
           />
         ))}
       </div>

@@ -23,9 +23,7 @@ export function ChoiceChips<Value extends string>({ legend, options, value, onCh
             name={name}
             value={option.value}
             checked={option.value === value}
-            onChange={() => {
-              onChange(option.value)
-            }}
+            onChange={() => onChange(option.value)}
           />
           {option.label}
         </label>

@@ -116,9 +116,7 @@ export function DatesField({ legend, hint, values, onChange, disabled = false, c
             month={month}
             onMonthChange={setMonth}
             selected={values.map(dayOf)}
-            onSelect={(days) => {
-              onChange((days ?? []).map(dateOf).sort())
-            }}
+            onSelect={(days) => onChange((days ?? []).map(dateOf).sort())}
           />
         </div>
         <div className="dates-field__side">
@@ -132,12 +130,7 @@ export function DatesField({ legend, hint, values, onChange, disabled = false, c
                   : `${values.length} dates chosen`}
             </p>
             {values.length > 1 && !disabled && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  change([])
-                }}
-              >
+              <Button variant="quiet" onClick={() => change([])}>
                 Remove all dates
               </Button>
             )}
@@ -145,9 +138,7 @@ export function DatesField({ legend, hint, values, onChange, disabled = false, c
           <ChosenDates
             legend={legend}
             values={values}
-            onRemove={(removed) => {
-              change(values.filter((date) => date !== removed))
-            }}
+            onRemove={(removed) => change(values.filter((date) => date !== removed))}
           />
         </div>
       </div>

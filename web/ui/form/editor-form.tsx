@@ -94,9 +94,7 @@ export function EditorForm(props: EditorFormProps) {
     })
     if (refusal) sayRefusal(refusal)
   }
-  const close = () => {
-    setConfirming(undefined)
-  }
+  const close = () => setConfirming(undefined)
   return (
     <Card narrow={!wide}>
       <Form
@@ -112,13 +110,7 @@ export function EditorForm(props: EditorFormProps) {
           <Button type="submit" disabled={disabled}>
             {submit.label}
           </Button>
-          <Button
-            variant="secondary"
-            disabled={!dirty}
-            onClick={() => {
-              setConfirming('reset')
-            }}
-          >
+          <Button variant="secondary" disabled={!dirty} onClick={() => setConfirming('reset')}>
             {resetLabel}
           </Button>
           {remove !== undefined && (

@@ -17,13 +17,9 @@ export function LeaveGuard({ when, title, confirmLabel, children }: LeaveGuardPr
   )
   useEffect(() => {
     if (!when) return
-    const preventUnload = (event: BeforeUnloadEvent) => {
-      event.preventDefault()
-    }
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', preventUnload)
-    return () => {
-      window.removeEventListener('beforeunload', preventUnload)
-    }
+    return () => window.removeEventListener('beforeunload', preventUnload)
   }, [when])
   return (
     <ConfirmDialog

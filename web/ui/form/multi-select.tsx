@@ -46,9 +46,8 @@ export function MultiSelect({
   const current = active < listed.length ? active : -1
   const idOf = (index: number) => `${id}-option-${String(index)}`
 
-  const toggle = (value: string) => {
+  const toggle = (value: string) =>
     onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
-  }
   const moveTo = (index: number) => {
     setOpened(true)
     setActive(index)
@@ -115,9 +114,7 @@ export function MultiSelect({
               setOpened(true)
               setActive(-1)
             }}
-            onClick={() => {
-              setOpened(true)
-            }}
+            onClick={() => setOpened(true)}
             onBlur={close}
             onKeyDown={press}
           />
@@ -134,9 +131,7 @@ export function MultiSelect({
             aria-multiselectable="true"
             hidden={listed.length === 0}
             // The field keeps the focus while the list is pressed.
-            onMouseDown={(event) => {
-              event.preventDefault()
-            }}
+            onMouseDown={(event) => event.preventDefault()}
           >
             {open &&
               listed.map((option, index) => (
@@ -148,9 +143,7 @@ export function MultiSelect({
                   className="multi-select__option"
                   aria-selected={values.includes(option)}
                   data-active={index === current}
-                  onClick={() => {
-                    toggle(option)
-                  }}
+                  onClick={() => toggle(option)}
                   onKeyDown={press}
                 >
                   <span className="multi-select__box" aria-hidden="true">

@@ -69,9 +69,7 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
               label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
               icon={by < 0 ? <ChevronUp size={20} /> : <ChevronDown size={20} />}
               aria-disabled={disabled || (by < 0 ? place === 0 : place === items.length - 1)}
-              onClick={() => {
-                move(place, place + by, `${key}/${by}`)
-              }}
+              onClick={() => move(place, place + by, `${key}/${by}`)}
             />
           )
           return (

@@ -66,25 +66,15 @@ export function OrderedChoice({
                     label={`Move ${labelOf(value)} up`}
                     icon={<ChevronUp size={18} />}
                     aria-disabled={index === 0}
-                    onClick={() => {
-                      move(index, index - 1)
-                    }}
+                    onClick={() => move(index, index - 1)}
                   />
                   <IconButton
                     label={`Move ${labelOf(value)} down`}
                     icon={<ChevronDown size={18} />}
                     aria-disabled={index === values.length - 1}
-                    onClick={() => {
-                      move(index, index + 1)
-                    }}
+                    onClick={() => move(index, index + 1)}
                   />
-                  <IconButton
-                    label={`Remove ${labelOf(value)}`}
-                    icon={<X size={18} />}
-                    onClick={() => {
-                      remove(value)
-                    }}
-                  />
+                  <IconButton label={`Remove ${labelOf(value)}`} icon={<X size={18} />} onClick={() => remove(value)} />
                 </span>
               )}
             </li>
@@ -98,9 +88,7 @@ export function OrderedChoice({
           aria-label={`Find: ${legend}`}
           placeholder="Type to find"
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-          }}
+          onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             // Enter here never sends the form around it.
             if (event.key === 'Enter') event.preventDefault()
@@ -114,9 +102,9 @@ export function OrderedChoice({
               key={value}
               label={label}
               checked={values.includes(value)}
-              onChange={(event) => {
+              onChange={(event) =>
                 onChange(event.target.checked ? [...values, value] : values.filter((other) => other !== value))
-              }}
+              }
             />
           ))}
           <p className="ordered-choice__note" role="status" id={`${id}-note`}>

@@ -24,9 +24,7 @@ export function PasswordField({ label, hint, error, optional, ...input }: Omit<T
         label={shown ? 'Hide what I typed' : 'Show what I type'}
         aria-pressed={shown}
         icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
-        onClick={() => {
-          setShown(!shown)
-        }}
+        onClick={() => setShown(!shown)}
       />
     </Field>
   )

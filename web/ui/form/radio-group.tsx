@@ -28,9 +28,7 @@ export function RadioGroup({ legend, options, value, onChange, row = false, disa
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              onChange={() => {
-                onChange(option.value)
-              }}
+              onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
           </label>

@@ -40,9 +40,7 @@ export function SearchBox({ label, hint, search, onSearch }: SearchBoxProps) {
         enterKeyHint="search"
         placeholder={hint}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit">
         <Search size={18} aria-hidden="true" /> Search

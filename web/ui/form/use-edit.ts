@@ -25,17 +25,11 @@ export function editOver<F extends object>(stored: F, version: number, { typed, 
     dirty,
     /** Another user changed it since the typing began. */
     outdated: dirty && current.version !== version,
-    type: (change: Partial<F>) => {
-      onType({ ...current, form: { ...current.form, ...change } })
-    },
+    type: (change: Partial<F>) => onType({ ...current, form: { ...current.form, ...change } }),
     /** Shows what is stored. */
-    reset: () => {
-      onType(undefined)
-    },
+    reset: () => onType(undefined),
     /** Continues with what was typed, as a change of what is stored now. */
-    rebase: () => {
-      onType({ form: current.form, base: stored, version })
-    },
+    rebase: () => onType({ form: current.form, base: stored, version }),
   }
 }
 

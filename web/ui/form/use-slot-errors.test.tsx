@@ -37,9 +37,7 @@ function Names({ rules = [] }: { rules?: readonly string[] }) {
             <TextField
               label={name}
               value={names[name]}
-              onChange={({ target }) => {
-                setNames({ ...names, [name]: target.value })
-              }}
+              onChange={({ target }) => setNames({ ...names, [name]: target.value })}
             />
           </FieldSlot>
         ))}

@@ -35,9 +35,7 @@ export function useSlotErrors(faults: () => readonly FieldError[]) {
   const { fields, refusal, inBar, turn } = said
   const say = (errors: readonly FieldError[], next: Pick<Said, 'fields' | 'refusal'>) => {
     endErrors()
-    flushSync(() => {
-      setSaid({ ...next, inBar: [], turn: turn + 1 })
-    })
+    flushSync(() => setSaid({ ...next, inBar: [], turn: turn + 1 }))
     const placed = errors.filter(({ field }) => slotOf(element.current, field) !== null)
     const others = errors.filter((error) => !placed.includes(error)).map(({ message }) => message)
     showErrors(others)
@@ -66,11 +64,7 @@ export function useSlotErrors(faults: () => readonly FieldError[]) {
       say(errors, { fields: new Set(errors.map(({ field }) => field)), refusal: undefined })
       return errors.length > 0
     },
-    sayRefusal: (error: FieldError) => {
-      say([error], { fields: new Set(), refusal: error })
-    },
-    forget: () => {
-      setSaid(NOTHING)
-    },
+    sayRefusal: (error: FieldError) => say([error], { fields: new Set(), refusal: error }),
+    forget: () => setSaid(NOTHING),
   }
 }

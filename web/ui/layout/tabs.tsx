@@ -63,12 +63,8 @@ export function Tabs({ label, tabs, value, onChange, stacked = false }: TabsProp
             aria-selected={tab.value === chosen}
             aria-controls={`${id}-panel-${tab.value}`}
             tabIndex={tab.value === chosen ? 0 : -1}
-            onClick={() => {
-              choose(tab.value)
-            }}
-            onKeyDown={(event) => {
-              move(event, index)
-            }}
+            onClick={() => choose(tab.value)}
+            onKeyDown={(event) => move(event, index)}
           >
             {tab.label}
           </button>

@@ -17,9 +17,7 @@ export function ImageWordsFields({ words, disabled = false, onEnter }: ImageWord
         error={words.error}
         maxLength={LONGEST}
         disabled={disabled || words.isDecoration}
-        onChange={(event) => {
-          words.describe(event.target.value)
-        }}
+        onChange={(event) => words.describe(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           // It is no field of the form around it.
@@ -32,9 +30,7 @@ export function ImageWordsFields({ words, disabled = false, onEnter }: ImageWord
           label="Decoration only: there is nothing to describe"
           checked={words.isDecoration}
           disabled={disabled}
-          onChange={(event) => {
-            words.decorate(event.target.checked)
-          }}
+          onChange={(event) => words.decorate(event.target.checked)}
         />
       )}
     </>

@@ -46,9 +46,7 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
   const problem = failure ?? (choice?.ok === false ? choice.problem : undefined)
   useEffect(() => {
     const current = run.current
-    return () => {
-      current.abort()
-    }
+    return () => current.abort()
   }, [])
   useEffect(() => {
     if (given !== undefined) void read(given)

@@ -10,12 +10,8 @@ export type ReadImage = ({ ok: true } & ChosenImage) | { ok: false; problem: str
 function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => {
-      resolve(typeof reader.result === 'string' ? reader.result : '')
-    }
-    reader.onerror = () => {
-      reject(new Error('The image cannot be read'))
-    }
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
+    reader.onerror = () => reject(new Error('The image cannot be read'))
     reader.readAsDataURL(file)
   })
 }

@@ -93,9 +93,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
         className="field__label"
         id={`${id}-label`}
         // A label's press leads to its field; keys have the Tab key.
-        onPointerUp={() => {
-          editor.view.focus()
-        }}
+        onPointerUp={() => editor.view.focus()}
       >
         {label}
         {optional === true && <span className="field__optional"> (optional)</span>}
@@ -105,12 +103,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
           editor={editor}
           label={`Format: ${label}`}
           small={small}
-          onImage={
-            uploadImage &&
-            (() => {
-              setImages(requestAt(editor))
-            })
-          }
+          onImage={uploadImage && (() => setImages(requestAt(editor)))}
         />
         <EditorContent editor={editor} />
       </div>
@@ -125,9 +118,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
           request={images}
           upload={uploadImage}
           mustDescribe={mustDescribe}
-          onClose={() => {
-            setImages(undefined)
-          }}
+          onClose={() => setImages(undefined)}
         />
       )}
       <FieldError id={`${id}-error`} error={error} />

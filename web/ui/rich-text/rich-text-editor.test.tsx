@@ -27,12 +27,7 @@ function Field({ initial }: { initial: string }) {
           setValue(text)
         }}
       />
-      <button
-        type="button"
-        onClick={() => {
-          setValue(initial)
-        }}
-      >
+      <button type="button" onClick={() => setValue(initial)}>
         Begin again
       </button>
     </>
@@ -61,13 +56,9 @@ it('shows a stored text without saying that it changed, and takes a pasted one',
   expect(html).toBe('<p>Wash your hands</p>')
   expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Wash your hands')
   paste('<p class="MsoNormal" style="text-align:center">Twice<o:p></o:p></p>')
-  await waitFor(() => {
-    expect(html).toContain('Twice')
-  })
+  await waitFor(() => expect(html).toContain('Twice'))
   await press('Begin again')
-  await waitFor(() => {
-    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Wash your hands')
-  })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Wash your hands'))
 })
 
 it('writes alignment as the classes text-center and text-right, and undoes it to what was given [3.9.13]', async () => {
@@ -147,9 +138,7 @@ it('says that images of a pasted text are left out', async () => {
   expect((await screen.findByText(/images of the pasted text were left out/)).getAttribute('role')).toBe('status')
   expect(html).toBe('<p>Twice</p>')
   paste('<p>Again</p>')
-  await waitFor(() => {
-    expect(screen.queryByText(/were left out/)).toBeNull()
-  })
+  await waitFor(() => expect(screen.queryByText(/were left out/)).toBeNull())
 })
 
 it('links to an address that is typed, and to no other scheme than the server keeps', async () => {
@@ -188,9 +177,7 @@ it.each([
   ['data:text/html,x.y', undefined],
   ['word', undefined],
   ['', undefined],
-])('reads %j as the address %j', (typed, address) => {
-  expect(linkAddress(typed)).toBe(address)
-})
+])('reads %j as the address %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
 it('cleans what Word puts into the clipboard: lists, headings, emphasis and alignment stay, the rest goes', () => {
   const word = `<html><head><style>p{color:red}</style></head><body><!--[if gte mso 9]><xml></xml><![endif]-->
@@ -227,6 +214,4 @@ it.each([
     '<p>10<sup>9</sup>/L</p>',
   ],
   ['a page', '<div>a</div><div onclick="x()">b <font color="red">c</font></div>', '<p>a</p><p>b c</p>'],
-])('keeps exponents and weight of %s', (_, pasted, expected) => {
-  expect(cleanPasted(pasted)).toBe(expected)
-})
+])('keeps exponents and weight of %s', (_, pasted, expected) => expect(cleanPasted(pasted)).toBe(expected))

@@ -61,13 +61,7 @@ it('waits for an image that is still being read when Enter is pressed, and sends
     const read = file.arrayBuffer.bind(file)
     file.slice = (...range) => {
       const part = File.prototype.slice.apply(file, range)
-      part.arrayBuffer = () =>
-        new Promise(
-          (resolve) =>
-            (goOn = () => {
-              resolve(read())
-            }),
-        )
+      part.arrayBuffer = () => new Promise((resolve) => (goOn = () => resolve(read())))
       return part
     }
     if (sent === 0) await choose(file)
@@ -78,9 +72,7 @@ it('waits for an image that is still being read when Enter is pressed, and sends
     act(goOn)
     if (sent === 0) await screen.findByText(/Please choose a PNG, JPEG, WebP or GIF image/)
   }
-  await waitFor(() => {
-    expect(html).toContain(`<img src="${OURS}" alt="A hand" width="3" height="2">`)
-  })
+  await waitFor(() => expect(html).toContain(`<img src="${OURS}" alt="A hand" width="3" height="2">`))
   expect(upload).toHaveBeenCalledOnce()
 })
 
@@ -122,9 +114,7 @@ it('says what went wrong, keeps what was chosen and said, and tries again', asyn
   await userEvent.click(inDialog('Insert'))
   expect(await screen.findByText('The connection is lost')).toBeTruthy()
   await userEvent.click(inDialog('Insert'))
-  await waitFor(() => {
-    expect(html).toContain('alt="A hand"')
-  })
+  await waitFor(() => expect(html).toContain('alt="A hand"'))
 })
 
 it('asks about pasted images, one after the other', async () => {
@@ -135,16 +125,12 @@ it('asks about pasted images, one after the other', async () => {
   await describeAs('One{Enter}')
   await shown('two.gif')
   await describeAs('Two{Enter}')
-  await waitFor(() => {
-    expect(html).toMatch(/alt="One".*alt="Two"/)
-  })
+  await waitFor(() => expect(html).toMatch(/alt="One".*alt="Two"/))
 })
 
 it('takes the words of a pasted text, not the picture of it that a word processor adds', async () => {
   await show('')
   paste([gif()], '<p>Twice</p>')
-  await waitFor(() => {
-    expect(html).toBe('<p>Twice</p>')
-  })
+  await waitFor(() => expect(html).toBe('<p>Twice</p>'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -45,9 +45,7 @@ export function RichTextLink({ editor, stop }: { editor: Editor; stop: boolean }
         title="Link"
         aria-pressed={on}
         tabIndex={stop ? 0 : -1}
-        onClick={() => {
-          setTyped(addressAt(editor))
-        }}
+        onClick={() => setTyped(addressAt(editor))}
       >
         <Link2 size={18} aria-hidden="true" />
       </button>
@@ -77,9 +75,7 @@ export function RichTextLink({ editor, stop }: { editor: Editor; stop: boolean }
           inputMode="url"
           value={typed ?? ''}
           error={error}
-          onChange={(event) => {
-            setTyped(event.target.value)
-          }}
+          onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             // It is no field of the form around it.

@@ -25,6 +25,4 @@ it.each([
   '/images/x.png',
   '/config.json',
   `${OURS}?x`,
-])('shows no image of %j', (src) => {
-  expect(imagesOf(`<p>a<img src="${src}" alt="x">b</p>`)).toEqual([])
-})
+])('shows no image of %j', (src) => expect(imagesOf(`<p>a<img src="${src}" alt="x">b</p>`)).toEqual([]))

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { listedPages } from './pagination.tsx'
 
-it('lists every page of a few', () => {
-  expect(listedPages(1, 3)).toEqual([1, 2, 3])
-})
+it('lists every page of a few', () => expect(listedPages(1, 3)).toEqual([1, 2, 3]))
 
 it('lists the pages near by, the first, the last and some between of very many', () => {
   const listed = listedPages(500, 20_000)

@@ -43,18 +43,14 @@ export function Pagination({ label, page: inView, pages, onChange }: PaginationP
         label="Previous page"
         icon={<ChevronLeft size={20} />}
         disabled={page <= 1}
-        onClick={() => {
-          turn(page - 1)
-        }}
+        onClick={() => turn(page - 1)}
       />
       <div className="pagination__menu">
         <select
           className="field__input"
           aria-label="Page"
           value={page}
-          onChange={(event) => {
-            turn(Number(event.target.value))
-          }}
+          onChange={(event) => turn(Number(event.target.value))}
         >
           {listedPages(page, pages).map((at) => (
             <option key={at} value={at}>
@@ -68,9 +64,7 @@ export function Pagination({ label, page: inView, pages, onChange }: PaginationP
         label="Next page"
         icon={<ChevronRight size={20} />}
         disabled={page >= pages}
-        onClick={() => {
-          turn(page + 1)
-        }}
+        onClick={() => turn(page + 1)}
       />
     </nav>
   )

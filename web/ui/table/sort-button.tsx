@@ -18,13 +18,7 @@ export function SortButton({ column, header, sort, onSort }: SortButtonProps) {
   const sorted = sortedAs(sort, column)
   const Icon = sorted === undefined ? ChevronsUpDown : sorted === 'descending' ? ArrowDown : ArrowUp
   return (
-    <button
-      type="button"
-      className="table__sort"
-      onClick={() => {
-        onSort(sortAfterPress(sort, column))
-      }}
-    >
+    <button type="button" className="table__sort" onClick={() => onSort(sortAfterPress(sort, column))}>
       {header} <Icon size={14} aria-hidden="true" />
     </button>
   )

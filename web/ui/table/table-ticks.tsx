@@ -24,9 +24,7 @@ export function TickAll<Row>({ ticks: { ticked, onTick, all }, keys }: TickAllPr
           if (box !== null) box.indeterminate = count > 0 && count < keys.length
         }}
         checked={keys.length > 0 && count === keys.length}
-        onChange={({ target }) => {
-          onTick(keys, target.checked)
-        }}
+        onChange={({ target }) => onTick(keys, target.checked)}
       />
       <span className="table__box-words" aria-hidden="true">
         Select {all}

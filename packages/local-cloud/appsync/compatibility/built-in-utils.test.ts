@@ -3,9 +3,7 @@ import { evaluateBody, evaluateExpression, testClock } from '../testing/evaluate
 
 type Case = readonly [expression: string, value: unknown]
 const isEach = (cases: readonly Case[]) =>
-  it.each(cases)('%s', (expression, value) => {
-    expect(evaluateExpression(expression)).toEqual(value)
-  })
+  it.each(cases)('%s', (expression, value) => expect(evaluateExpression(expression)).toEqual(value))
 
 describe('built-in-util-js: encoding', () => {
   isEach([
@@ -184,9 +182,7 @@ describe('extensions-js: what a handler asks of AppSync', () => {
 describe('supported-features: the log', () => {
   it.each(['console.log(', 'console.info(', 'console.debug(', 'console.warn(', 'console.error('])(
     '%s…) is logged',
-    (call) => {
-      expect(evaluateBody(`${call}"x", { y: 1 })`).logs).toEqual(['x', { y: 1 }])
-    },
+    (call) => expect(evaluateBody(`${call}"x", { y: 1 })`).logs).toEqual(['x', { y: 1 }]),
   )
 })
 

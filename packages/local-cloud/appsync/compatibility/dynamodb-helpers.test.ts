@@ -36,9 +36,7 @@ describe('dynamodb-helpers-in-util-dynamodb-js: typed values', () => {
       "util.dynamodb.toMapValues({ foo: 'bar', baz: 1234, beep: ['boop'] })",
       { foo: { S: 'bar' }, baz: { N: 1234 }, beep: { L: [{ S: 'boop' }] } },
     ],
-  ])('%s', (expression, value) => {
-    expect(evaluateExpression(expression)).toEqual(value)
-  })
+  ])('%s', (expression, value) => expect(evaluateExpression(expression)).toEqual(value))
 
   it.each([
     'toString',
@@ -50,9 +48,7 @@ describe('dynamodb-helpers-in-util-dynamodb-js: typed values', () => {
     'toBoolean',
     'toList',
     'toMap',
-  ])('%s makes null of null', (name) => {
-    expect(evaluateExpression(`util.dynamodb.${name}(null)`)).toBeNull()
-  })
+  ])('%s makes null of null', (name) => expect(evaluateExpression(`util.dynamodb.${name}(null)`)).toBeNull())
 
   it.each<[string, unknown]>([
     ["util.dynamodb.toS3Object('foo', 'bar', 'baz')", { key: 'foo', bucket: 'bar', region: 'baz' }],

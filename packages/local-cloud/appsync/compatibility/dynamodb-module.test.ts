@@ -119,9 +119,7 @@ describe('built-in-modules-js: request documents', () => {
         projection: { expression: '#n', expressionNames: { '#n': 'n' } },
       },
     ],
-  ])('%s', (call, expected) => {
-    expect(build(call)).toEqual(expected)
-  })
+  ])('%s', (call, expected) => expect(build(call)).toEqual(expected))
 
   it('builds every item of a transaction', () => {
     expect(
@@ -216,7 +214,5 @@ describe('built-in-modules-js: update operations', () => {
         { ':expValue_1': { N: 1 } },
       ),
     ],
-  ])('%s', (fields, expected) => {
-    expect(update(fields)).toEqual(expected)
-  })
+  ])('%s', (fields, expected) => expect(update(fields)).toEqual(expected))
 })

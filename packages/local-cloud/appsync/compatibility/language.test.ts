@@ -94,9 +94,7 @@ describe('supported-features: what APPSYNC_JS refuses to deploy', () => {
       "[encodeURIComponent('ä/'), decodeURIComponent('%C3%A4'), encodeURI('ä/'), decodeURI('%C3%A4')]",
       ['%C3%A4%2F', 'ä', '%C3%A4/', 'ä'],
     ],
-  ])('takes %s', (expression, expected) => {
-    expect(value(expression)).toEqual(expected)
-  })
+  ])('takes %s', (expression, expected) => expect(value(expression)).toEqual(expected))
 
   it('takes loops over keys and elements, rest and switch', () => {
     expect(value("`${[...'ab'].length}${{ a: { b: 1 } }.a?.b ?? 0}`")).toBe('21')
@@ -123,15 +121,11 @@ describe('supported-features: names, methods and iterations', () => {
     'eval("1")',
     'Function',
     'Symbol',
-  ])('does not know the name in %s', (name) => {
-    expect(() => run(`return ${name}`)).toThrow('cannot find name')
-  })
+  ])('does not know the name in %s', (name) => expect(() => run(`return ${name}`)).toThrow('cannot find name'))
 
   it.each(['console.constructor("return 1")()', '(() => 1).constructor("return 1")()', 'util.error.call(1)'])(
     'has no %s',
-    (call) => {
-      expect(run(`return ${call}`)).toMatchObject({ result: null, error: { type: 'Code' } })
-    },
+    (call) => expect(run(`return ${call}`)).toMatchObject({ result: null, error: { type: 'Code' } }),
   )
 
   it.each([
@@ -141,9 +135,7 @@ describe('supported-features: names, methods and iterations', () => {
     'Object.freeze({})',
     'Array.from([1])',
     '[1].keys()',
-  ])('has no %s', (call) => {
-    expect(run(`return ${call}`).error?.message).toMatch(/is not a function/)
-  })
+  ])('has no %s', (call) => expect(run(`return ${call}`).error?.message).toMatch(/is not a function/))
 
   it('stops for…of, map and reduce at 1,000 elements, silently but for the log', () => {
     const { result, logs } = run(

@@ -132,9 +132,7 @@ describe('extensions-js: filters that a subscription may set', () => {
     ['a path of five levels', ofRules(rule({ fieldName: 'a.b.c.d.e' }))],
     ['a name of 256 characters', ofRules(rule({ fieldName: 'a'.repeat(256) }))],
     ['a boolean', ofRules(rule({ value: false }))],
-  ])('takes %s', (_case, filter) => {
-    expect(filterFault(filter)).toBeUndefined()
-  })
+  ])('takes %s', (_case, filter) => expect(filterFault(filter)).toBeUndefined())
 
   it.each<[string, unknown]>([
     ['no groups', {}],
@@ -153,7 +151,5 @@ describe('extensions-js: filters that a subscription may set', () => {
     ['no name', ofRules(rule({ fieldName: '' }))],
     ['a path of six levels', ofRules(rule({ fieldName: 'a.b.c.d.e.f' }))],
     ['a name of 257 characters', ofRules(rule({ fieldName: 'a'.repeat(257) }))],
-  ])('refuses %s', (_case, filter) => {
-    expect(filterFault(filter)).toEqual(expect.any(String))
-  })
+  ])('refuses %s', (_case, filter) => expect(filterFault(filter)).toEqual(expect.any(String)))
 })

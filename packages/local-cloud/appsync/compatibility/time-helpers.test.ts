@@ -12,9 +12,7 @@ describe('time-helpers-in-util-time-js: the clock', () => {
       "util.time.nowFormatted(\"EEE, d MMM yyyy h:mm a 'at' SSS XXX\", 'America/New_York')",
       'Thu, 29 Feb 2024 8:04 AM at 678 -05:00',
     ],
-  ])('%s', (expression, value) => {
-    expect(evaluateExpression(expression)).toBe(value)
-  })
+  ])('%s', (expression, value) => expect(evaluateExpression(expression)).toBe(value))
 })
 
 // The values are those of the page time-helpers-in-util-time, whose functions are the same.
@@ -40,14 +38,10 @@ describe('time-helpers-in-util-time: conversions', () => {
       "util.time.epochMilliSecondsToFormatted(1517943695750, 'yyyy-MM-dd HH:mm:ssZ', 'Australia/Perth')",
       '2018-02-07 03:01:35+0800',
     ],
-  ])('%s', (expression, value) => {
-    expect(evaluateExpression(expression)).toBe(value)
-  })
+  ])('%s', (expression, value) => expect(evaluateExpression(expression)).toBe(value))
 
   it.each([
     "util.time.parseFormattedToEpochMilliSeconds('yesterday', 'yyyy')",
     "util.time.parseISO8601ToEpochMilliSeconds('yesterday')",
-  ])('%s fails', (expression) => {
-    expect(evaluateBody(`return ${expression}`).error?.type).toBe('Code')
-  })
+  ])('%s fails', (expression) => expect(evaluateBody(`return ${expression}`).error?.type).toBe('Code'))
 })

@@ -41,9 +41,7 @@ describe('transformation-helpers-in-utils-transform-js: DynamoDB expressions', (
     [{ and: [{ not: { a: { eq: 1 } } }, { b: { eq: 2 } }] }, '((NOT (#a = :and_0_not_a_eq)) AND (#b = :and_1_b_eq))'],
     [{ 'a.b': { eq: 1 } }, '(#a.b = :a.b_eq)'],
     [{}, ''],
-  ])('renders %j', (filter, expression) => {
-    expect(asRecord(toFilter(filter))['expression']).toBe(expression)
-  })
+  ])('renders %j', (filter, expression) => expect(asRecord(toFilter(filter))['expression']).toBe(expression))
 
   it('binds names and typed values', () => {
     expect(toCondition({ and: [{ id: { attributeExists: true } }, { _version: { eq: 1 } }] })).toEqual({
@@ -68,9 +66,7 @@ describe('transformation-helpers-in-utils-transform-js: DynamoDB expressions', (
     { v: { attributeExists: 'yes' } },
     { v: { attributeType: 'S' } },
     { v: { size: 3 } },
-  ])('answers null for %j', (filter) => {
-    expect(toFilter(filter)).toBeNull()
-  })
+  ])('answers null for %j', (filter) => expect(toFilter(filter)).toBeNull())
 })
 
 describe('transformation-helpers-in-utils-transform-js: subscription filters', () => {

@@ -14,12 +14,7 @@ it('reaches 1,000 subscribers within 200 ms (p99, or of processor time where oth
       const cpu = process.cpuUsage()
       const begun = performance.now()
       await publish(owner)
-      await vi.waitFor(
-        () => {
-          expect(heard.arrivals).toHaveLength(subscribers)
-        },
-        { timeout: 10_000 },
-      )
+      await vi.waitFor(() => expect(heard.arrivals).toHaveLength(subscribers), { timeout: 10_000 })
       const { user, system } = process.cpuUsage(cpu)
       work.push((user + system) / 1000)
       rounds.push((heard.arrivals.sort((a, b) => a - b)[Math.floor(subscribers * 0.99)] ?? Infinity) - begun)

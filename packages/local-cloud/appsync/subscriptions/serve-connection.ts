@@ -50,9 +50,8 @@ export function serveConnection(api: Api, hub: SubscriptionHub, socket: WebSocke
   const send = (message: unknown) => {
     if (isOpen()) socket.send(JSON.stringify(message))
   }
-  const refuse = (id: string, errors: readonly unknown[]) => {
+  const refuse = (id: string, errors: readonly unknown[]) =>
     send({ ...(id === '' ? {} : { id }), type: 'error', payload: { errors } })
-  }
 
   const authenticateConnection = async () => {
     const headers = connectionHeader(request)
@@ -153,7 +152,7 @@ export function serveConnection(api: Api, hub: SubscriptionHub, socket: WebSocke
     for (const subscription of live.values()) hub.remove(subscription)
     live.clear()
   })
-  socket.on('error', ({ message }) => {
-    api.options.log({ level: 'warn', message: `A real-time connection failed: ${message}` })
-  })
+  socket.on('error', ({ message }) =>
+    api.options.log({ level: 'warn', message: `A real-time connection failed: ${message}` }),
+  )
 }

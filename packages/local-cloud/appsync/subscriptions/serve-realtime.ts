@@ -47,9 +47,7 @@ export function serveRealtime(api: Api, hub: SubscriptionHub): Realtime {
       clearInterval(keepAlive)
       clearInterval(expiry)
       for (const socket of server.clients) socket.terminate()
-      await new Promise((resolve) => {
-        server.close(resolve)
-      })
+      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

@@ -55,16 +55,12 @@ export function servedNotes(): Pick<NotesApi, 'connect' | 'publish' | 'wait'> & 
   afterAll(() => served?.api.close())
   afterEach(async () => {
     notes().disconnect()
-    await vi.waitFor(() => {
-      expect(notes().api.runtime.connections()).toBe(0)
-    })
+    await vi.waitFor(() => expect(notes().api.runtime.connections()).toBe(0))
   })
   return {
     api: () => notes().api,
     connect: (token) => notes().connect(token),
     publish: (args, selection) => notes().publish(args, selection),
-    wait: (ms) => {
-      notes().wait(ms)
-    },
+    wait: (ms) => notes().wait(ms),
   }
 }

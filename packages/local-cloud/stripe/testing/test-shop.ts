@@ -137,15 +137,16 @@ beforeEach(async () => {
   received.length = 0
   hookStatus = () => 200
   const verifier = new Stripe('sk_test_local')
-  hook = await listen((req, res) => {
-    void readBody(req).then((body) => {
-      const status = hookStatus()
-      const signature = String(req.headers['stripe-signature'])
-      received.push({ body, signature })
-      if (status === 200) events.push(verifier.webhooks.constructEvent(body, signature, WEBHOOK_SECRET))
-      res.writeHead(status).end()
-    })
-  })
+  hook = await listen(
+    (req, res) =>
+      void readBody(req).then((body) => {
+        const status = hookStatus()
+        const signature = String(req.headers['stripe-signature'])
+        received.push({ body, signature })
+        if (status === 200) events.push(verifier.webhooks.constructEvent(body, signature, WEBHOOK_SECRET))
+        res.writeHead(status).end()
+      }),
+  )
   cards = await open()
   stripe = client(cards.url)
 })

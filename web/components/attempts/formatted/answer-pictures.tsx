@@ -20,14 +20,10 @@ export function AnswerPictures({ area }: { area: RefObject<HTMLElement | null> }
   useEffect(() => {
     const element = area.current
     if (element === null) return
-    const look = () => {
-      setCount(reducedPictures(element).length)
-    }
+    const look = () => setCount(reducedPictures(element).length)
     const observer = new ResizeObserver(look)
     observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [area])
   return (
     <>
@@ -43,14 +39,7 @@ export function AnswerPictures({ area }: { area: RefObject<HTMLElement | null> }
           {count === 1 ? 'Show the picture in full size' : `Show the ${count} pictures in full size`}
         </button>
       )}
-      {open !== undefined && (
-        <PictureDialog
-          pictures={open}
-          onClose={() => {
-            setOpen(undefined)
-          }}
-        />
-      )}
+      {open !== undefined && <PictureDialog pictures={open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

@@ -65,9 +65,7 @@ export const FormattedHtml = memo(function FormattedHtml(props: FormattedTextPro
   useEffect(() => {
     const element = area.current
     if (element === null) return
-    const observer = new ResizeObserver(() => {
-      offerFullSize(element)
-    })
+    const observer = new ResizeObserver(() => offerFullSize(element))
     observer.observe(element)
     const open = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button.picture__open') : null
@@ -95,14 +93,7 @@ export const FormattedHtml = memo(function FormattedHtml(props: FormattedTextPro
         className={classNames(className, 'rich-text', 'formatted-text')}
         dangerouslySetInnerHTML={{ __html: cleanRichText(html, inControl ? arrangeInControl : arrange) }}
       />
-      {picture !== undefined && (
-        <PictureDialog
-          pictures={[picture]}
-          onClose={() => {
-            setPicture(undefined)
-          }}
-        />
-      )}
+      {picture !== undefined && <PictureDialog pictures={[picture]} onClose={() => setPicture(undefined)} />}
     </>
   )
 })

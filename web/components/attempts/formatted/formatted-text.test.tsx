@@ -111,9 +111,7 @@ it('waits with a formatted question until its code has come, and shows it plain 
   rerender(frame(view))
   expect(screen.queryByText(view.body)).toBeNull()
   expect(load).toHaveBeenCalledTimes(1)
-  act(() => {
-    formattedCode.store.setState({ failed: true })
-  })
+  act(() => formattedCode.store.setState({ failed: true }))
   expect(screen.getByText(view.body)).toBeTruthy()
   act(() => {
     // It is requested again: the question stays where it is.
@@ -154,9 +152,7 @@ it('opens the pictures of answers that are shown smaller than they are by one bu
   expect(dialog.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual(['A. Strip A', 'B. Strip B'])
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   width.mockReturnValue(1400)
-  act(() => {
-    look()
-  })
+  act(() => look())
   expect(screen.queryByRole('button')).toBeNull()
   width.mockRestore()
   vi.unstubAllGlobals()

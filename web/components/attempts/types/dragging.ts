@@ -26,9 +26,7 @@ function ignoreNextClick(): void {
     event.stopPropagation()
   }
   window.addEventListener('click', ignore, { capture: true, once: true })
-  setTimeout(() => {
-    window.removeEventListener('click', ignore, { capture: true })
-  })
+  setTimeout(() => window.removeEventListener('click', ignore, { capture: true }))
 }
 
 /**

@@ -19,12 +19,8 @@ export function loadedCode<Code>(request: () => Promise<Code>): LoadedCode<Code>
     store.setState({ failed: false })
     pending ??= request()
       .then(
-        (code) => {
-          store.setState({ code })
-        },
-        () => {
-          store.setState({ failed: true })
-        },
+        (code) => store.setState({ code }),
+        () => store.setState({ failed: true }),
       )
       .finally(() => {
         pending = undefined

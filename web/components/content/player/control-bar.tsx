@@ -61,9 +61,7 @@ export function ControlBar(props: ControlBarProps) {
             label="10 seconds back"
             className="player__skip"
             icon={<Rewind size={20} aria-hidden="true" />}
-            onClick={() => {
-              actions.skip(-10)
-            }}
+            onClick={() => actions.skip(-10)}
           >
             <span aria-hidden="true">10</span>
           </IconButton>
@@ -71,9 +69,7 @@ export function ControlBar(props: ControlBarProps) {
             label="10 seconds ahead"
             className="player__skip"
             icon={<FastForward size={20} aria-hidden="true" />}
-            onClick={() => {
-              actions.skip(10)
-            }}
+            onClick={() => actions.skip(10)}
           >
             <span aria-hidden="true">10</span>
           </IconButton>
@@ -102,9 +98,7 @@ export function ControlBar(props: ControlBarProps) {
             label="Speed"
             value={String(habits.speed)}
             options={SPEEDS.map((speed) => ({ value: String(speed), label: `${String(speed)}×` }))}
-            onChoose={(speed) => {
-              actions.setSpeed(Number(speed))
-            }}
+            onChoose={(speed) => actions.setSpeed(Number(speed))}
           />
           {renditions.length > 0 && (
             <PlayerChoice<Quality>

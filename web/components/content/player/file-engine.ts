@@ -60,11 +60,10 @@ export function fileEngine({ video, address, quality: chosen, startAt, events }:
     video.addEventListener(event, () => void (plays = video.error ? plays : event === 'play'), { signal })
   video.addEventListener(
     'error',
-    () => {
+    () =>
       void probe(source()).then((failure) => {
         if (!signal.aborted) events.onFailure(failure ?? 'unplayable')
-      })
-    },
+      }),
     { signal },
   )
   const begin = async () => {

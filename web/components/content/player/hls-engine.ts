@@ -101,9 +101,7 @@ export function hlsEngine(start: EngineStart & { address: string; ahead: LoadedA
       void begin(player)
     })
     player.on(Hls.Events.FRAG_BUFFERED, events.onLoaded)
-    player.on(Hls.Events.ERROR, (_, data) => {
-      fail(player, data)
-    })
+    player.on(Hls.Events.ERROR, (_, data) => fail(player, data))
     player.loadSource(source())
     player.attachMedia(video)
     if (plays) void video.play().catch(() => undefined)

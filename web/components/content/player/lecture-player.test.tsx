@@ -114,9 +114,7 @@ describe('a failure', () => {
     at(30)
     answers(403)
     failed()
-    await vi.waitFor(() => {
-      expect(onRenew).toHaveBeenCalledTimes(1)
-    })
+    await vi.waitFor(() => expect(onRenew).toHaveBeenCalledTimes(1))
     await act(() => Promise.resolve())
     loaded()
     expect([element.currentTime, element.paused]).toEqual([30, false])
@@ -196,9 +194,7 @@ describe('a browser that plays HLS itself', () => {
 
   it('is given the playlists, another one for another quality, at the same position', async () => {
     const { loaded, at, element } = show({ playback })
-    await vi.waitFor(() => {
-      expect(element.getAttribute('src')).toBe('/lectures/k1/hls-1/master.m3u8')
-    })
+    await vi.waitFor(() => expect(element.getAttribute('src')).toBe('/lectures/k1/hls-1/master.m3u8'))
     loaded()
     at(30)
     const quality = await screen.findByLabelText('Quality')
@@ -220,8 +216,6 @@ describe('a browser that plays HLS itself', () => {
     await act(() => Promise.resolve())
     expect([element.getAttribute('src'), fetched.mock.calls]).toEqual([null, []])
     fireEvent.click(button('Play'))
-    await vi.waitFor(() => {
-      expect(element.getAttribute('src')).toBe('/lectures/k1/hls-1/audio.m3u8')
-    })
+    await vi.waitFor(() => expect(element.getAttribute('src')).toBe('/lectures/k1/hls-1/audio.m3u8'))
   })
 })

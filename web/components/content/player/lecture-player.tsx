@@ -74,9 +74,7 @@ export function LecturePlayer(props: LecturePlayerProps) {
       if (container !== null) void toggleFullscreen(container, element)
     }),
   }
-  useShortcuts(container, (shortcut) => {
-    doShortcut(shortcut, { actions, habits, duration: state.duration })
-  })
+  useShortcuts(container, (shortcut) => doShortcut(shortcut, { actions, habits, duration: state.duration }))
   return (
     <div
       ref={setContainer}
@@ -122,16 +120,9 @@ export function LecturePlayer(props: LecturePlayerProps) {
         hasCaptions={playback.captions !== null}
         renditions={renditions}
         isFullscreen={isFullscreen}
-        onHelp={() => {
-          setHelpOpen(true)
-        }}
+        onHelp={() => setHelpOpen(true)}
       />
-      <KeyboardHelp
-        open={isHelpOpen}
-        onClose={() => {
-          setHelpOpen(false)
-        }}
-      />
+      <KeyboardHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   )
 }

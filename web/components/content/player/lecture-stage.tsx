@@ -35,13 +35,7 @@ export function LectureStage({ children, ...player }: LectureStageProps) {
   return (
     <div className={playback.captions === null ? undefined : 'lecture-stage'}>
       <div className="lecture-stage__main">
-        <LecturePlayer
-          {...player}
-          onTime={setTime}
-          onReady={(seekTo) => {
-            setSeek(() => seekTo)
-          }}
-        />
+        <LecturePlayer {...player} onTime={setTime} onReady={(seekTo) => setSeek(() => seekTo)} />
         {children}
       </div>
       {playback.captions !== null &&
@@ -54,9 +48,7 @@ export function LectureStage({ children, ...player }: LectureStageProps) {
           <details
             className="lecture-stage__below"
             open={isOpen}
-            onToggle={({ currentTarget }) => {
-              setOpen(currentTarget.open)
-            }}
+            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           >
             <summary>Transcript</summary>
             {isOpen && transcript()}

@@ -31,9 +31,7 @@ afterEach(() => {
 
 it('requests the playlists, the beginning of the file and the segment at the start, and gives each once', async () => {
   const ahead = loadAhead({ master: MASTER, quality: 'auto', bandwidth: undefined, startAt: 7 })
-  await vi.waitFor(() => {
-    expect(requests()).toHaveLength(4)
-  })
+  await vi.waitFor(() => expect(requests()).toHaveLength(4))
   expect(requests()).toEqual([
     MASTER,
     '/lectures/k/hls-1/360p.m3u8',

@@ -25,7 +25,5 @@ export function measurePlayed(
   }
   for (const event of ['playing', 'seeked', 'timeupdate', 'pause', 'ended'])
     video.addEventListener(event, measure, { signal })
-  return () => {
-    over.abort()
-  }
+  return () => over.abort()
 }

@@ -39,6 +39,4 @@ export function playbackHabits(): PlaybackHabits {
 }
 
 /** Remembers a habit. */
-export const storeHabits = (change: Partial<PlaybackHabits>): void => {
-  stored.write({ ...playbackHabits(), ...change })
-}
+export const storeHabits = (change: Partial<PlaybackHabits>): void => stored.write({ ...playbackHabits(), ...change })

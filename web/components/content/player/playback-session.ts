@@ -152,9 +152,7 @@ export function startSession(start: SessionStart): PlaybackSession {
   )
   if (!savesData(quality)) void open()
   return {
-    play: () => {
-      void video.play().catch(() => undefined)
-    },
+    play: () => void video.play().catch(() => undefined),
     setQuality: (next) => {
       quality = next
       engine?.setQuality(next)

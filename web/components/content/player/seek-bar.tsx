@@ -29,9 +29,7 @@ export function SeekBar({ time, duration, buffered, onSeek }: SeekBarProps) {
       value={at}
       disabled={duration === 0}
       style={{ backgroundImage: track(percent(at), percent(Math.max(at, buffered))) }}
-      onPointerDown={() => {
-        setDragged(time)
-      }}
+      onPointerDown={() => setDragged(time)}
       onPointerUp={drop}
       onPointerCancel={drop}
       onChange={({ target }) => {

@@ -19,9 +19,7 @@ it.each([
   ['x', undefined],
   ['Tab', undefined],
   ['Home', undefined],
-])('%s asks for %j', (key, shortcut) => {
-  expect(pressed(key)).toEqual(shortcut)
-})
+])('%s asks for %j', (key, shortcut) => expect(pressed(key)).toEqual(shortcut))
 
 it('leaves keys to the browser and to the control that has the focus', () => {
   expect(pressed('c', undefined, { ctrlKey: true })).toBeUndefined()

@@ -6,17 +6,11 @@ export function useHabits(video: HTMLVideoElement | null): void {
   useEffect(() => {
     if (video === null) return
     const over = new AbortController()
-    const apply = () => {
-      applyHabits(video)
-    }
-    const block = (event: Event) => {
-      event.preventDefault()
-    }
+    const apply = () => applyHabits(video)
+    const block = (event: Event) => event.preventDefault()
     apply()
     video.addEventListener('loadedmetadata', apply, { signal: over.signal })
     video.addEventListener('contextmenu', block, { signal: over.signal })
-    return () => {
-      over.abort()
-    }
+    return () => over.abort()
   }, [video])
 }

@@ -4,13 +4,9 @@ import { useEffect, useState } from 'react'
 export function useIsFullscreen(element: HTMLElement | null): boolean {
   const [isFullscreen, setFullscreen] = useState(false)
   useEffect(() => {
-    const follow = () => {
-      setFullscreen(element !== null && document.fullscreenElement === element)
-    }
+    const follow = () => setFullscreen(element !== null && document.fullscreenElement === element)
     document.addEventListener('fullscreenchange', follow)
-    return () => {
-      document.removeEventListener('fullscreenchange', follow)
-    }
+    return () => document.removeEventListener('fullscreenchange', follow)
   }, [element])
   return isFullscreen
 }

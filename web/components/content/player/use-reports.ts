@@ -30,11 +30,7 @@ export function useReports(video: HTMLVideoElement | null, startAt: number, prop
     if (isEnded) props.onEnd?.()
     else props.onPause?.()
   })
-  const ready = useEffectEvent((element: HTMLVideoElement) =>
-    props.onReady?.((seconds) => {
-      seekTo(element, seconds)
-    }),
-  )
+  const ready = useEffectEvent((element: HTMLVideoElement) => props.onReady?.((seconds) => seekTo(element, seconds)))
   useEffect(() => {
     if (video === null) return
     const over = new AbortController()
@@ -44,9 +40,7 @@ export function useReports(video: HTMLVideoElement | null, startAt: number, prop
       reportedAt = seconds
       place(seconds)
     }
-    const listen = (event: string, act: () => void) => {
-      video.addEventListener(event, act, { signal })
-    }
+    const listen = (event: string, act: () => void) => video.addEventListener(event, act, { signal })
     const follow = () => {
       // A video that is given another file says that it is at the start.
       if (video.readyState === HTMLMediaElement.HAVE_NOTHING) return

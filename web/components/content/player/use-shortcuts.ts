@@ -14,8 +14,6 @@ export function useShortcuts(player: HTMLElement | null, onShortcut: (shortcut: 
       act(shortcut)
     }
     player.addEventListener('keydown', press)
-    return () => {
-      player.removeEventListener('keydown', press)
-    }
+    return () => player.removeEventListener('keydown', press)
   }, [player])
 }

@@ -42,7 +42,7 @@ export function useVideoState(video: HTMLVideoElement | null, startAt: number): 
   useEffect(() => {
     if (video === null) return
     const over = new AbortController()
-    const follow = ({ type }: { type: string }) => {
+    const follow = ({ type }: { type: string }) =>
       setState((before) => ({
         time: video.readyState > 0 ? video.currentTime : before.time,
         duration: Number.isFinite(video.duration) ? video.duration : before.duration,
@@ -53,11 +53,8 @@ export function useVideoState(video: HTMLVideoElement | null, startAt: number): 
           type === 'waiting' || (before.isWaiting && !['playing', 'canplay', 'pause', 'seeked'].includes(type)),
         isStarted: before.isStarted || type === 'playing',
       }))
-    }
     for (const event of EVENTS) video.addEventListener(event, follow, { signal: over.signal })
-    return () => {
-      over.abort()
-    }
+    return () => over.abort()
   }, [video])
   return state
 }

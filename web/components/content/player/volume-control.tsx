@@ -16,9 +16,7 @@ export function VolumeControl({ volume, muted, onChange }: VolumeControlProps) {
       <IconButton
         label={muted ? 'Sound on' : 'Sound off'}
         icon={<Icon size={20} aria-hidden="true" />}
-        onClick={() => {
-          onChange({ muted: !muted })
-        }}
+        onClick={() => onChange({ muted: !muted })}
       />
       <span className="player__volume">
         <input

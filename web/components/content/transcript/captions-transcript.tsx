@@ -25,9 +25,7 @@ export function CaptionsTranscript({ path, onRenew, ...rest }: CaptionsTranscrip
   return (
     <ErrorState
       message="The transcript cannot be shown now"
-      onRetry={() => {
-        void Promise.resolve(onRenew?.()).then(() => refetch())
-      }}
+      onRetry={() => void Promise.resolve(onRenew?.()).then(() => refetch())}
     />
   )
 }

@@ -60,9 +60,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
           // Who moves here by keys would lose sight of the focus.
           if (currentTarget.matches(':focus-visible')) onRelease()
         }}
-        onBlur={() => {
-          onFocus(undefined)
-        }}
+        onBlur={() => onFocus(undefined)}
         onClick={({ detail }) => {
           onJump(cue.start)
           if (detail > 0) onFollow()

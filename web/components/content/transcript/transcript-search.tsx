@@ -19,9 +19,7 @@ export function TranscriptSearch({ query, search, count, at, step }: TranscriptM
         autoComplete="off"
         enterKeyHint="search"
         value={query}
-        onChange={(event) => {
-          search(event.target.value)
-        }}
+        onChange={(event) => search(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
@@ -35,18 +33,9 @@ export function TranscriptSearch({ query, search, count, at, step }: TranscriptM
         label="Previous match"
         icon={<ChevronUp size={20} />}
         disabled={count === 0}
-        onClick={() => {
-          step(-1)
-        }}
+        onClick={() => step(-1)}
       />
-      <IconButton
-        label="Next match"
-        icon={<ChevronDown size={20} />}
-        disabled={count === 0}
-        onClick={() => {
-          step(1)
-        }}
-      />
+      <IconButton label="Next match" icon={<ChevronDown size={20} />} disabled={count === 0} onClick={() => step(1)} />
     </div>
   )
 }

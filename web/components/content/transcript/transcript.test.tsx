@@ -40,9 +40,7 @@ function show(time = 0, reviewed = true) {
   const { rerender } = render(transcript(time))
   return {
     onJump,
-    go: (seconds: number) => {
-      rerender(transcript(seconds))
-    },
+    go: (seconds: number) => rerender(transcript(seconds)),
   }
 }
 

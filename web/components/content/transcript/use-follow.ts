@@ -18,12 +18,8 @@ export function useFollow(current: number) {
     if (!element || !(item instanceof HTMLElement)) return
     element.scrollTop = Math.max(0, item.offsetTop - (element.clientHeight - item.offsetHeight) * FROM_TOP)
   }, [])
-  const follow = useCallback(() => {
-    setFollowing(true)
-  }, [])
-  const release = useCallback(() => {
-    setFollowing(false)
-  }, [])
+  const follow = useCallback(() => setFollowing(true), [])
+  const release = useCallback(() => setFollowing(false), [])
   useEffect(() => {
     if (following) show(current)
   }, [following, current, show])

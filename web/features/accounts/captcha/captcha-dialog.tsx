@@ -42,12 +42,7 @@ export function CaptchaDialog({ captcha, onToken, onClose }: CaptchaDialogProps)
       ) : isSending ? (
         <Spinner label={captchaWords.sending} />
       ) : (
-        <ErrorState
-          message={captchaWords[state]}
-          onRetry={() => {
-            setState('puzzle')
-          }}
-        />
+        <ErrorState message={captchaWords[state]} onRetry={() => setState('puzzle')} />
       )}
     </Dialog>
   )

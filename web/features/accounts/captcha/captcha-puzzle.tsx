@@ -32,11 +32,7 @@ export function CaptchaPuzzle({ captcha, onToken, onProblem }: CaptchaPuzzleProp
       isOver = true
       call()
     }
-    const fail = (problem: PuzzleProblem) => {
-      end(() => {
-        callbacks.current.onProblem(problem)
-      })
-    }
+    const fail = (problem: PuzzleProblem) => end(() => callbacks.current.onProblem(problem))
     const timer = setTimeout(() => {
       // What stands there may be solved, whether or not the script said so.
       if (container.current?.hasChildNodes()) setLoaded(true)
@@ -54,19 +50,11 @@ export function CaptchaPuzzle({ captcha, onToken, onProblem }: CaptchaPuzzleProp
           clearTimeout(timer)
           if (!isOver) setLoaded(true)
         },
-        onSuccess: (token) => {
-          end(() => {
-            callbacks.current.onToken(token)
-          })
-        },
-        onError: () => {
-          fail('broken')
-        },
+        onSuccess: (token) => end(() => callbacks.current.onToken(token)),
+        onError: () => fail('broken'),
       })
     }
-    draw().catch(() => {
-      fail('missing')
-    })
+    draw().catch(() => fail('missing'))
     return () => {
       isOver = true
       clearTimeout(timer)

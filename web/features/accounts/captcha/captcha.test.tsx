@@ -100,12 +100,8 @@ describe('a script that does not come', () => {
     const { onLoad, onSuccess } = await puzzle()
     act(onLoad)
     expect(shown.queryByRole('status')).toBeNull()
-    act(() => {
-      onSuccess('token-1')
-    })
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
-    })
+    act(() => onSuccess('token-1'))
+    await vi.waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Signed up, you may now use your account.']))
   })
 })
 
@@ -121,9 +117,7 @@ describe('a sign-up that a puzzle is asked for', () => {
       onSuccess('token-1')
       onSuccess('token-2')
     })
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/my-courses')
-    })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/my-courses'))
     expect(vi.mocked(withCaptchaToken).mock.calls.map(([token]) => token)).toEqual(['token-1'])
     const [first, second, ...others] = cognito.signUp.mock.calls
     expect(second).toEqual(first)
@@ -135,9 +129,7 @@ describe('a sign-up that a puzzle is asked for', () => {
     cognito.signUp.mockReset().mockRejectedValueOnce(refusal('captcha')).mockResolvedValue('confirm')
     await signUp()
     const { onSuccess } = await puzzle()
-    act(() => {
-      onSuccess('token-1')
-    })
+    act(() => onSuccess('token-1'))
     expect(await screen.findByText(/We sent you an e-mail with a code/)).toBeDefined()
   })
 
@@ -147,17 +139,13 @@ describe('a sign-up that a puzzle is asked for', () => {
     cognito.signUp.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
     const router = await signUp()
     const { onSuccess } = await puzzle()
-    act(() => {
-      onSuccess('token-1')
-    })
+    act(() => onSuccess('token-1'))
     const shown = await dialog()
     expect((await shown.findByRole('status')).textContent).toBe(captchaWords.sending)
     expect(shown.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true)
     expect(shown.queryByRole('button', { name: 'Close' })).toBeNull()
     answer('done')
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/my-courses')
-    })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/my-courses'))
     expect(cognito.signUp).toHaveBeenCalledTimes(2)
   })
 
@@ -184,9 +172,7 @@ describe('a sign-up that a puzzle is asked for', () => {
       expect(cognito.signUp).toHaveBeenCalledOnce()
       expect(typed()).toEqual(['ada@example.com', 'secret-1', 'secret-1'])
       expect(shownMessages()).toEqual([])
-      await vi.waitFor(() => {
-        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign Up' }))
-      })
+      await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign Up' })))
       // A new try asks for another puzzle.
       cognito.signUp.mockReset().mockRejectedValueOnce(refusal('captcha')).mockResolvedValue('done')
       await press('Sign Up')
@@ -198,9 +184,7 @@ describe('a sign-up that a puzzle is asked for', () => {
   it('says that the puzzle broke off, and offers another', async () => {
     await signUp()
     const { onError } = await puzzle()
-    act(() => {
-      onError(new Error('token_error'))
-    })
+    act(() => onError(new Error('token_error')))
     expect((await (await dialog()).findByRole('alert')).textContent).toContain(captchaWords.broken)
     await press('Try again')
     act((await puzzle(2)).onLoad)
@@ -212,9 +196,7 @@ describe('a sign-up that a puzzle is asked for', () => {
     await signUp()
     for (const count of [1, 2]) {
       const { onSuccess } = await puzzle(count)
-      act(() => {
-        onSuccess(`token-${count}`)
-      })
+      act(() => onSuccess(`token-${count}`))
       expect((await (await dialog()).findByRole('alert')).textContent).toContain(captchaWords.refused)
       await press('Try again')
     }
@@ -228,12 +210,8 @@ describe('a sign-up that a puzzle is asked for', () => {
     cognito.signUp.mockReset().mockRejectedValueOnce(refusal('captcha')).mockRejectedValue(used)
     await signUp()
     const { onSuccess } = await puzzle()
-    act(() => {
-      onSuccess('token-1')
-    })
-    await vi.waitFor(() => {
-      expect(fieldErrors()).toEqual([expect.stringContaining('User already exists.')])
-    })
+    act(() => onSuccess('token-1'))
+    await vi.waitFor(() => expect(fieldErrors()).toEqual([expect.stringContaining('User already exists.')]))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -261,9 +239,7 @@ describe('a sign-up that a puzzle is asked for', () => {
 
   it('takes a puzzle that is there for one, also where the script doesn’t say that it came', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    renderCaptcha.mockImplementation((container) => {
-      container.append('A puzzle')
-    })
+    renderCaptcha.mockImplementation((container) => container.append('A puzzle'))
     await signUp()
     await puzzle()
     await act(() => vi.advanceTimersByTimeAsync(15_000))
@@ -278,9 +254,7 @@ describe('a refusal of the firewall', () => {
   it('loads no script and says to reload where the page knows of no puzzle', async () => {
     vi.mocked(loadConfig).mockResolvedValue({ passwordMinLength: 6 } as never)
     await signUp()
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual([`ERROR: ${accountFailures['captcha-missing']}`])
-    })
+    await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${accountFailures['captcha-missing']}`]))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(renderCaptcha).not.toHaveBeenCalled()
   })
@@ -288,9 +262,7 @@ describe('a refusal of the firewall', () => {
   it('says of a sign-up beyond the limit to wait', async () => {
     cognito.signUp.mockReset().mockRejectedValue(refusal('block'))
     await signUp()
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual([`ERROR: ${accountFailures['too-many-tries']}`])
-    })
+    await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${accountFailures['too-many-tries']}`]))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(typed()).toEqual(['ada@example.com', 'secret-1', 'secret-1'])
   })

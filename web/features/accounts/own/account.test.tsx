@@ -193,9 +193,7 @@ describe('a change of the second factor', () => {
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('Your password'), 'secret-1')
     await userEvent.click(dialog.getByRole('button', { name: twoStepWords.turnOff }))
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/sign-in')
-    })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
     expect(account.checkPassword).toHaveBeenCalledWith('secret-1')
     expect([account.turnOffSecondFactor, account.endEverySession].map((call) => call.mock.calls.length)).toEqual([1, 1])
   })
@@ -215,9 +213,7 @@ describe('the recovery codes', () => {
     expect(account.turnOnSecondFactor).not.toHaveBeenCalled()
     await type('Code', '123456')
     await press('Turn on')
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/sign-in')
-    })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
     expect(account.endEverySession).toHaveBeenCalledWith('secondFactor')
   })
 
@@ -243,9 +239,7 @@ describe('the sessions', () => {
     account.endEverySession.mockRejectedValue(named('NetworkError', 'Network error'))
     show()
     await press('Sign out everywhere')
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: Network error'])
-    })
+    await vi.waitFor(() => expect(shownMessages()).toEqual(['ERROR: Network error']))
   })
 })
 

@@ -146,9 +146,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
     onType: (password: string) => {
       typed.current = password
     },
-    onMend: () => {
-      setRefusal(undefined)
-    },
+    onMend: () => setRefusal(undefined),
   }
   return (
     <FormContext value={context}>

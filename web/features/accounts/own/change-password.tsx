@@ -16,20 +16,10 @@ export function ChangePassword({ email }: { email: string }) {
       <p>Changing your password signs you out on all other devices within 15 minutes.</p>
       {open ? (
         <Suspense fallback={<Skeleton label="Loading the form" count={3} />}>
-          <ChangePasswordForm
-            email={email}
-            onDone={() => {
-              setOpen(false)
-            }}
-          />
+          <ChangePasswordForm email={email} onDone={() => setOpen(false)} />
         </Suspense>
       ) : (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setOpen(true)
-          }}
-        >
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           Change password
         </Button>
       )}

@@ -37,12 +37,7 @@ export function OwnEmail({ email }: { email: string }) {
     return undefined
   }
   const cancel = (
-    <Button
-      variant="quiet"
-      onClick={() => {
-        setStep({ name: 'shown' })
-      }}
-    >
+    <Button variant="quiet" onClick={() => setStep({ name: 'shown' })}>
       {emailWords.cancel}
     </Button>
   )
@@ -52,22 +47,13 @@ export function OwnEmail({ email }: { email: string }) {
         Email: <strong>{email}</strong>
       </p>
       {step.name === 'shown' && (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setStep({ name: 'typing' })
-          }}
-        >
+        <Button variant="secondary" onClick={() => setStep({ name: 'typing' })}>
           {emailWords.change}
         </Button>
       )}
       {(step.name === 'typing' || step.name === 'proving') && (
         <>
-          <NewEmail
-            onTyped={(typed) => {
-              setStep({ name: 'proving', email: typed })
-            }}
-          />
+          <NewEmail onTyped={(typed) => setStep({ name: 'proving', email: typed })} />
           {cancel}
         </>
       )}
@@ -81,9 +67,7 @@ export function OwnEmail({ email }: { email: string }) {
             showMessage(accountSuccess.emailCodeSent)
             setStep({ name: 'code', email: step.email })
           }}
-          onClose={() => {
-            setStep({ name: 'typing' })
-          }}
+          onClose={() => setStep({ name: 'typing' })}
         >
           <p>We’ll send a code to {step.email}.</p>
         </PasswordDialog>

@@ -19,12 +19,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </ul>
       <div className="form__actions">
         <CopyButton text={text} label="Copy" copiedLabel="Copied" />
-        <Button
-          variant="secondary"
-          onClick={() => {
-            saveFile(twoStepWords.fileName, 'text/plain', text)
-          }}
-        >
+        <Button variant="secondary" onClick={() => saveFile(twoStepWords.fileName, 'text/plain', text)}>
           Download
         </Button>
       </div>

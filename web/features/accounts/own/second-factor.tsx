@@ -58,9 +58,7 @@ export function SecondFactor({ email }: { email: string }) {
     }
     return undefined
   }
-  const close = () => {
-    setConfirming(undefined)
-  }
+  const close = () => setConfirming(undefined)
   return (
     <Card as="section" aria-labelledby="account-factor" aria-busy={isPending}>
       <h2 id="account-factor">{twoStepWords.title}</h2>
@@ -141,9 +139,7 @@ function Choices({ isOn, onChoose }: { isOn: boolean; onChoose: (what: Confirmin
     queryFn: () => query(RecoveryCodesLeftDocument, {}),
     enabled: isOn,
   })
-  const choose = (what: Confirming) => () => {
-    onChoose(what)
-  }
+  const choose = (what: Confirming) => () => onChoose(what)
   if (!isOn) return <Button onClick={choose('on')}>{twoStepWords.setUp}</Button>
   return (
     <>

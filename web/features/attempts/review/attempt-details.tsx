@@ -88,13 +88,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
         <>
           {isAdaptive(review.data.attempt) ? (
             <Suspense fallback={<Skeleton label="Loading the report" count={3} />}>
-              <OwnExamReport
-                of={{ progressKey, taskKey }}
-                n={n}
-                onRead={(place) => {
-                  setQuestion({ place })
-                }}
-              />
+              <OwnExamReport of={{ progressKey, taskKey }} n={n} onRead={(place) => setQuestion({ place })} />
             </Suspense>
           ) : (
             <AttemptBreakdown attempt={review.data.attempt} />

@@ -50,9 +50,7 @@ export function createAttemptSessionStore(key: string, place: TaskViewQueryVaria
       if (session.sending !== null) void deliver()
       else if (session.attempt.endTime === null && session.attempt.n !== open) set({ session: undefined })
     },
-    start: (): void => {
-      void startAttempt(place, stored)
-    },
+    start: (): void => void startAttempt(place, stored),
     choose: (choice: readonly number[]): void => {
       const { session } = get()
       if (session === undefined || session.sending !== null || stageOf(session) !== 'question') return
@@ -71,21 +69,13 @@ export function createAttemptSessionStore(key: string, place: TaskViewQueryVaria
       if (session === undefined || session.sending !== null || stageOf(session) !== 'verdict') return
       set({ session: createAttemptSession(session.attempt), problem: undefined })
     },
-    finish: (): void => {
-      send('finish')
-    },
+    finish: (): void => send('finish'),
     /** The time is up. */
-    expire: (): void => {
-      send('expire')
-    },
+    expire: (): void => send('expire'),
     /** Sends again what could not be sent. */
-    retry: (): void => {
-      void deliver()
-    },
+    retry: (): void => void deliver(),
     /** Removes a finished session. */
-    leave: (): void => {
-      set(CLEARED)
-    },
+    leave: (): void => set(CLEARED),
     /** When the screen unmounts: removes a finished session, so that the test shows its start page the next time. */
     leaveFinished: (): void => {
       const { session } = get()

@@ -26,12 +26,8 @@ export function trackBreaks({ get, set }: Pick<StoredStore, 'get' | 'set'>) {
     set({ breaks: { n: attempt.n, settled, isOn }, problem: undefined })
   }
   return {
-    takeBreak: (): void => {
-      settle(true)
-    },
+    takeBreak: (): void => settle(true),
     /** Goes on without a break, or ends the running one. */
-    goOn: (): void => {
-      settle(false)
-    },
+    goOn: (): void => settle(false),
   }
 }

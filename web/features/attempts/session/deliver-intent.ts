@@ -75,9 +75,7 @@ async function sendMove(
 ): Promise<MoveTestMutation['updateTaskProgress']> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new AppError('network', 'The reply takes too long'))
-    }, REPLY_TIMEOUT_MS)
+    timer = setTimeout(() => reject(new AppError('network', 'The reply takes too long')), REPLY_TIMEOUT_MS)
   })
   try {
     const call = mutate(MoveTestDocument, { input: moveInput(place, session) })

@@ -23,9 +23,7 @@ export const aPlace = () => {
 const started = (attempt = anAttempt()) => ({ createTaskProgress: { complete: false, attempt } })
 
 /** The reply to a start. */
-export const willStart = (attempt = anAttempt()) => {
-  api.replyOnce('StartTest', started(attempt))
-}
+export const willStart = (attempt = anAttempt()) => api.replyOnce('StartTest', started(attempt))
 
 /** The reply to a move. */
 export const moved = (attempt: ReturnType<typeof anAttempt>, graded: ReturnType<typeof aGraded> | null = null) => ({
@@ -94,11 +92,7 @@ export const finishWith = async (attempt: ReturnType<typeof anAttempt>) => {
   await press(/^Finish the (test|quiz)$/)
 }
 
-export const setClock = (now: number) => {
-  act(() => {
-    clockStore.setState({ now })
-  })
-}
+export const setClock = (now: number) => act(() => clockStore.setState({ now }))
 
 /** For a file of tests about attempt sessions: before each, storage is empty and a student is signed in. */
 export function setUpAttemptSession(): void {

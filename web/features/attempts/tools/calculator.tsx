@@ -77,9 +77,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
             variant="secondary"
             className={key === '=' ? 'calculator__equals' : ''}
             aria-label={calculatorWords.keys[key]}
-            onClick={() => {
-              press(key)
-            }}
+            onClick={() => press(key)}
           >
             {SIGNS[key] ?? key}
           </Button>

@@ -80,9 +80,7 @@ it('chooses no answer by the keys that highlight', async () => {
   await userEvent.keyboard('+')
   const panel = await screen.findByRole('application', { name: highlightWords.byKeyboard })
   await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}a')
-  await waitFor(() => {
-    expect(panel.textContent).toContain('comes first?')
-  })
+  await waitFor(() => expect(panel.textContent).toContain('comes first?'))
   await userEvent.keyboard('{Enter}')
   expect(painted()).toEqual(['comes first?'])
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
@@ -97,9 +95,7 @@ it('shows what was highlighted elsewhere, and nothing where the text does not fi
   ]
   api.reply('AttemptMarks', { attemptMarks: [{ ...none, highlights: [fits, ...others] }] })
   await withTools()
-  await waitFor(() => {
-    expect(painted()).toEqual(['comes'])
-  })
+  await waitFor(() => expect(painted()).toEqual(['comes']))
 })
 
 it('refuses more than fits, in words, and keeps what is there', async () => {

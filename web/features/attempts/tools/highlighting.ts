@@ -136,9 +136,7 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
       event.stopPropagation()
     }
     document.addEventListener('keydown', onKey, { capture: true })
-    return () => {
-      document.removeEventListener('keydown', onKey, { capture: true })
-    }
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [picked, pick, toggle, leave, area])
   return {
     selected,
@@ -158,9 +156,7 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
         pressed.current = undefined
       },
       // Keys and voices press without a pointer.
-      onClick: ({ detail }: MouseEvent) => {
-        press(detail > 0)
-      },
+      onClick: ({ detail }: MouseEvent) => press(detail > 0),
     },
   }
 }

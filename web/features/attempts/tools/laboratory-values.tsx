@@ -29,9 +29,7 @@ export function LaboratoryValues({ onClose }: { onClose: () => void }) {
         type="search"
         autoComplete="off"
         value={search}
-        onChange={(event) => {
-          setSearch(event.target.value)
-        }}
+        onChange={(event) => setSearch(event.target.value)}
       />
       <p role="status" className="muted">
         {laboratoryWords.count(count)}

@@ -65,9 +65,7 @@ export function createMarksStore(of: MarkedAttempt) {
   let isWorking = false
 
   const entryOf = (position: number): Entry => get().entries[position] ?? { base: NO_MARKS }
-  const put = (position: number, entry: Entry) => {
-    set({ entries: { ...get().entries, [position]: entry } })
-  }
+  const put = (position: number, entry: Entry) => set({ entries: { ...get().entries, [position]: entry } })
   /** What the server has now, under what is not sent yet. */
   const rebase = (position: number, base: StoredMarks) => {
     const before = entryOf(position)

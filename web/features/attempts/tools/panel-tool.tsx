@@ -27,9 +27,7 @@ export function PanelTool<Code>({ label, icon: Icon, code, children }: PanelTool
         variant={open ? 'secondary' : 'quiet'}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => {
-          setOpen(!open)
-        }}
+        onClick={() => setOpen(!open)}
       >
         <Icon size={18} aria-hidden="true" /> {label}
       </Button>

@@ -37,12 +37,7 @@ const isPressed = (name: string) => screen.getByRole('button', { name }).getAttr
 const shown = (words: string) => screen.findByText(new RegExp(words), {}, { timeout: 4_000 })
 /** Waits until the pause after a change is over. */
 const sent = (n: number) =>
-  waitFor(
-    () => {
-      expect(api.operations().filter((name) => name === 'MarkQuestion')).toHaveLength(n)
-    },
-    { timeout: 4_000 },
-  )
+  waitFor(() => expect(api.operations().filter((name) => name === 'MarkQuestion')).toHaveLength(n), { timeout: 4_000 })
 
 it('loads and asks for nothing until the tools are opened', async () => {
   await begin()
@@ -63,20 +58,13 @@ it('flags, strikes out and notes by keyboard; the choice stays, and the marks ar
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your note on this question').value).toBe('Look up * and /')
   const place = { progressKey, taskKey: 't1', n: 1, position: 0 }
   const input = { ...place, flagged: true, struck: [0], note: 'Look up * and /' }
-  await waitFor(
-    () => {
-      expect(api.requests('MarkQuestion').at(-1)).toMatchObject({ input })
-    },
-    { timeout: 10_000 },
-  )
+  await waitFor(() => expect(api.requests('MarkQuestion').at(-1)).toMatchObject({ input }), { timeout: 10_000 })
 })
 
 it('shows what was marked on another device, and no strike buttons after Check', async () => {
   api.reply('AttemptMarks', { attemptMarks: [{ ...none, flagged: true, struck: [1], note: 'From the phone' }] })
   await withTools()
-  await waitFor(() => {
-    expect(isPressed('Flag')).toBe('true')
-  })
+  await waitFor(() => expect(isPressed('Flag')).toBe('true'))
   expect(isPressed('Strike out: B')).toBe('true')
   api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await choose(/Airway/)

@@ -74,9 +74,7 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
     area: content,
     highlights,
     onChange: useCallback(
-      (changed: readonly Highlight[]) => {
-        marks.change(position, { highlights: changed })
-      },
+      (changed: readonly Highlight[]) => marks.change(position, { highlights: changed }),
       [marks, position],
     ),
   })
@@ -98,19 +96,10 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
   useEffect(() => {
     onStrikes(graded ? undefined : { struck, strike, Button: StrikeButton })
   }, [graded, struck, strike, onStrikes])
-  useEffect(
-    () => () => {
-      onStrikes(undefined)
-    },
-    [onStrikes],
-  )
-  const flag = () => {
-    marks.change(position, { flagged: !flagged })
-  }
+  useEffect(() => () => onStrikes(undefined), [onStrikes])
+  const flag = () => marks.change(position, { flagged: !flagged })
   const isNoting = noting === position
-  const toggleNote = () => {
-    setNoting(isNoting ? undefined : position)
-  }
+  const toggleNote = () => setNoting(isNoting ? undefined : position)
   useEffect(() => {
     if (isNoting) area.current?.querySelector('textarea')?.focus()
   }, [isNoting])
@@ -155,9 +144,7 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
             rows={3}
             maxLength={NOTE_LENGTH}
             value={note}
-            onChange={(event) => {
-              marks.change(position, { note: event.target.value })
-            }}
+            onChange={(event) => marks.change(position, { note: event.target.value })}
           />
         )}
       </div>

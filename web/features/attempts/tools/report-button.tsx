@@ -11,24 +11,10 @@ export function ReportButton({ of }: { of: ReportedQuestion }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         <MessageSquareWarning size={18} aria-hidden="true" /> {reportWords.report}
       </Button>
-      <Suspense fallback={null}>
-        {open && (
-          <ReportDialog
-            of={of}
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
-        )}
-      </Suspense>
+      <Suspense fallback={null}>{open && <ReportDialog of={of} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -28,16 +28,12 @@ it('sends kind and words of a report once, also after a lost connection, and ask
   await userEvent.type(text, 'A strydor')
   api.refuseOnce('ReportMistake', 'network')
   await press(reportWords.send)
-  await waitFor(() => {
-    expect(api.requests('ReportMistake')).toHaveLength(1)
-  })
+  await waitFor(() => expect(api.requests('ReportMistake')).toHaveLength(1))
   expect((await screen.findAllByRole('alert')).some(({ textContent }) => textContent !== '')).toBe(true)
   expect(text.value).toBe('A strydor')
   api.reply('ReportMistake', { reportMistake: { sentOn: 1, settledOn: null, outcome: null } })
   await press(reportWords.send)
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const [first, second] = api.requests('ReportMistake').map(({ input }) => input)
   expect(first).toMatchObject({ taskKey: 't1', n: 1, position: 0, kind: 'typo', text: 'A strydor' })
   expect(second).toEqual(first)

@@ -91,9 +91,7 @@ function ReportForm({ of, onSent }: { of: ReportedQuestion; onSent: () => void }
         legend={words.kind}
         options={KINDS}
         value={kind}
-        onChange={(value) => {
-          setKind(MISTAKE_KINDS.find((each) => each === value) ?? kind)
-        }}
+        onChange={(value) => setKind(MISTAKE_KINDS.find((each) => each === value) ?? kind)}
       />
       <TextAreaField
         label={words.text}

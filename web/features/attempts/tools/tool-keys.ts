@@ -38,8 +38,6 @@ export function useToolKeys(keys: ToolKeys): void {
       event.preventDefault()
     }
     document.addEventListener('keydown', onKey, { capture: true })
-    return () => {
-      document.removeEventListener('keydown', onKey, { capture: true })
-    }
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [])
 }

@@ -25,9 +25,7 @@ export function CopyDialog({ content, onClose }: CopyDialogProps) {
       showCopy(copy)
       onClose()
     },
-    onError: (failure) => {
-      setError(failure.message)
-    },
+    onError: (failure) => setError(failure.message),
   })
   return (
     <Dialog open startInField title={`Copy ${content.name}`} onClose={onClose} locked={begin.isPending}>

@@ -34,9 +34,7 @@ it('that was left is gone on with when the page is opened, also after a lost con
   api.reply('ContinueCopy', { continueCopy: copy({ done: 3, finished: true }) })
   renderScreen(<ContentsPage />)
   expect(await screen.findByRole('region', { name: 'Copying Basics as Autumn' })).toBeTruthy()
-  await waitFor(() => {
-    expect(shownMessages()).toEqual(['SUCCESS: Autumn created!'])
-  })
+  await waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Autumn created!']))
 })
 
 const region = () => screen.findByRole('region', { name: 'Copying Basics as Autumn' })
@@ -66,9 +64,7 @@ it('is cancelled after a question, what was copied is taken away, and it is said
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(api.requests('CancelCopy')).toEqual([{ key: 'k9' }])
   api.reply('ContinueCopy', { continueCopy: copy({ done: 1, cancelled: true, finished: true }) })
-  await waitFor(() => {
-    expect(shownMessages()).toEqual(['SUCCESS: The copy Autumn was cancelled'])
-  })
+  await waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: The copy Autumn was cancelled']))
   expect(screen.queryByRole('region', { name: 'Copying Basics as Autumn' })).toBeNull()
 })
 
@@ -82,9 +78,7 @@ it('that was finished before it could be cancelled is there, and that is said', 
   await press('Stop copying')
   expect(await screen.findByText('The copy was finished before it could be cancelled')).toBeTruthy()
   api.reply('ContinueCopy', { continueCopy: copy({ done: 3, finished: true }) })
-  await waitFor(() => {
-    expect(shownMessages()).toEqual(['SUCCESS: Autumn created!'])
-  })
+  await waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Autumn created!']))
 })
 
 it('that another administrator has cancelled goes from the screen', async () => {
@@ -93,9 +87,7 @@ it('that another administrator has cancelled goes from the screen', async () => 
   renderScreen(<ContentsPage />)
   await region()
   api.refuse('ContinueCopy', 'copy-not-found')
-  await waitFor(() => {
-    expect(shownMessages()).toEqual(['SUCCESS: The copy Autumn was cancelled'])
-  })
+  await waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: The copy Autumn was cancelled']))
   expect(screen.queryByRole('region', { name: 'Copying Basics as Autumn' })).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -33,13 +33,7 @@ function RunningCopy({ begun, onFinished }: RunningCopyProps) {
           </Notice>
         )}
         <FormActions>
-          <Button
-            variant="secondary"
-            busy={copy.cancelled}
-            onClick={() => {
-              setAsking(true)
-            }}
-          >
+          <Button variant="secondary" busy={copy.cancelled} onClick={() => setAsking(true)}>
             {copy.cancelled ? copyWords.cancelling : copyWords.cancel(copy.name)}
           </Button>
         </FormActions>
@@ -50,16 +44,12 @@ function RunningCopy({ begun, onFinished }: RunningCopyProps) {
           confirmLabel={copyWords.confirm}
           cancelLabel={copyWords.keep}
           busy={cancel.isPending}
-          onConfirm={() => {
+          onConfirm={() =>
             cancel.mutate(undefined, {
-              onSettled: () => {
-                setAsking(false)
-              },
+              onSettled: () => setAsking(false),
             })
-          }}
-          onCancel={() => {
-            setAsking(false)
-          }}
+          }
+          onCancel={() => setAsking(false)}
         >
           <p>{copyWords.cancelLead(copy.sourceName)}</p>
         </ConfirmDialog>

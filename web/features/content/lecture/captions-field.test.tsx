@@ -38,18 +38,14 @@ it('says what the storage says when it refuses', async () => {
   sent.mockResolvedValue({ status: 403, body: '<Message>Request has expired</Message>' })
   show()
   await pick(vtt())
-  await waitFor(() => {
-    expect(shownMessages()).toContain('ERROR: Request has expired')
-  })
+  await waitFor(() => expect(shownMessages()).toContain('ERROR: Request has expired'))
   expect(api.operations()).toEqual(['CreateFileUpload'])
 })
 
 it('sends a .srt file as WebVTT', async () => {
   const reload = show()
   await pick(new File([SRT], 'Hands.SRT'))
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
+  await waitFor(() => expect(reload).toHaveBeenCalled())
   const [[, body] = []] = sent.mock.calls
   expect(await body?.text()).toBe(
     'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne\n\n00:00:03.000 --> 00:00:04.000\nTwo\n',
@@ -60,8 +56,6 @@ it('sends a .srt file as WebVTT', async () => {
 it('names the line of a .srt file that cannot be read', async () => {
   show()
   await pick(new File([`${SRT}\n3\n1 --> 2\n`], 'hands.srt'))
-  await waitFor(() => {
-    expect(shownMessages()).toContain('ERROR: Line 10 of hands.srt cannot be read as captions')
-  })
+  await waitFor(() => expect(shownMessages()).toContain('ERROR: Line 10 of hands.srt cannot be read as captions'))
   expect(api.operations()).toEqual([])
 })

@@ -75,12 +75,7 @@ export function CaptionsField({ task, reload, editing, onEdit }: CaptionsFieldPr
                 Mark as reviewed
               </Button>
             )}
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setConfirming(true)
-              }}
-            >
+            <Button variant="secondary" onClick={() => setConfirming(true)}>
               Remove captions
             </Button>
           </Row>
@@ -94,9 +89,7 @@ export function CaptionsField({ task, reload, editing, onEdit }: CaptionsFieldPr
             setConfirming(false)
             void run(author(DeleteCaptionsDocument, place))
           }}
-          onCancel={() => {
-            setConfirming(false)
-          }}
+          onCancel={() => setConfirming(false)}
         >
           <p>
             Remove the captions of <strong>{name}</strong>? Students watch it without captions until you add new ones.

@@ -65,9 +65,7 @@ export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
             label="Task Name"
             value={form.name}
             maxLength={200}
-            onChange={(event) => {
-              type({ name: event.target.value })
-            }}
+            onChange={(event) => type({ name: event.target.value })}
           />
         </FieldSlot>
       </EditorForm>

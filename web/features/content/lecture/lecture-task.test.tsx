@@ -83,26 +83,20 @@ it.each([
   await screen.findByText(contentMessages[code])
   screen.getByText('40.0 B, still selected. Choose another')
   await press('Upload')
-  await waitFor(() => {
-    expect(api.requests('FinishVideoUpload')).toHaveLength(1)
-  })
+  await waitFor(() => expect(api.requests('FinishVideoUpload')).toHaveLength(1))
 })
 
 it('is canceled by Cancel, which drops what has arrived, and ready after Reset', async () => {
   sent.mockImplementation(
     (_url, _body, signal) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => {
-          reject(new AppError('network', 'Stopped'))
-        })
-      }),
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new AppError('network', 'Stopped'))),
+      ),
   )
   show()
   await pick(mp4())
   await press('Upload')
-  await waitFor(() => {
-    expect(sent).toHaveBeenCalled()
-  })
+  await waitFor(() => expect(sent).toHaveBeenCalled())
   expect(screen.getByRole('progressbar', { name: 'Upload' }).getAttribute('aria-valuetext')).toBe('0%')
   await press('Cancel')
   expect(await screen.findByText(/was canceled/)).toBeTruthy()
@@ -118,9 +112,7 @@ it('is saved here too when another tab has finished this very upload in the mean
   const reload = show()
   await pick(mp4())
   await press('Upload')
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
+  await waitFor(() => expect(reload).toHaveBeenCalled())
   expect(api.operations()).toContain('FinishVideoUpload')
 })
 

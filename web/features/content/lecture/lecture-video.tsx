@@ -65,30 +65,16 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
             playback={lecture}
             onRenew={async () => (await renew()).lecture}
             startAt={playbackPosition(key)}
-            onPosition={(seconds) => {
-              storePosition(key, seconds)
-            }}
+            onPosition={(seconds) => storePosition(key, seconds)}
           />
         </div>
       )}
       <p className="muted">{task.fileDetails}</p>
       {!editing && <RenditionsArea view={view} reload={reload} />}
-      <CaptionsField
-        task={task}
-        reload={reload}
-        editing={editing}
-        onEdit={() => {
-          setEditing(true)
-        }}
-      />
+      <CaptionsField task={task} reload={reload} editing={editing} onEdit={() => setEditing(true)} />
       {!editing && (
         <Row>
-          <Button
-            variant="danger"
-            onClick={() => {
-              setConfirming(true)
-            }}
-          >
+          <Button variant="danger" onClick={() => setConfirming(true)}>
             Delete Video
           </Button>
         </Row>
@@ -101,9 +87,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
         busy={busy}
         confirmDisabled={effects.data === undefined}
         onConfirm={() => void remove()}
-        onCancel={() => {
-          setConfirming(false)
-        }}
+        onCancel={() => setConfirming(false)}
       >
         <DeletionQuestion name={contentPopups.videoOf(name)} effects={effects} video />
         {links.length > 0 && <p>{deletionEffectWords.emptied(links)}</p>}
@@ -120,9 +104,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
             path={lecture?.captions ?? null}
             stage={stage}
             reload={reload}
-            onClose={() => {
-              setEditing(false)
-            }}
+            onClose={() => setEditing(false)}
           />
         </Suspense>
       )}

@@ -22,9 +22,7 @@ export function UploadArea({ task: { contentKey, sectionKey, key, name }, reload
   const isSaved = upload.phase === 'done'
   useEffect(() => {
     if (!isSaved) return
-    void reload().then(() => {
-      resetUpload(key)
-    })
+    void reload().then(() => resetUpload(key))
   }, [isSaved, key, reload])
 
   /** A file that can’t be a video is refused here; the video that was chosen before stays. */
@@ -63,13 +61,7 @@ export function UploadArea({ task: { contentKey, sectionKey, key, name }, reload
           </Row>
         </>
       ) : (
-        <UploadProgress
-          upload={upload}
-          onCancel={() => void cancelUpload(key)}
-          onReset={() => {
-            resetUpload(key)
-          }}
-        />
+        <UploadProgress upload={upload} onCancel={() => void cancelUpload(key)} onReset={() => resetUpload(key)} />
       )}
     </Card>
   )

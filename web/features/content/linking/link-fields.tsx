@@ -31,9 +31,9 @@ export function LinkFields({ form, onChange }: LinkFieldsProps) {
           placeholder={contents.isLoading ? 'Loading…' : 'Choose a content'}
           value={form.linkedContentKey}
           options={optionsOf(contents.data)}
-          onChange={(event) => {
+          onChange={(event) =>
             onChange({ linkedContentKey: event.target.value, linkedSectionKey: '', linkedTaskKey: '' })
-          }}
+          }
         />
         <SelectField
           label="Section"
@@ -41,9 +41,7 @@ export function LinkFields({ form, onChange }: LinkFieldsProps) {
           disabled={content === undefined}
           value={form.linkedSectionKey}
           options={optionsOf(content?.sections)}
-          onChange={(event) => {
-            onChange({ linkedSectionKey: event.target.value, linkedTaskKey: '' })
-          }}
+          onChange={(event) => onChange({ linkedSectionKey: event.target.value, linkedTaskKey: '' })}
         />
         {content === undefined || section === undefined ? (
           <SelectField
@@ -78,9 +76,7 @@ function LinkedTaskField({
       placeholder={isLoading ? 'Loading…' : tasks?.length === 0 ? contentWords.none : 'Choose a task'}
       value={form.linkedTaskKey}
       options={optionsOf(tasks)}
-      onChange={(event) => {
-        onChange({ linkedTaskKey: event.target.value })
-      }}
+      onChange={(event) => onChange({ linkedTaskKey: event.target.value })}
     />
   )
 }

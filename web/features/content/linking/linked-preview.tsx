@@ -31,9 +31,7 @@ export function LinkedPreview({ view }: { view: AuthoredTaskView }) {
             playback={lecture}
             onRenew={async () => (await renew()).linked?.lecture ?? null}
             startAt={playbackPosition(task.key)}
-            onPosition={(seconds) => {
-              storePosition(task.key, seconds)
-            }}
+            onPosition={(seconds) => storePosition(task.key, seconds)}
           />
         )}
       </>

@@ -25,13 +25,7 @@ export function LinkingTask(props: TaskBodyProps) {
       inputOf={({ name, ...link }) => ({ name, ...linkInputOf(link) })}
       preview={<LinkedPreview view={props.view} />}
     >
-      <NameField
-        label="Name"
-        value={edit.form.name}
-        onChange={(name) => {
-          edit.type({ name })
-        }}
-      />
+      <NameField label="Name" value={edit.form.name} onChange={(name) => edit.type({ name })} />
       <LinkFields form={edit.form} onChange={edit.type} />
     </TaskEditor>
   )

@@ -20,19 +20,8 @@ export function ReadingTask(props: TaskBodyProps) {
       inputOf={(typed) => typed}
       preview={<ReadingPreview name={form.name} text={form.text} />}
     >
-      <NameField
-        label="Name"
-        value={form.name}
-        onChange={(name) => {
-          edit.type({ name })
-        }}
-      />
-      <ReadingField
-        value={form.text}
-        onChange={(text) => {
-          edit.type({ text })
-        }}
-      />
+      <NameField label="Name" value={form.name} onChange={(name) => edit.type({ name })} />
+      <ReadingField value={form.text} onChange={(text) => edit.type({ text })} />
     </TaskEditor>
   )
 }

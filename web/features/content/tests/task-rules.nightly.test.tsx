@@ -87,9 +87,7 @@ it('sends partial credit once it is chosen, and says what it means', async () =>
   await userEvent.click(partly)
   await press('Create')
   const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Create' })
-  await waitFor(() => {
-    expect(confirm).toHaveProperty('disabled', false)
-  })
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false))
   await userEvent.click(confirm)
   expect(api.requests('CreateTask')[0]?.input).toMatchObject({ type: 'NCLEX', scoring: 'plus-minus' })
 })
@@ -98,9 +96,7 @@ it('sends every number of a Practice that is typed', async () => {
   await fill('Practice', { ...PRACTICE, 'Percent Easy': '40', Attempts: '3', 'Pass Grade': '70' })
   await press('Create')
   const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Create' })
-  await waitFor(() => {
-    expect(confirm).toHaveProperty('disabled', false)
-  })
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false))
   await userEvent.click(confirm)
   expect(api.requests('CreateTask')[0]?.input).toMatchObject({ percentEasy: 40, attempts: 3, passGrade: 70 })
 })

@@ -31,9 +31,7 @@ function TagsField({ draft, onChange }: Pick<TestFieldsProps, 'draft' | 'onChang
       options={labels.data?.tags ?? []}
       values={draft.tags}
       noneFound={labels.data === undefined ? 'Loading the tags' : 'No such tag'}
-      onChange={(values) => {
-        onChange({ tags: values })
-      }}
+      onChange={(values) => onChange({ tags: values })}
     />
   )
 }
@@ -53,9 +51,7 @@ export function TestFields({ type, draft, onChange }: TestFieldsProps) {
             row
             options={tags.map((tag) => ({ value: tag, label: tag }))}
             value={draft.tags[0] ?? ''}
-            onChange={(tag) => {
-              onChange({ tags: [tag] })
-            }}
+            onChange={(tag) => onChange({ tags: [tag] })}
           />
         )}
       </FieldSlot>
@@ -68,9 +64,7 @@ export function TestFields({ type, draft, onChange }: TestFieldsProps) {
               autoComplete="off"
               maxLength={9}
               value={draft[name]}
-              onChange={(event) => {
-                onChange({ [name]: event.target.value })
-              }}
+              onChange={(event) => onChange({ [name]: event.target.value })}
             />
           </FieldSlot>
         ))}
@@ -81,9 +75,7 @@ export function TestFields({ type, draft, onChange }: TestFieldsProps) {
             label="Partial credit (+/−) for Select All That Apply"
             aria-describedby={hint}
             checked={draft.plusMinus}
-            onChange={(event) => {
-              onChange({ plusMinus: event.target.checked })
-            }}
+            onChange={(event) => onChange({ plusMinus: event.target.checked })}
           />
           <p id={hint} className="field__hint">
             A point for each right choice, less one for each wrong one, as the NCLEX has scored since 2023. Otherwise:
@@ -96,9 +88,7 @@ export function TestFields({ type, draft, onChange }: TestFieldsProps) {
         <CheckboxField
           label="Reserved: questions with these tags are in no quiz of students"
           checked={draft.reserved}
-          onChange={(event) => {
-            onChange({ reserved: event.target.checked })
-          }}
+          onChange={(event) => onChange({ reserved: event.target.checked })}
         />
       )}
     </>

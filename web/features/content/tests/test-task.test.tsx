@@ -105,9 +105,7 @@ it('checks no question without an answer, says how it went by tag, and can be re
 it('ends a timed test when its time is up', async () => {
   await begin({}, { timeAllowed: 1 })
   expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/^(01:00|00:59)$/)
-  act(() => {
-    clockStore.setState({ offset: 61_000, now: Date.now() + 61_000 })
-  })
+  act(() => clockStore.setState({ offset: 61_000, now: Date.now() + 61_000 }))
   expect(await screen.findByText('FINISHED')).toBeTruthy()
 })
 
@@ -117,9 +115,7 @@ it('says why a test cannot be drawn, and can be started again', async () => {
   show({}, '/here?tab=preview')
   await press('Start')
   expect(await screen.findByText(testingMessages[code])).toBeTruthy()
-  await waitFor(() => {
-    expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', false)
-  })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', false))
 })
 
 it('says Unlimited for no time and no attempts, and how many questions are easy', () => {

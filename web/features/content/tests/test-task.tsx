@@ -35,13 +35,7 @@ export function TestTask(props: TaskBodyProps) {
       whyDisabled={notice}
       preview={<TestPreview key={task.version} task={task} />}
     >
-      <NameField
-        label="Name"
-        value={form.name}
-        onChange={(name) => {
-          edit.type({ name })
-        }}
-      />
+      <NameField label="Name" value={form.name} onChange={(name) => edit.type({ name })} />
       <TestFields type={type} draft={form} onChange={edit.type} />
       {notice}
     </TaskEditor>

@@ -130,9 +130,7 @@ it('shows the exam and the tab that the address names, and asks for the other on
   await screen.findByRole('heading', { name: 'The standard now' })
   expect(api.requests('ExamBank')).toEqual([{ exam: 'PN' }])
   await userEvent.click(screen.getByRole('radio', { name: 'RN' }))
-  await waitFor(() => {
-    expect(api.requests('ExamBank')).toEqual([{ exam: 'PN' }, { exam: 'RN' }])
-  })
+  await waitFor(() => expect(api.requests('ExamBank')).toEqual([{ exam: 'PN' }, { exam: 'RN' }]))
   expect(router.state.location.search).toBe('?exam=RN&tab=standard')
   const tabs = await screen.findByRole('tablist', { name: 'The RN exam' })
   within(tabs).getByRole('tab', { name: 'Standard' }).focus()

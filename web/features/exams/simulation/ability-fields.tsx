@@ -13,9 +13,7 @@ const WHICH = [
 /** How able the students are: a number or a slider, or the set of seven. */
 export function AbilityFields({ ability, onChange, disabled }: AbilityFieldsProps) {
   const { which, distance } = ability
-  const typeDistance = (value: string) => {
-    onChange({ ...ability, distance: value })
-  }
+  const typeDistance = (value: string) => onChange({ ...ability, distance: value })
   return (
     <>
       <RadioGroup
@@ -23,9 +21,7 @@ export function AbilityFields({ ability, onChange, disabled }: AbilityFieldsProp
         options={WHICH}
         value={which}
         disabled={disabled}
-        onChange={(value) => {
-          onChange({ ...ability, which: value === 'seven' ? 'seven' : 'single' })
-        }}
+        onChange={(value) => onChange({ ...ability, which: value === 'seven' ? 'seven' : 'single' })}
       />
       {which === 'single' && (
         <>
@@ -35,9 +31,7 @@ export function AbilityFields({ ability, onChange, disabled }: AbilityFieldsProp
               hint="Logits: 0 is a student exactly at the standard, negative below it"
               value={distance}
               disabled={disabled}
-              onChange={({ target }) => {
-                typeDistance(target.value)
-              }}
+              onChange={({ target }) => typeDistance(target.value)}
             />
           </FieldSlot>
           <input
@@ -49,9 +43,7 @@ export function AbilityFields({ ability, onChange, disabled }: AbilityFieldsProp
             step={0.1}
             value={Number.isFinite(Number(distance)) ? Number(distance) : 0}
             disabled={disabled}
-            onChange={({ target }) => {
-              typeDistance(target.value)
-            }}
+            onChange={({ target }) => typeDistance(target.value)}
           />
         </>
       )}

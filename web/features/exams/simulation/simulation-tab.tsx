@@ -65,9 +65,7 @@ export function SimulationTab({ exam }: { exam: Exam }) {
               value={students}
               options={STUDENTS}
               disabled={isRunning}
-              onChange={({ target }) => {
-                setStudents(target.value)
-              }}
+              onChange={({ target }) => setStudents(target.value)}
             />
             <Grid>
               {NUMBER_FIELDS.map(({ name, label }) => (
@@ -77,9 +75,7 @@ export function SimulationTab({ exam }: { exam: Exam }) {
                     inputMode="numeric"
                     value={draft[name]}
                     disabled={isRunning}
-                    onChange={({ target }) => {
-                      setDraft({ ...draft, [name]: target.value })
-                    }}
+                    onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
                   />
                 </FieldSlot>
               ))}

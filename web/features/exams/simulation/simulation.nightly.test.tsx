@@ -107,9 +107,7 @@ it('stops in the middle on Cancel, and can be run again', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '1,000')
   await run()
   const bar = await screen.findByRole('progressbar', { name: 'Tests simulated' })
-  await waitFor(() => {
-    expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
-  })
+  await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0))
   expect(bar.getAttribute('aria-valuemax')).toBe('1000')
   expect(screen.getByRole('button', { name: 'Run' })).toHaveProperty('disabled', true)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

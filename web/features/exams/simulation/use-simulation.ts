@@ -32,9 +32,7 @@ export function useSimulation() {
     controller.current = current
     setState({ status: 'running', progress: undefined })
     const steps = runSimulation({ ...plan, random: createSeededRandom(randomSeed()) })
-    const onProgress = (progress: SimulationProgress) => {
-      setState({ status: 'running', progress })
-    }
+    const onProgress = (progress: SimulationProgress) => setState({ status: 'running', progress })
     const outcome = await runInSlices(steps, { signal, onProgress })
     if (outcome === undefined) return
     current.abort()

@@ -68,9 +68,7 @@ function Judges({ exam, items, plan, onPercent, anchors }: AngoffProps & { ancho
           key={shown.name}
           judge={shown}
           questions={questions}
-          onChange={(index, text) => {
-            judge(shown.name, index, text)
-          }}
+          onChange={(index, text) => judge(shown.name, index, text)}
         />
       )}
       <Summary judgment={judgment} onPercent={onPercent} />
@@ -133,20 +131,10 @@ function JudgeList({ judges, judgment: { means }, onOpen, onRemove }: JudgeListP
                 {mean === undefined ? `${judgedCount(judge)} of ${percents.length} judged` : `${mean.toFixed(1)}%`}
               </span>
               <Row>
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    onOpen(name)
-                  }}
-                >
+                <Button variant="quiet" onClick={() => onOpen(name)}>
                   Judge as {name}
                 </Button>
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    onRemove(name)
-                  }}
-                >
+                <Button variant="quiet" onClick={() => onRemove(name)}>
                   Remove {name}
                 </Button>
               </Row>
@@ -172,13 +160,7 @@ function Summary({ judgment: { mean, spread }, onPercent }: SummaryProps) {
           : `, standard deviation between judges: ${spread.toFixed(1)} points.`}
       </p>
       <Row actions>
-        <Button
-          onClick={() => {
-            onPercent(percent)
-          }}
-        >
-          Use {percent}% as the standard
-        </Button>
+        <Button onClick={() => onPercent(percent)}>Use {percent}% as the standard</Button>
       </Row>
     </>
   )

@@ -23,9 +23,7 @@ export function JudgeFields({ judge: { name, percents }, questions, onChange }: 
               hint={area}
               inputMode="decimal"
               value={percents[index] ?? ''}
-              onChange={({ target }) => {
-                onChange(index, target.value)
-              }}
+              onChange={({ target }) => onChange(index, target.value)}
             />
             <Link to={paths.question(id)} target="_blank">{`Read question ${id}`}</Link>
           </div>

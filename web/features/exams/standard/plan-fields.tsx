@@ -25,9 +25,9 @@ export function PlanFields({ plan, shares, onChange }: PlanFieldsProps) {
               hint={`Published: ${lowest} to ${highest}%`}
               inputMode="numeric"
               value={shares[index] ?? ''}
-              onChange={({ target }) => {
+              onChange={({ target }) =>
                 onChange({ shares: shares.map((share, i) => (i === index ? target.value : share)) })
-              }}
+              }
             />
           ))}
         </Grid>

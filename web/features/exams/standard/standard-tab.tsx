@@ -81,12 +81,7 @@ export function StandardTab({ exam: stored, typing }: StandardTabProps) {
         <StandardFields draft={draft} onChange={type} anchors={anchors} />
         <PlanFields plan={plan} shares={draft.shares} onChange={type} />
         <Row actions>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              type(published)
-            }}
-          >
+          <Button variant="secondary" onClick={() => type(published)}>
             Reset to published
           </Button>
         </Row>
@@ -96,15 +91,7 @@ export function StandardTab({ exam: stored, typing }: StandardTabProps) {
         </Notice>
       </EditorForm>
       {draft.kind === 'judged' && (
-        <Angoff
-          key={updatedOn}
-          exam={exam}
-          items={items}
-          plan={plan}
-          onPercent={(percent) => {
-            type({ percent })
-          }}
-        />
+        <Angoff key={updatedOn} exam={exam} items={items} plan={plan} onPercent={(percent) => type({ percent })} />
       )}
     </Stack>
   )
@@ -159,18 +146,14 @@ function StandardFields({ draft, onChange, anchors }: StandardFieldsProps) {
         legend="How the standard is set"
         options={KINDS}
         value={draft.kind}
-        onChange={(kind) => {
-          onChange({ kind: kindOf(kind) })
-        }}
+        onChange={(kind) => onChange({ kind: kindOf(kind) })}
       />
       {draft.kind === 'fixed' ? (
         <TextField
           label="Ability"
           hint={text ?? 'Logits, from -5 to 5'}
           value={draft.ability}
-          onChange={({ target }) => {
-            onChange({ ability: target.value })
-          }}
+          onChange={({ target }) => onChange({ ability: target.value })}
         />
       ) : (
         <TextField
@@ -178,9 +161,7 @@ function StandardFields({ draft, onChange, anchors }: StandardFieldsProps) {
           hint={text ?? 'From 1 to 99'}
           inputMode="decimal"
           value={draft.percent}
-          onChange={({ target }) => {
-            onChange({ percent: target.value })
-          }}
+          onChange={({ target }) => onChange({ percent: target.value })}
         />
       )}
     </FieldSlot>

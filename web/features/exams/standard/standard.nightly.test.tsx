@@ -92,9 +92,7 @@ it('keeps what is typed when saving fails, in another tab of the page, and asks 
   await fill('Percentage of the anchor questions', '71')
   api.refuse('UpdateExamSettings', 'network')
   await save()
-  await waitFor(() => {
-    expect(shownMessages()).toEqual([`ERROR: ${failureMessages.network}`])
-  })
+  await waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${failureMessages.network}`]))
   await userEvent.click(screen.getByRole('tab', { name: 'Simulation' }))
   await userEvent.click(screen.getByRole('tab', { name: 'Standard' }))
   expect(screen.getByRole('textbox', { name: 'Percentage of the anchor questions' })).toHaveProperty('value', '71')
@@ -156,12 +154,10 @@ it('takes the mean of the judges as the standard, shows their spread, and forget
   await press('Use 60.0% as the standard')
   api.reply('UpdateExamSettings', { updateExamSettings: anExam(enough()).examBank })
   await save()
-  await waitFor(() => {
-    expect(api.requests('UpdateExamSettings')[0]?.input.standard).toEqual({ kind: 'judged', percent: 60 })
-  })
-  await waitFor(() => {
-    expect(sessionStorage.getItem('academy.angoff.RN')).toBeNull()
-  })
+  await waitFor(() =>
+    expect(api.requests('UpdateExamSettings')[0]?.input.standard).toEqual({ kind: 'judged', percent: 60 }),
+  )
+  await waitFor(() => expect(sessionStorage.getItem('academy.angoff.RN')).toBeNull())
 }, 60_000)
 
 it('wants a name of its own for each judge, and a number from 0 to 100 on every question', async () => {

@@ -50,25 +50,18 @@ export function useJudges(exam: ExamName, anchors: readonly number[]) {
   const { sample, judges } = session
   return {
     ...{ sample, judges },
-    add: (name: string) => {
-      change([...judges, { name, percents: sample.map(() => '') }])
-    },
-    remove: (name: string) => {
-      change(judges.filter((judge) => judge.name !== name))
-    },
-    judge: (name: string, index: number, text: string) => {
+    add: (name: string) => change([...judges, { name, percents: sample.map(() => '') }]),
+    remove: (name: string) => change(judges.filter((judge) => judge.name !== name)),
+    judge: (name: string, index: number, text: string) =>
       change(
         judges.map((judge) =>
           judge.name === name
             ? { name, percents: judge.percents.map((percent, i) => (i === index ? text : percent)) }
             : judge,
         ),
-      )
-    },
+      ),
   }
 }
 
 /** Forgets the judges of an exam. */
-export const clearJudges = (exam: ExamName): void => {
-  storeOf(exam).write(undefined)
-}
+export const clearJudges = (exam: ExamName): void => storeOf(exam).write(undefined)

@@ -52,9 +52,7 @@ function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: 
       if (isAnswer) void refreshWatchedPayment(paymentKey)
     }
     window.addEventListener('message', onMessage)
-    return () => {
-      window.removeEventListener('message', onMessage)
-    }
+    return () => window.removeEventListener('message', onMessage)
   }, [paymentKey])
   if (address === undefined) return <Spinner label={registrationWords.processing} />
   return <iframe className="checkout__challenge" title="Your bank asks you to confirm (test mode)" src={address} />

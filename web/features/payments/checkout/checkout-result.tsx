@@ -57,13 +57,7 @@ export function CheckoutResult({ course, result, onClose }: CheckoutResultProps)
         </Notice>
       </FocusHere>
       <FormActions>
-        <Button
-          onClick={() => {
-            setCheckout(course.key, course.name, { step: 'idle' })
-          }}
-        >
-          Try again
-        </Button>
+        <Button onClick={() => setCheckout(course.key, course.name, { step: 'idle' })}>Try again</Button>
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>

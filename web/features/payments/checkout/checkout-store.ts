@@ -58,9 +58,7 @@ export const useCheckoutStore = create<Checkouts>(() => ({ checkouts: [], shown:
 /** The popup of a course is open; gives what closes it. */
 export function showCheckout(courseKey: string): () => void {
   useCheckoutStore.setState({ shown: courseKey })
-  return () => {
-    useCheckoutStore.setState(({ shown }) => (shown === courseKey ? { shown: undefined } : {}))
-  }
+  return () => useCheckoutStore.setState(({ shown }) => (shown === courseKey ? { shown: undefined } : {}))
 }
 
 export const checkoutOf = (checkouts: readonly Checkout[], courseKey: string): CheckoutState =>

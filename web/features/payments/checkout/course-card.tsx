@@ -55,9 +55,7 @@ export function CourseCard({ card, year, onRegister }: CourseCardProps) {
         <SelectField
           label="Days online"
           value={chosenKey}
-          onChange={(event) => {
-            setChosenKey(event.target.value)
-          }}
+          onChange={(event) => setChosenKey(event.target.value)}
           options={card.options.map(({ course: { key, onlineDays } }) => ({ value: key, label: daysText(onlineDays) }))}
         />
       )}
@@ -84,9 +82,7 @@ export function CourseCard({ card, year, onRegister }: CourseCardProps) {
           <Button
             disabled={availability.state === 'closed' || waiting}
             aria-label={`Register for ${courseNameText(card.name, year)}`}
-            onClick={() => {
-              onRegister(course.key)
-            }}
+            onClick={() => onRegister(course.key)}
           >
             Register
           </Button>
@@ -100,12 +96,8 @@ export function CourseCard({ card, year, onRegister }: CourseCardProps) {
 function useDelayed<T>(value: T, ms: number): { value: T; waiting: boolean } {
   const [late, setLate] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setLate(value)
-    }, ms)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setLate(value), ms)
+    return () => clearTimeout(timer)
   }, [value, ms])
   return { value: late, waiting: late !== value }
 }

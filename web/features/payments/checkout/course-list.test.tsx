@@ -68,9 +68,7 @@ describe('the course list', () => {
   })
   it('closes a course while it is looked at, when its first date begins', async () => {
     await show()
-    act(() => {
-      clockStore.setState({ now: NOW + 9 * DAY })
-    })
+    act(() => clockStore.setState({ now: NOW + 9 * DAY }))
     expect(within(card(/March 10/)).getByText('Closed')).toBeDefined()
   })
   it('holds the place of an option while it changes: price and button stay where they are [1.4.14]', async () => {

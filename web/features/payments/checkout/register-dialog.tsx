@@ -64,13 +64,7 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
               {course.instructor !== '' && <p className="muted">{registerWords.instructor(course.instructor)}</p>}
             </div>
           )}
-          <RegisterSummary
-            option={option}
-            onCancel={close}
-            onContinue={() => {
-              setPaying(true)
-            }}
-          />
+          <RegisterSummary option={option} onCancel={close} onContinue={() => setPaying(true)} />
         </>
       ) : (
         <>

@@ -38,19 +38,18 @@ export function RegisterPage() {
   const { groups: ownedGroups, openPayments } = useOwned(now)
   const [search, setSearch] = useSearchParams()
   const choose = useCallback(
-    (courseKey: string) => {
+    (courseKey: string) =>
       setSearch(
         (before) => {
           before.set('course', courseKey)
           return before
         },
         { preventScrollReset: true },
-      )
-    },
+      ),
     [setSearch],
   )
   /** Changes what is shown of the list, without the popup, and keeps the rest of the choice. */
-  const narrow = (name: 'subject' | 'type', value: string | undefined) => {
+  const narrow = (name: 'subject' | 'type', value: string | undefined) =>
     setSearch(
       (before) => {
         before.delete('course')
@@ -60,7 +59,6 @@ export function RegisterPage() {
       },
       { replace: true, preventScrollReset: true },
     )
-  }
   useResumedCheckouts(openPayments, choose)
   const cards = catalogue === undefined ? [] : catalogueCards(catalogue, { now, ownedGroups })
   const options = cards.flatMap((card) => card.options)
@@ -102,9 +100,7 @@ export function RegisterPage() {
         <Tabs
           label="Subject"
           value={wanted ?? chosen?.course.subject ?? 'RN'}
-          onChange={(subject) => {
-            narrow('subject', subject)
-          }}
+          onChange={(subject) => narrow('subject', subject)}
           tabs={subjects.map((subject) => ({
             value: subject,
             label: subject,
@@ -112,9 +108,7 @@ export function RegisterPage() {
               <CourseList
                 cards={cards.filter((card) => card.subject === subject)}
                 shown={shownTypeOf(search.get('type'))}
-                onShow={(type) => {
-                  narrow('type', type === 'all' ? undefined : type)
-                }}
+                onShow={(type) => narrow('type', type === 'all' ? undefined : type)}
                 onRegister={choose}
               />
             ),
@@ -133,9 +127,7 @@ export function RegisterPage() {
         <RegisterDialog
           key={chosen.course.key}
           option={chosen}
-          onClose={() => {
-            narrow('subject', chosen.course.subject)
-          }}
+          onClose={() => narrow('subject', chosen.course.subject)}
         />
       )}
     </Page>

@@ -24,9 +24,7 @@ export function RunningCheckouts({ openCourse, onShow }: RunningCheckoutsProps) 
           <Button
             variant="secondary"
             aria-label={`Show the payment for ${courseName}`}
-            onClick={() => {
-              onShow(courseKey)
-            }}
+            onClick={() => onShow(courseKey)}
           >
             {state.step === 'challenge' ? 'Continue' : 'Show'}
           </Button>

@@ -134,9 +134,7 @@ describe('a payment that is sent', () => {
     await pay()
     expect(screen.queryByText('processing')).toBeNull()
     api.reply('RegisterCourse', { registerCourse: paid })
-    act(() => {
-      startSession(student)
-    })
+    act(() => startSession(student))
     await wait(10)
     const requests = api.requests('RegisterCourse').map((variables) => JSON.stringify(variables))
     expect(new Set(requests).size).toBe(1)

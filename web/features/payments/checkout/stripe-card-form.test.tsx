@@ -48,10 +48,7 @@ async function showForm() {
 }
 const emit = (event: string) => {
   for (const [name, handler] of element.on.mock.calls)
-    if (name === event)
-      act(() => {
-        handler({ ...element, empty: false })
-      })
+    if (name === event) act(() => handler({ ...element, empty: false }))
 }
 
 setUpScreen()
@@ -96,9 +93,7 @@ it('hands on the id of the confirmation token, made once for two clicks, with th
   fireEvent.click(screen.getByRole('button', { name: 'Pay $199.00' }))
   fireEvent.submit(screen.getByRole('form', { name: 'Card' }))
   await act(() => Promise.resolve())
-  await vi.waitFor(() => {
-    expect(onToken).toHaveBeenCalledExactlyOnceWith('ctoken_1')
-  })
+  await vi.waitFor(() => expect(onToken).toHaveBeenCalledExactlyOnceWith('ctoken_1'))
   expect(stripe.createConfirmationToken).toHaveBeenCalledExactlyOnceWith({
     elements,
     params: { payment_method_data: { billing_details: { email: student.email } } },
@@ -184,9 +179,9 @@ async function showChallenge() {
 it('lets Stripe ask the bank with no dialog open, beneath which its window would lie', async () => {
   stripe.handleNextAction.mockResolvedValue({})
   await showChallenge()
-  await vi.waitFor(() => {
-    expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({ clientSecret: 'pi_1_secret_2' })
-  })
+  await vi.waitFor(() =>
+    expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({ clientSecret: 'pi_1_secret_2' }),
+  )
   expect(document.querySelector('dialog')).toBeNull()
   expect(await screen.findByText('Your bank asks you to confirm the payment.')).toBeDefined()
 })

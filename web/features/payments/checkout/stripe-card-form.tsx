@@ -42,9 +42,7 @@ function PaymentForm({ course, onToken, onTyped, onMissing }: PaymentFormProps) 
     if (busy) return
     setBusy(true)
     setProblem(undefined)
-    await makeToken().catch(() => {
-      setProblem(checkoutWords.cardFormMissing)
-    })
+    await makeToken().catch(() => setProblem(checkoutWords.cardFormMissing))
     setBusy(false)
   }
   return (
@@ -55,9 +53,7 @@ function PaymentForm({ course, onToken, onTyped, onMissing }: PaymentFormProps) 
           setReady(true)
           element.focus()
         }}
-        onChange={({ empty }) => {
-          onTyped(!empty)
-        }}
+        onChange={({ empty }) => onTyped(!empty)}
         onLoadError={onMissing}
       />
       {problem !== undefined && (
@@ -78,17 +74,11 @@ export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps
   const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     stripeOf(publishableKey).then(
-      (loaded) => {
-        setStripe(loaded ?? 'missing')
-      },
-      () => {
-        setStripe('missing')
-      },
+      (loaded) => setStripe(loaded ?? 'missing'),
+      () => setStripe('missing'),
     )
   }, [publishableKey, attempt])
-  const missing = () => {
-    setStripe('missing')
-  }
+  const missing = () => setStripe('missing')
   useSilence(stripe === undefined, missing)
   const again = () => {
     setStripe(undefined)

@@ -36,9 +36,7 @@ export function StripeChallenge({ clientSecret, paymentKey, publishableKey, cour
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<'loading' | 'asking' | 'failed'>('loading')
   const failed = state === 'failed'
-  useSilence(state === 'loading', () => {
-    setState('failed')
-  })
+  useSilence(state === 'loading', () => setState('failed'))
   useEffect(() => {
     let left = false
     const begin = () => {

@@ -44,9 +44,7 @@ const pay = (expiry: string) => {
 
 it.each(['12 / 34', ' 12 34 '])('reads the expiry %j, also from keys that have no stroke', async (expiry) => {
   const onToken = pay(expiry)
-  await vi.waitFor(() => {
-    expect(onToken).toHaveBeenCalledWith('tok')
-  })
+  await vi.waitFor(() => expect(onToken).toHaveBeenCalledWith('tok'))
   expect(createTokenMock.mock.calls[0]?.[2]).toMatchObject({ month: '12', year: '34' })
 })
 

@@ -23,9 +23,7 @@ export function TestCardForm({ course, onToken, onTyped, stripeUrl, publishableK
   }, [setFocus])
   useEffect(() => {
     onTyped(isDirty)
-    return () => {
-      onTyped(false)
-    }
+    return () => onTyped(false)
   }, [isDirty, onTyped])
   const submit = form.handleSubmit(async ({ number, expiry, cvc, postalCode }) => {
     const [, month = '', year = ''] = EXPIRY.exec(expiry) ?? []

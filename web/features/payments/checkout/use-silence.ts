@@ -11,11 +11,7 @@ export function useSilence(waits: boolean, say: () => void): void {
   })
   useEffect(() => {
     if (!waits) return
-    const timer = setTimeout(() => {
-      latest.current()
-    }, SILENT_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => latest.current(), SILENT_MS)
+    return () => clearTimeout(timer)
   }, [waits])
 }

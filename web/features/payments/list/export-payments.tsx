@@ -36,9 +36,7 @@ export function ExportPayments({ filter, sort, listed, nextToken, onClose }: Exp
       ? listed
       : fetchPayments({
           ...{ filter, listed, nextToken, signal, onWaiting },
-          onProgress: (count, searchedTo) => {
-            onProgress({ count, searchedTo })
-          },
+          onProgress: (count, searchedTo) => onProgress({ count, searchedTo }),
         })
   const save = async (run: ExportRun<ExportProgress>) => {
     const collected = await collect(run)

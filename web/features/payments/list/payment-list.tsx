@@ -48,9 +48,7 @@ export function PaymentList({ filter, sort, onSort, onAllCourses }: PaymentListP
   const loaded = useDeferredValue(items)
   const rows = useMemo(() => loaded && sortPayments(loaded, sort), [loaded, sort])
   const narrowed = isNarrowed(filter)
-  const close = () => {
-    setOpened(undefined)
-  }
+  const close = () => setOpened(undefined)
   if (items === undefined || rows === undefined) {
     if (error === null) return <Skeleton label="Loading the payments" count={4} />
     return <ErrorState message={error.message} onRetry={payments.reload} />
@@ -64,12 +62,7 @@ export function PaymentList({ filter, sort, onSort, onAllCourses }: PaymentListP
         <>
           <Row between>
             <p className="muted">{orderText(sort, payments.more)}</p>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setOpened({ is: 'export' })
-              }}
-            >
+            <Button variant="secondary" onClick={() => setOpened({ is: 'export' })}>
               <Download size={18} aria-hidden="true" /> Export
             </Button>
           </Row>
@@ -77,9 +70,7 @@ export function PaymentList({ filter, sort, onSort, onAllCourses }: PaymentListP
             payments={rows}
             sort={sort}
             onSort={onSort}
-            onDetails={(payment) => {
-              setOpened({ is: 'payment', key: payment.key })
-            }}
+            onDetails={(payment) => setOpened({ is: 'payment', key: payment.key })}
           />
         </>
       )}

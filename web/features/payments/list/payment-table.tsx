@@ -95,9 +95,7 @@ export function PaymentTable({ payments, sort, onSort, onDetails }: PaymentTable
               <Button
                 variant="quiet"
                 aria-label={`Details: ${paymentName(payment)}`}
-                onClick={() => {
-                  onDetails(payment)
-                }}
+                onClick={() => onDetails(payment)}
               >
                 Details
               </Button>

@@ -67,9 +67,7 @@ it('asks for a range of days, says what it came to, gross and net apart, by cour
   expect(name).toBe('sales-2026-10-01-to-2026-10-31.csv')
   expect(text).toContain('RN Review,2027,2,999.00,300.50,0.00,698.50,c1')
   await userEvent.click(card.getByRole('link', { name: /^PN Review/ }))
-  await vi.waitFor(() => {
-    expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31&course=c2')
-  })
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31&course=c2'))
   await press(/^PN Review/)
   expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31')
 })

@@ -36,9 +36,7 @@ export function PaymentsPage() {
     const address = new URLSearchParams({ ...filterVariables(next), ...sortVariables(order) })
     go(`?${address.toString()}`, { preventScrollReset: true, ...options })
   }
-  const changeFilter = (next: Partial<PaymentsFilter>) => {
-    show({ ...filter, ...next }, sort)
-  }
+  const changeFilter = (next: Partial<PaymentsFilter>) => show({ ...filter, ...next }, sort)
   return (
     <Page title="Payments" before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
       <RangeFields filter={filter} onRange={changeFilter} />
@@ -46,17 +44,13 @@ export function PaymentsPage() {
         <SearchBox
           label="Search by student, e-mail, course, amount or message"
           search={search}
-          onSearch={(text) => {
-            changeFilter({ search: text })
-          }}
+          onSearch={(text) => changeFilter({ search: text })}
         />
         <SelectField
           label="Status"
           value={status}
           options={STATUSES}
-          onChange={(event) => {
-            changeFilter({ status: event.target.value })
-          }}
+          onChange={(event) => changeFilter({ status: event.target.value })}
         />
       </FilterBar>
       {hasRange(shown) && (
@@ -64,12 +58,8 @@ export function PaymentsPage() {
           key={JSON.stringify(shown)}
           filter={shown}
           sort={paymentSortOf(params)}
-          onSort={(to) => {
-            show(filter, to, { replace: true })
-          }}
-          onAllCourses={() => {
-            changeFilter({ course: '' })
-          }}
+          onSort={(to) => show(filter, to, { replace: true })}
+          onAllCourses={() => changeFilter({ course: '' })}
         />
       )}
     </Page>

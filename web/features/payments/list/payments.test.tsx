@@ -125,9 +125,7 @@ it('is sorted by each column, of all payments: the rest comes by itself, and the
   expect(keys()).toEqual(['Ann', 'Bob', 'Cleo', 'cleo'])
   await press('Export')
   await press('Export as CSV')
-  await vi.waitFor(() => {
-    expect(saved).toHaveBeenCalled()
-  })
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled())
   const [, , text] = saved.mock.lastCall!
   expect([...text.matchAll(/Ann|Bob|Cleo|cleo/g)].map(String)).toEqual(['Ann', 'Bob', 'Cleo', 'cleo'])
   expect(variables()).toHaveLength(3)
@@ -140,9 +138,9 @@ it('says that an order is of those that are loaded while the rest comes, which c
   await screen.findByText('Oldest first, of those that are loaded')
   await press('Stop')
   await second.reply(page('t2', aPayment({ key: 'a', date: 1, studentName: 'Oldest' })))
-  await vi.waitFor(() => {
-    expect(rows().map((row) => /Oldest|Newest/.exec(row.textContent)?.[0])).toEqual(['Oldest', 'Newest'])
-  })
+  await vi.waitFor(() =>
+    expect(rows().map((row) => /Oldest|Newest/.exec(row.textContent)?.[0])).toEqual(['Oldest', 'Newest']),
+  )
   expect(screen.getByRole('button', { name: 'Load all' })).toBeTruthy()
   expect(variables()).toHaveLength(2)
   await press('Date')

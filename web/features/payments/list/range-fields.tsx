@@ -29,32 +29,17 @@ export function RangeFields({ filter, onRange }: RangeFieldsProps) {
   const { from, to } = filter
   return (
     <div className="payment-range">
-      <TextField
-        label="From"
-        type="date"
-        value={from}
-        onChange={({ target }) => {
-          onRange({ from: target.value, to })
-        }}
-      />
+      <TextField label="From" type="date" value={from} onChange={({ target }) => onRange({ from: target.value, to })} />
       <TextField
         label="To"
         type="date"
         value={to}
         error={hasRange(filter) ? undefined : paymentMessages['payment-days-invalid']}
-        onChange={({ target }) => {
-          onRange({ from, to: target.value })
-        }}
+        onChange={({ target }) => onRange({ from, to: target.value })}
       />
       <div className="payment-range__choices">
         {CHOICES.map(([name, range]) => (
-          <Button
-            key={name}
-            variant="quiet"
-            onClick={() => {
-              onRange(range(dayOf(Date.now(), academy.timeZone)))
-            }}
-          >
+          <Button key={name} variant="quiet" onClick={() => onRange(range(dayOf(Date.now(), academy.timeZone)))}>
             {name}
           </Button>
         ))}

@@ -54,9 +54,7 @@ it('says why a refund was refused, keeps the reason, and reads the list again wh
   expect(api.requests('Payments')).toHaveLength(1)
   await press('Refund')
   await screen.findByText(paymentMessages['payment-refunded'])
-  await vi.waitFor(() => {
-    expect(api.requests('Payments')).toHaveLength(2)
-  })
+  await vi.waitFor(() => expect(api.requests('Payments')).toHaveLength(2))
 })
 
 it('has no refund for a payment that is not paid', async () => {
@@ -99,9 +97,7 @@ it('repeats an uncertain refund of a part under its name, and gives another one 
   const [later, funds] = [paymentMessages['refund-later'], paymentMessages['refund-funds']]
   for (const [at, words] of [network, later, funds, funds].entries()) {
     await press('Refund')
-    await vi.waitFor(() => {
-      expect(api.requests('RefundPayment')).toHaveLength(at + 1)
-    })
+    await vi.waitFor(() => expect(api.requests('RefundPayment')).toHaveLength(at + 1))
     await screen.findByText(words)
   }
   const names = api.requests('RefundPayment').map(({ input }) => input.requestId)

@@ -78,15 +78,9 @@ export function usePayments(filter: PaymentsFilter, all = false) {
     stopped,
     reload: () => void list.refetch(),
     retry: () => void fetchNextPage(),
-    loadMore: () => {
-      goOn((items?.length ?? 0) + PAGE)
-    },
-    loadAll: () => {
-      goOn(Infinity)
-    },
-    stop: () => {
-      setStopped(true)
-    },
+    loadMore: () => goOn((items?.length ?? 0) + PAGE),
+    loadAll: () => goOn(Infinity),
+    stop: () => setStopped(true),
     /** Shows a payment in its new state. */
     replace: (payment: PaymentRow) => {
       keepChange(client, payment)

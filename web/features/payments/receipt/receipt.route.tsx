@@ -56,17 +56,7 @@ export function ReceiptPage() {
           shorten={crumbText}
         />
       }
-      actions={
-        payment && (
-          <Button
-            onClick={() => {
-              window.print()
-            }}
-          >
-            Print
-          </Button>
-        )
-      }
+      actions={payment && <Button onClick={() => window.print()}>Print</Button>}
     >
       {body()}
     </Page>

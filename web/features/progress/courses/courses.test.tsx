@@ -61,13 +61,13 @@ it('asks the server for the courses of a name, and for their pages, as the addre
   expect(await screen.findByText('45 courses found')).toBeTruthy()
   await userEvent.selectOptions(screen.getAllByLabelText('Page')[0] ?? document.body, 'Page 3 of 3')
   expect(router.state.location.search).toBe('?search=review&page=3')
-  await vi.waitFor(() => {
+  await vi.waitFor(() =>
     expect(api.requests('StudentProgress')).toEqual([
       { uid: 'u1', page: 2 },
       { uid: 'u1', page: 1, search: 'review' },
       { uid: 'u1', page: 3, search: 'review' },
-    ])
-  })
+    ]),
+  )
 })
 
 it('says that a student has no courses, and that a search found none', async () => {

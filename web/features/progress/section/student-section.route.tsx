@@ -50,9 +50,7 @@ export function StudentSectionPage() {
                   key={each.key}
                   of={{ uid, progressKey }}
                   task={each}
-                  onRead={(n) => {
-                    read({ taskKey: each.key, n })
-                  }}
+                  onRead={(n) => read({ taskKey: each.key, n })}
                 />
               ))}
               {reading !== undefined && task !== undefined && (

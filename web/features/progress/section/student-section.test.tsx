@@ -87,10 +87,5 @@ it('asks again when the student moves, once for moves that come together', async
   expect(api.subscriptions('OnStudentMove')).toEqual([{ progressKey: 'p1' }])
   for (let moves = 0; moves < 3; moves += 1)
     api.publish('OnStudentMove', { onStudentMove: { attempt: { progressKey: 'p1', taskKey: 't1' } } })
-  await waitFor(
-    () => {
-      expect(api.requests('StudentSection')).toHaveLength(2)
-    },
-    { timeout: 10_000 },
-  )
+  await waitFor(() => expect(api.requests('StudentSection')).toHaveLength(2), { timeout: 10_000 })
 })

@@ -28,9 +28,7 @@ it('opens at the search and the page of its address, and fills the box in on the
   await userEvent.clear(box)
   await userEvent.type(box, 'sam{Enter}')
   await router.navigate(-1)
-  await vi.waitFor(() => {
-    expect(box.value).toBe('nora')
-  })
+  await vi.waitFor(() => expect(box.value).toBe('nora'))
 })
 
 it("says 'None' without students, and when a search finds none", async () => {

@@ -57,9 +57,7 @@ it('adds a tag that the academy does not have yet, after it is saved in the list
   await press('Add a new tag')
   await userEvent.type(screen.getByRole('textbox', { name: 'New tag' }), 'Spring')
   await press('Save tag')
-  await waitFor(() => {
-    expect(screen.getByRole('button', { name: 'Add tag' })).toHaveProperty('disabled', false)
-  })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add tag' })).toHaveProperty('disabled', false))
   await press('Add tag')
   await screen.findByText('2 of 2 questions: 2 got the tag')
   expect(calls()[0]).toMatchObject({ action: 'AddTag', tag: 'Spring' })
@@ -123,8 +121,6 @@ it('says what failed, and Go on sends only what is left', async () => {
   await screen.findByRole('alert')
   await press('Go on')
   await screen.findByText('30 of 30 questions: 30 deleted')
-  await waitFor(() => {
-    expect([calls().at(-1)?.questions].flat()).toHaveLength(5)
-  })
+  await waitFor(() => expect([calls().at(-1)?.questions].flat()).toHaveLength(5))
   expect(new Set(calls().map(({ batch }) => batch)).size).toBe(1)
 })

@@ -71,9 +71,7 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
         noneFound={action === 'AddTag' ? 'No such tag yet' : 'Nothing found'}
         options={constants.data.tags}
         values={chosen === undefined ? [] : [chosen]}
-        onChange={(values) => {
-          setChosen(values.at(-1))
-        }}
+        onChange={(values) => setChosen(values.at(-1))}
       />
     )
   }
@@ -88,13 +86,7 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
       actions={
         <>
           {action === 'AddTag' && work === undefined && (
-            <Button
-              variant="secondary"
-              disabled={constants.data === undefined}
-              onClick={() => {
-                setAdding(true)
-              }}
-            >
+            <Button variant="secondary" disabled={constants.data === undefined} onClick={() => setAdding(true)}>
               <Plus size={18} aria-hidden="true" /> {tagKind.addLabel}
             </Button>
           )}
@@ -151,9 +143,7 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
               setAdding(false)
               setChosen(name)
             }}
-            onClose={() => {
-              setAdding(false)
-            }}
+            onClose={() => setAdding(false)}
           />
         )}
         {work?.problem !== undefined && (

@@ -24,9 +24,7 @@ export function useBulk(ids: readonly number[], action: BulkAction) {
     const before = work?.outcomes ?? []
     const done = new Set(before.map(({ id }) => id))
     setWork({ outcomes: before, running: true, waiting: false })
-    const end = (more: Partial<Work>) => {
-      setWork((now) => now && { ...now, running: false, waiting: false, ...more })
-    }
+    const end = (more: Partial<Work>) => setWork((now) => now && { ...now, running: false, waiting: false, ...more })
     try {
       const rest = ids.filter((id) => !done.has(id))
       await runBulk(
@@ -34,12 +32,9 @@ export function useBulk(ids: readonly number[], action: BulkAction) {
         { action, batch, ...(tag !== undefined && { tag }) },
         {
           signal: controller.signal,
-          onOutcomes: (outcomes) => {
-            setWork((now) => now && { ...now, waiting: false, outcomes: [...now.outcomes, ...outcomes] })
-          },
-          onWaiting: (waiting) => {
-            setWork((now) => now && { ...now, waiting })
-          },
+          onOutcomes: (outcomes) =>
+            setWork((now) => now && { ...now, waiting: false, outcomes: [...now.outcomes, ...outcomes] }),
+          onWaiting: (waiting) => setWork((now) => now && { ...now, waiting }),
         },
       )
       end({})

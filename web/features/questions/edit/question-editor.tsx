@@ -70,9 +70,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
       if (error instanceof AppError && error.code === 'question-changed') reload()
     },
   })
-  const close = () => {
-    setPopup(undefined)
-  }
+  const close = () => setPopup(undefined)
   if (deleted) return <Navigate to={paths.questions} replace />
 
   const edit = (
@@ -102,23 +100,11 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
               <Button type="submit" busy={updating.isPending}>
                 Save changes
               </Button>
-              <Button
-                variant="quiet"
-                disabled={!form.dirty || updating.isPending}
-                onClick={() => {
-                  setPopup('reset')
-                }}
-              >
+              <Button variant="quiet" disabled={!form.dirty || updating.isPending} onClick={() => setPopup('reset')}>
                 Reset
               </Button>
             </Row>
-            <Button
-              variant="danger"
-              disabled={updating.isPending}
-              onClick={() => {
-                setPopup('delete')
-              }}
-            >
+            <Button variant="danger" disabled={updating.isPending} onClick={() => setPopup('delete')}>
               Delete question
             </Button>
           </Row>
@@ -132,9 +118,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
       <QuestionPreview draft={form.draft} />
       <Accordion
         open={panels}
-        onToggle={(panel, open) => {
-          setPanels(open ? [panel] : [])
-        }}
+        onToggle={(panel, open) => setPanels(open ? [panel] : [])}
         items={[
           {
             value: 'tests',
@@ -148,13 +132,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
           Regrade…
         </LinkButton>
       </Row>
-      <SampleMark
-        question={question}
-        onMarked={(marked) => {
-          setVersion(marked.version)
-        }}
-        onChanged={reload}
-      />
+      <SampleMark question={question} onMarked={(marked) => setVersion(marked.version)} onChanged={reload} />
     </Stack>
   )
   return (
@@ -162,21 +140,15 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
       <Tabs
         label="Question"
         value={params.get('tab') === 'edit' ? 'edit' : 'preview'}
-        onChange={(tab) => {
+        onChange={(tab) =>
           void navigate({ search: searchOfTab(params, tab) }, { replace: true, state, preventScrollReset: true })
-        }}
+        }
         tabs={[
           { value: 'preview', label: 'Preview', content: preview },
           { value: 'edit', label: 'Edit', content: edit },
         ]}
       />
-      <ResetDialog
-        open={popup === 'reset'}
-        onReset={() => {
-          form.restart(form.base)
-        }}
-        onClose={close}
-      />
+      <ResetDialog open={popup === 'reset'} onReset={() => form.restart(form.base)} onClose={close} />
       {popup === 'delete' && (
         <DeleteDialog
           id={id}
@@ -186,9 +158,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
             close()
             reload()
           }}
-          onDeleted={() => {
-            setDeleted(true)
-          }}
+          onDeleted={() => setDeleted(true)}
         />
       )}
       <UnsavedGuard when={form.dirty} />

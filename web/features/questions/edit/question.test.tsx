@@ -76,7 +76,7 @@ it('shows every field of a question and sends them all with the version that the
   expect(screen.getByLabelText<HTMLTextAreaElement>('Answer C').value).toBe('Circulation')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Rationale').value).toBe('Airway comes first.')
   await press('Save changes')
-  await waitFor(() => {
+  await waitFor(() =>
     expect(api.requests('UpdateQuestion')[0]).toMatchObject({
       id: 101,
       version: 1,
@@ -92,16 +92,12 @@ it('shows every field of a question and sends them all with the version that the
         tags: ['RN'],
         area: ['Safety'],
       },
-    })
-  })
-  await waitFor(() => {
-    expect(shownMessages()).toEqual(['SUCCESS: Question 101 updated!'])
-  })
+    }),
+  )
+  await waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Question 101 updated!']))
   await userEvent.type(await body(), '!')
   await press('Save changes')
-  await waitFor(() => {
-    expect(api.requests('UpdateQuestion')[1]).toMatchObject({ version: 2 })
-  })
+  await waitFor(() => expect(api.requests('UpdateQuestion')[1]).toMatchObject({ version: 2 }))
 })
 
 it('shows each of the five types as its type, Priority too, with one correct answer [2.3.21]', async () => {
@@ -178,11 +174,11 @@ it('leads to the questions before and after it in the list that the reader came 
   await router.navigate('/questions/101', { state: { list: '?type=Tag&tag=RN&sort=-changedOn' } })
   const ways = within(await screen.findByRole('navigation', { name: 'Questions of the list' }))
   expect(ways.getByText('2 of 1,200')).toBeTruthy()
-  await waitFor(() => {
+  await waitFor(() =>
     expect(api.requests('QuestionScreen').at(-1)).toEqual({
       ...{ id: 101, search: { type: 'Tag', tags: ['RN'] }, sort: { by: 'changedOn', descending: true } },
-    })
-  })
+    }),
+  )
   place = { position: 3, total: 1200, previous: 101, next: null }
   await userEvent.click(ways.getByRole('link', { name: 'Next' }))
   await screen.findByText('3 of 1,200')

@@ -36,9 +36,7 @@ export function SampleMark({ question, onMarked, onChanged }: SampleMarkProps) {
       showError(error.message)
       if (error instanceof AppError && error.code === 'question-changed') onChanged()
     },
-    onSettled: () => {
-      setAsking(false)
-    },
+    onSettled: () => setAsking(false),
   })
   const send = () => {
     if (!marking.isPending) marking.mutate()
@@ -67,9 +65,7 @@ export function SampleMark({ question, onMarked, onChanged }: SampleMarkProps) {
         title={sampleWords.title}
         confirmLabel={sampleWords.mark}
         busy={marking.isPending}
-        onCancel={() => {
-          setAsking(false)
-        }}
+        onCancel={() => setAsking(false)}
         onConfirm={send}
       >
         <p>{sampleWords.question(id)}</p>

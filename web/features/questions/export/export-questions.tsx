@@ -40,9 +40,7 @@ export function ExportQuestions({ search, total, selected, onClose }: ExportQues
   const save = async ({ signal, onProgress, onWaiting }: ExportRun<Fetched>) => {
     const fetched = await fetchExport({
       ...{ search: scope === 'search' ? search : undefined, ids: selected, signal, onWaiting },
-      onProgress: (done, all) => {
-        onProgress({ done, total: all })
-      },
+      onProgress: (done, all) => onProgress({ done, total: all }),
     })
     if (fetched === undefined) return undefined
     const { questions, unsearched } = fetched

@@ -35,9 +35,7 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
       showMessage(kind.saved(saved))
       onAdded(saved)
     },
-    onError: (failure) => {
-      setError(failure.message)
-    },
+    onError: (failure) => setError(failure.message),
   })
   const save = () => {
     if (saving.isPending) return

@@ -43,9 +43,7 @@ export function AddQuestionPage() {
       showMessage(questionSuccess.added(id))
       refetchLists(client)
     },
-    onError: (error) => {
-      showError(error.message)
-    },
+    onError: (error) => showError(error.message),
   })
   const begin = () => {
     flushSync(() => {
@@ -75,26 +73,14 @@ export function AddQuestionPage() {
               <Button type="submit" busy={adding.isPending}>
                 Add question
               </Button>
-              <Button
-                variant="quiet"
-                disabled={adding.isPending}
-                onClick={() => {
-                  setResetting(true)
-                }}
-              >
+              <Button variant="quiet" disabled={adding.isPending} onClick={() => setResetting(true)}>
                 Reset
               </Button>
             </FormActions>
           )
         }
       />
-      <ResetDialog
-        open={resetting}
-        onReset={begin}
-        onClose={() => {
-          setResetting(false)
-        }}
-      />
+      <ResetDialog open={resetting} onReset={begin} onClose={() => setResetting(false)} />
       <Dialog
         open={added !== undefined}
         title={questionPopups.done}

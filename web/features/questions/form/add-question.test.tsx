@@ -113,9 +113,7 @@ it('begins in the field of tags, and so does adding one; saves none that is in t
   show()
   await press('Multiple Choice')
   await press('Choose Tags')
-  await waitFor(() => {
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Find Tags' }))
-  })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Find Tags' })))
   await screen.findByRole('option', { name: 'PN' })
   await press('Add a new tag')
   await userEvent.keyboard('pn')
@@ -155,9 +153,7 @@ it("shows the server's refusal, keeps what was typed and sends it under the same
   }
   await write('Hands')
   await send()
-  await waitFor(() => {
-    expect(shownMessages().at(-1)).toBe(`ERROR: ${failureMessages.network}`)
-  })
+  await waitFor(() => expect(shownMessages().at(-1)).toBe(`ERROR: ${failureMessages.network}`))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Question body').value).toBe('Hands')
   await send()
   const done = within(await screen.findByRole('dialog', { name: 'Done' }))

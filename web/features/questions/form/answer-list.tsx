@@ -41,9 +41,7 @@ export function AnswerList<D extends Answered>({ draft, wrong, onChange }: Answe
       showError(questionMessages['answers-many'])
       return
     }
-    flushSync(() => {
-      onChange(more)
-    })
+    flushSync(() => onChange(more))
     const row = area.current?.querySelectorAll('.answer-row')[answers.length]
     row?.querySelector<HTMLElement>(texts ? 'input' : 'textarea')?.focus()
   }
@@ -65,15 +63,9 @@ export function AnswerList<D extends Answered>({ draft, wrong, onChange }: Answe
               answer={answer}
               index={index}
               emptyError={emptyError}
-              onChange={(part) => {
-                onChange(withAnswer(draft, answer.key, part))
-              }}
-              onCorrect={() => {
-                onChange(withCorrect(draft, answer.key))
-              }}
-              onDelete={() => {
-                setDeleting(answer.key)
-              }}
+              onChange={(part) => onChange(withAnswer(draft, answer.key, part))}
+              onCorrect={() => onChange(withCorrect(draft, answer.key))}
+              onDelete={() => setDeleting(answer.key)}
             />
           ))}
         </ol>
@@ -97,9 +89,7 @@ export function AnswerList<D extends Answered>({ draft, wrong, onChange }: Answe
         confirmLabel="Delete answer"
         danger
         onConfirm={remove}
-        onCancel={() => {
-          setDeleting(undefined)
-        }}
+        onCancel={() => setDeleting(undefined)}
       >
         <p>Answer {LETTERS[place]} will be removed, and the answers after it get new letters.</p>
       </ConfirmDialog>

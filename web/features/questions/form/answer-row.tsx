@@ -45,27 +45,21 @@ export function AnswerRow({ type, answer, index, emptyError, onChange, onCorrect
           value={{ text: answer.text, html: answer.textHtml }}
           readOnly={fixed}
           error={errorOf(answer.text)}
-          onChange={({ text, html }) => {
-            onChange({ text, textHtml: html })
-          }}
+          onChange={({ text, html }) => onChange({ text, textHtml: html })}
         />
         {mark === undefined && (
           <TextField
             label={`Match of ${letter}`}
             value={answer.match}
             error={errorOf(answer.match)}
-            onChange={(event) => {
-              onChange({ match: event.target.value })
-            }}
+            onChange={(event) => onChange({ match: event.target.value })}
           />
         )}
         <WhyField
           of={`answer ${letter}`}
           why={answer.why}
           html={answer.whyHtml}
-          onFormat={({ text, html }) => {
-            onChange({ why: text, whyHtml: html })
-          }}
+          onFormat={({ text, html }) => onChange({ why: text, whyHtml: html })}
         />
       </div>
       {!fixed && <IconButton label={`Delete answer ${letter}`} icon={<Trash2 size={18} />} onClick={onDelete} />}

@@ -18,9 +18,7 @@ export function LabelPicker({ kind, values, onChange }: LabelPickerProps) {
   const [adding, setAdding] = useState(false)
   const constants = useConstants(open)
   const known = constants.data === undefined ? undefined : kind.of(constants.data)
-  const close = () => {
-    setOpen(false)
-  }
+  const close = () => setOpen(false)
   return (
     <section className="label-picker" aria-label={kind.title}>
       <h2 className="field__label">{kind.title}</h2>
@@ -30,17 +28,10 @@ export function LabelPicker({ kind, values, onChange }: LabelPickerProps) {
         <Chips
           label={`Chosen: ${kind.title}`}
           values={values}
-          onRemove={(value) => {
-            onChange(values.filter((other) => other !== value))
-          }}
+          onRemove={(value) => onChange(values.filter((other) => other !== value))}
         />
       )}
-      <Button
-        variant="secondary"
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         <Tags size={18} aria-hidden="true" /> Choose {kind.title}
       </Button>
       <Dialog
@@ -50,13 +41,7 @@ export function LabelPicker({ kind, values, onChange }: LabelPickerProps) {
         onClose={close}
         actions={
           <>
-            <Button
-              variant="secondary"
-              disabled={known === undefined}
-              onClick={() => {
-                setAdding(true)
-              }}
-            >
+            <Button variant="secondary" disabled={known === undefined} onClick={() => setAdding(true)}>
               <Plus size={18} aria-hidden="true" /> {kind.addLabel}
             </Button>
             <Button onClick={close}>Close</Button>
@@ -88,9 +73,7 @@ export function LabelPicker({ kind, values, onChange }: LabelPickerProps) {
             setAdding(false)
             onChange([...values, name])
           }}
-          onClose={() => {
-            setAdding(false)
-          }}
+          onClose={() => setAdding(false)}
         />
       )}
     </section>

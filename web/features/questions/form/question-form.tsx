@@ -38,21 +38,14 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
         form.check(onSend, event.currentTarget)
       }}
     >
-      <TypeChoice
-        type={draft.type}
-        onChoose={(type) => {
-          change({ ...draft, type, content: blankContent(type) })
-        }}
-      />
+      <TypeChoice type={draft.type} onChoose={(type) => change({ ...draft, type, content: blankContent(type) })} />
       {draft.type !== '' && (
         <>
           <FormattedField
             label="Question body"
             value={{ text: draft.body, html: draft.bodyHtml }}
             error={bodyError}
-            onChange={({ text, html }) => {
-              change({ ...draft, body: text, bodyHtml: html })
-            }}
+            onChange={({ text, html }) => change({ ...draft, body: text, bodyHtml: html })}
           />
           {isContentType(draft.type) ? (
             <ContentSection draft={draft} type={draft.type} wrong={wrong} onChange={change} />
@@ -60,36 +53,17 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
             <AnswerList draft={draft} wrong={wrong} onChange={change} />
           )}
           {draft.type === 'Select All That Apply' && (
-            <ScoringChoice
-              scoring={draft.scoring}
-              onChange={(scoring) => {
-                change({ ...draft, scoring })
-              }}
-            />
+            <ScoringChoice scoring={draft.scoring} onChange={(scoring) => change({ ...draft, scoring })} />
           )}
           <FormattedField
             label="Rationale"
             hint="Shown to the student after the answer."
             value={{ text: draft.rationale, html: draft.rationaleHtml }}
-            onChange={({ text, html }) => {
-              change({ ...draft, rationale: text, rationaleHtml: html })
-            }}
+            onChange={({ text, html }) => change({ ...draft, rationale: text, rationaleHtml: html })}
           />
           <div className="question-form__labels">
-            <LabelPicker
-              kind={tagKind}
-              values={draft.tags}
-              onChange={(tags) => {
-                change({ ...draft, tags })
-              }}
-            />
-            <LabelPicker
-              kind={areaKind}
-              values={draft.area}
-              onChange={(area) => {
-                change({ ...draft, area })
-              }}
-            />
+            <LabelPicker kind={tagKind} values={draft.tags} onChange={(tags) => change({ ...draft, tags })} />
+            <LabelPicker kind={areaKind} values={draft.area} onChange={(area) => change({ ...draft, area })} />
           </div>
         </>
       )}

@@ -26,9 +26,7 @@ export function TypeChoice({ type, onChoose }: TypeChoiceProps) {
                     aria-label={offered}
                     aria-describedby={`${id}-${offered}`}
                     onClick={() => {
-                      flushSync(() => {
-                        onChoose(offered)
-                      })
+                      flushSync(() => onChoose(offered))
                       area.current?.form?.querySelector('textarea')?.focus()
                     }}
                   >

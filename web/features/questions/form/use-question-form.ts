@@ -29,9 +29,7 @@ export function useQuestionForm(start: Draft) {
   /** Says what is wrong where it is to be corrected, what no field says in the message bar, and goes to the first of it. */
   const refuse = (codes: readonly QuestionMessage[], element: HTMLElement) => {
     endErrors()
-    flushSync(() => {
-      setWrong(codes)
-    })
+    flushSync(() => setWrong(codes))
     const shown = [...element.querySelectorAll('.field__error')].map(({ textContent }) => textContent)
     showErrors(codes.map((code) => questionMessages[code]).filter((words) => !shown.includes(words)))
     firstWrong(element)?.focus()
@@ -74,9 +72,7 @@ export function useQuestionForm(start: Draft) {
       setWarnings(warnings)
       if (warnings.length === 0) send()
     },
-    dropWarnings: () => {
-      setWarnings([])
-    },
+    dropWarnings: () => setWarnings([]),
   }
 }
 

@@ -56,9 +56,7 @@ export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
       onRead(table, used)
       return
     }
-    flushSync(() => {
-      setProblem(why)
-    })
+    flushSync(() => setProblem(why))
     alert.current?.focus()
   }
   return (
@@ -127,9 +125,7 @@ export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
                 placeholder={columnWords.leftOut}
                 value={reading.map[at] ?? ''}
                 options={FIELDS}
-                onChange={({ target }) => {
-                  setField(at, target.value)
-                }}
+                onChange={({ target }) => setField(at, target.value)}
               />
             ),
           },

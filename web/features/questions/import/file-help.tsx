@@ -19,9 +19,7 @@ export function FileHelp() {
       <FormActions>
         <Button
           variant="secondary"
-          onClick={() => {
-            saveFile('questions-template.csv', 'text/csv;charset=utf-8', importTemplate())
-          }}
+          onClick={() => saveFile('questions-template.csv', 'text/csv;charset=utf-8', importTemplate())}
         >
           Download a template (CSV)
         </Button>

@@ -109,9 +109,7 @@ describe('a file of 50 MB that has too many questions', () => {
 
 describe('in a package', () => {
   it('a file that unpacks to more than it states is refused, with its line', async () => {
-    const small = patched(twoFiles(), (view, at) => {
-      view.setUint32(at + 24, 200_000 - 1, true)
-    })
+    const small = patched(twoFiles(), (view, at) => view.setUint32(at + 24, 200_000 - 1, true))
     const { said } = await saidOf('bank.zip', small)
     expect(said).toMatch(/format-broken-part:a\.xml/)
   })

@@ -40,9 +40,7 @@ export function ImportBatches({ batches, locked, onUndone }: ImportBatchesProps)
                     variant="secondary"
                     disabled={locked}
                     aria-label={`Undo ${batch.name}`}
-                    onClick={() => {
-                      setUndoing(batch)
-                    }}
+                    onClick={() => setUndoing(batch)}
                   >
                     Undo
                   </Button>
@@ -56,14 +54,7 @@ export function ImportBatches({ batches, locked, onUndone }: ImportBatchesProps)
         ]}
       />
       {undoing !== undefined && (
-        <UndoDialog
-          key={undoing.key}
-          batch={undoing}
-          onUndone={onUndone}
-          onClose={() => {
-            setUndoing(undefined)
-          }}
-        />
+        <UndoDialog key={undoing.key} batch={undoing} onUndone={onUndone} onClose={() => setUndoing(undefined)} />
       )}
     </>
   )

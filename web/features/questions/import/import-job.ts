@@ -84,12 +84,8 @@ export function createImportJob(put: Put, onWritten: () => void) {
   /** Paths of the file's pictures that are published, by their paths in the file. */
   let published = new Map<string, string>()
 
-  const set = (part: Partial<ImportState>) => {
-    put((before) => ({ ...before, ...part }))
-  }
-  const start = (part: Partial<ImportState> = {}) => {
-    put(() => ({ ...IMPORT_START, ...part }))
-  }
+  const set = (part: Partial<ImportState>) => put((before) => ({ ...before, ...part }))
+  const start = (part: Partial<ImportState> = {}) => put(() => ({ ...IMPORT_START, ...part }))
   const begin = () => {
     run.abort()
     run = new AbortController()
@@ -229,9 +225,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       if (key === batch.key) start()
     },
     /** The screen is left: the work stops after the current call. */
-    abandon: () => {
-      run.abort()
-    },
+    abandon: () => run.abort(),
   }
 }
 

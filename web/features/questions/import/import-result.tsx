@@ -39,9 +39,7 @@ export function ImportResult({ state, job, onConfirm, onStartOver }: ImportResul
       onConfirm(choices)
       return
     }
-    flushSync(() => {
-      setSubmitted(true)
-    })
+    flushSync(() => setSubmitted(true))
     fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   const saveRefused = () => {

@@ -77,9 +77,7 @@ export function ImportPage() {
             total={state.total}
             waiting={state.waiting}
             problem={problem}
-            onStop={() => {
-              job.stop(problem !== undefined)
-            }}
+            onStop={() => job.stop(problem !== undefined)}
             onGoOn={() => void job.goOn()}
           />
         )}

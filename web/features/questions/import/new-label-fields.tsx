@@ -58,9 +58,7 @@ export function NewLabelFields({ labels: { tags, areas }, choices, onChange, sub
                 kind="tag"
                 label={label}
                 value={choices.tags.get(label.name) ?? label.near ?? label.name}
-                onChoose={(use) => {
-                  onChange({ ...choices, tags: new Map(choices.tags).set(label.name, use) })
-                }}
+                onChoose={(use) => onChange({ ...choices, tags: new Map(choices.tags).set(label.name, use) })}
               />
             ))}
             {plain.length > 0 && (
@@ -95,9 +93,7 @@ function NewLabelField({ kind, label: { name, questions, near }, value, error, o
         ...(near === undefined ? [] : [{ value: near, label: importWords.use(near) }]),
         { value: name, label: importWords.add(name, kind) },
       ]}
-      onChange={({ target }) => {
-        onChoose(target.value)
-      }}
+      onChange={({ target }) => onChoose(target.value)}
     />
   )
 }

@@ -145,9 +145,7 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
                   type="button"
                   className="text-button import-open"
                   aria-haspopup="dialog"
-                  onClick={() => {
-                    setOpened(outcome)
-                  }}
+                  onClick={() => setOpened(outcome)}
                 >
                   {outcome.text === '' ? 'Show row' : excerpt(outcome.text, EXCERPT)}
                 </button>
@@ -176,9 +174,7 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
           draft={draftOf(opened.row)}
           given={givenOf(opened.row)}
           checked={checked}
-          onClose={() => {
-            setOpened(undefined)
-          }}
+          onClose={() => setOpened(undefined)}
         />
       )}
       <Row>

@@ -31,9 +31,7 @@ it.each([
       ['1\r\n2', '3'],
     ],
   ],
-])('reads a file with %s', (_, text, records) => {
-  expect(recordsOf(text)).toEqual(records)
-})
+])('reads a file with %s', (_, text, records) => expect(recordsOf(text)).toEqual(records))
 
 it('reads a large file whose lines end with a carriage return alone in slices', () => {
   const slices = [...parseCsv(`a,b\r${'1,"2\r3"\r'.repeat(26_000)}`)]
@@ -41,13 +39,9 @@ it('reads a large file whose lines end with a carriage return alone in slices', 
   expect(slices.flat()).toHaveLength(26_001)
 })
 
-it('names the line of a fault', () => {
-  expect(() => recordsOf('sep=,\na,b\n1,2\n3,"4')).toThrow(/line 4/)
-})
+it('names the line of a fault', () => expect(() => recordsOf('sep=,\na,b\n1,2\n3,"4')).toThrow(/line 4/))
 
 it.runIf(existsSync('../shared/data/field/mixed.csv'))(
   'reads every row of a file that two programs wrote (needs ../shared/data)',
-  () => {
-    expect(recordsOf(readFileSync('../shared/data/field/mixed.csv', 'utf8'))).toHaveLength(4)
-  },
+  () => expect(recordsOf(readFileSync('../shared/data/field/mixed.csv', 'utf8'))).toHaveLength(4),
 )

@@ -51,9 +51,7 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
     gcTime: 0,
     enabled: step === 'ask',
   })
-  const put = (part: Partial<UndoState>) => {
-    setState((before) => ({ ...before, ...part }))
-  }
+  const put = (part: Partial<UndoState>) => setState((before) => ({ ...before, ...part }))
   useEffect(
     () => () => {
       run.current?.abort()
@@ -68,12 +66,9 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
     try {
       await undoBatch(batch.key, {
         signal: controller.signal,
-        onStep: ({ batch: now, tags: goneTags, areas: goneAreas }, nowLeft) => {
-          put({ undone: now.undone, left: nowLeft, tags: goneTags, areas: goneAreas })
-        },
-        onWaiting: (lost) => {
-          put({ waiting: lost })
-        },
+        onStep: ({ batch: now, tags: goneTags, areas: goneAreas }, nowLeft) =>
+          put({ undone: now.undone, left: nowLeft, tags: goneTags, areas: goneAreas }),
+        onWaiting: (lost) => put({ waiting: lost }),
       })
       put({ step: 'done' })
       onUndone(batch.key)

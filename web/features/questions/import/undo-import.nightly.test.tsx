@@ -77,9 +77,7 @@ it('shows no longer what an import did once that import is undone, for its quest
     undoImport: { batch: aBatch({ undone: 2 }), left: [], tags: [], areas: [], more: false },
   })
   const popup = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }))
-  await waitFor(() => {
-    expect(popup.getByRole('button', { name: 'Undo import' })).toHaveProperty('disabled', false)
-  })
+  await waitFor(() => expect(popup.getByRole('button', { name: 'Undo import' })).toHaveProperty('disabled', false))
   await userEvent.click(popup.getByRole('button', { name: 'Undo import' }))
   await screen.findByText('2 questions undone.')
   expect(screen.queryByRole('table', { name: 'Rows of the file' })).toBeNull()

@@ -44,9 +44,7 @@ export function ChangeDialog({ kind, label: { name }, others, onBegun, onClose }
         ? (await mutate(MergeLabelsDocument, { kind, name, into: other })).mergeLabels
         : (await mutate(RenameLabelDocument, { kind, name, to: other })).renameLabel,
     onSuccess: onBegun,
-    onError: (failure) => {
-      setError(failure.message)
-    },
+    onError: (failure) => setError(failure.message),
   })
   const save = () => {
     const other = to.trim()
@@ -82,9 +80,7 @@ export function ChangeDialog({ kind, label: { name }, others, onBegun, onClose }
             placeholder="Choose"
             options={choices.map((value) => ({ value, label: value }))}
             {...field}
-            onChange={({ target }) => {
-              type(target.value)
-            }}
+            onChange={({ target }) => type(target.value)}
           />
         ) : (
           <TextField
@@ -92,9 +88,7 @@ export function ChangeDialog({ kind, label: { name }, others, onBegun, onClose }
             autoComplete="off"
             maxLength={100}
             {...field}
-            onChange={({ target }) => {
-              type(target.value)
-            }}
+            onChange={({ target }) => type(target.value)}
           />
         )}
         {!stays && <WhatChanges kind={kind} use={use} merge={merge && to !== ''} />}

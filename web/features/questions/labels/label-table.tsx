@@ -78,9 +78,7 @@ export function LabelTable({ kind, caption, rows, locked, sort, onSort, onAct }:
                     className="text-button"
                     disabled={locked}
                     aria-label={`${label} ${row.name}`}
-                    onClick={() => {
-                      onAct(action, row)
-                    }}
+                    onClick={() => onAct(action, row)}
                   >
                     {label}
                   </button>

@@ -38,9 +38,7 @@ export function LabelsPage() {
         <Tabs
           label="List"
           value={kind}
-          onChange={(value) => {
-            setAddress(value === 'Area' ? { list: 'areas' } : {}, { replace: true })
-          }}
+          onChange={(value) => setAddress(value === 'Area' ? { list: 'areas' } : {}, { replace: true })}
           tabs={(['Tag', 'Area'] as const).map((value) => ({
             value,
             label: LISTS[value].title,
@@ -73,9 +71,7 @@ function LabelList({ kind, rows, job }: LabelListProps) {
   const sort = sortOfText(address.get('sort'), LABEL_SORTS) ?? BY_NAME
   const words = LISTS[kind]
   const matching = rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
-  const end = () => {
-    setActing(undefined)
-  }
+  const end = () => setActing(undefined)
   const begin = (begun: LabelJob) => {
     end()
     void goOn(begun)
@@ -92,13 +88,7 @@ function LabelList({ kind, rows, job }: LabelListProps) {
       {running !== undefined && (
         <JobPanel running={running} onGoOn={() => void goOn(running.job)} onStop={stop} onClose={close} />
       )}
-      <SearchBox
-        label={words.search}
-        search={search}
-        onSearch={(text) => {
-          setPart('search', text)
-        }}
-      />
+      <SearchBox label={words.search} search={search} onSearch={(text) => setPart('search', text)} />
       {rows.length === 0 && <EmptyState title={words.empty} />}
       {rows.length > 0 && matching.length === 0 && <EmptyState title="No name holds these words" />}
       {matching.length > 0 && (
@@ -107,13 +97,9 @@ function LabelList({ kind, rows, job }: LabelListProps) {
           caption={words.title}
           rows={sortedLabels(matching, sort)}
           sort={sort}
-          onSort={(next) => {
-            setPart('sort', textOfSort(next))
-          }}
+          onSort={(next) => setPart('sort', textOfSort(next))}
           locked={running !== undefined && !running.job.finished}
-          onAct={(action, row) => {
-            setActing({ action, row })
-          }}
+          onAct={(action, row) => setActing({ action, row })}
         />
       )}
       {acting?.action === 'remove' && (

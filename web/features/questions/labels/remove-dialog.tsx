@@ -17,9 +17,7 @@ export function RemoveDialog({ kind, name, onRemoved, onClose }: RemoveDialogPro
       showMessage(`“${name}” was removed`)
       onRemoved()
     },
-    onError: (error) => {
-      showError(error.message)
-    },
+    onError: (error) => showError(error.message),
   })
   return (
     <ConfirmDialog

@@ -73,9 +73,7 @@ export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
       for (let finished = false; !finished && !controller.signal.aborted;) {
         const { continueLabelJob } = await retryWhileOffline(() => mutate(ContinueLabelJobDocument, { kind }), {
           signal: controller.signal,
-          onWaiting: (waiting) => {
-            put({ waiting })
-          },
+          onWaiting: (waiting) => put({ waiting }),
         })
         // None runs any more: somebody else has finished it.
         finished = continueLabelJob?.finished ?? true
@@ -92,9 +90,7 @@ export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
     setOwn((before) => before && { ...before, working: false, waiting: false })
     refetchLabels(client)
   }
-  const close = () => {
-    setOwn(undefined)
-  }
+  const close = () => setOwn(undefined)
   const shown: RunningJob | undefined =
     own ?? (stored && { job: stored, working: false, waiting: false, problem: undefined })
   return { shown, goOn, stop, close }

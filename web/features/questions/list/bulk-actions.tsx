@@ -15,31 +15,16 @@ const ACTIONS: { action: BulkAction; label: string; Icon: typeof Tag }[] = [
 /** What can be done with ticked questions at once. */
 export function BulkActions({ ids }: { ids: readonly number[] }) {
   const [popup, setPopup] = useState<{ action: BulkAction | 'export'; ids: readonly number[] }>()
-  const open = (action: BulkAction | 'export') => {
-    setPopup({ action, ids })
-  }
-  const close = () => {
-    setPopup(undefined)
-  }
+  const open = (action: BulkAction | 'export') => setPopup({ action, ids })
+  const close = () => setPopup(undefined)
   return (
     <>
       {ACTIONS.map(({ action, label, Icon }) => (
-        <Button
-          key={action}
-          variant="secondary"
-          onClick={() => {
-            open(action)
-          }}
-        >
+        <Button key={action} variant="secondary" onClick={() => open(action)}>
           <Icon size={18} aria-hidden="true" /> {label}
         </Button>
       ))}
-      <Button
-        variant="secondary"
-        onClick={() => {
-          open('export')
-        }}
-      >
+      <Button variant="secondary" onClick={() => open('export')}>
         <Download size={18} aria-hidden="true" /> Export selected
       </Button>
       {popup?.action === 'export' && <ExportQuestions selected={popup.ids} onClose={close} />}
@@ -48,9 +33,7 @@ export function BulkActions({ ids }: { ids: readonly number[] }) {
           ids={popup.ids}
           action={popup.action}
           onClose={close}
-          onDeleted={(gone) => {
-            tickQuestions(gone, false)
-          }}
+          onDeleted={(gone) => tickQuestions(gone, false)}
         />
       )}
     </>

@@ -22,54 +22,42 @@ export function CombinedTerms({ fields, error, onChange, tags, areas }: Combined
         autoComplete="off"
         value={fields.text}
         error={error}
-        onChange={({ target }) => {
-          onChange({ text: target.value })
-        }}
+        onChange={({ target }) => onChange({ text: target.value })}
       />
       <SelectField
         label="RN or PN"
         options={SUBJECTS}
         placeholder="Both"
         value={fields.subject}
-        onChange={({ target }) => {
-          onChange({ subject: target.value })
-        }}
+        onChange={({ target }) => onChange({ subject: target.value })}
       />
       <SelectField
         label="State"
         options={STATES}
         placeholder="Any"
         value={fields.state}
-        onChange={({ target }) => {
-          onChange({ state: target.value })
-        }}
+        onChange={({ target }) => onChange({ state: target.value })}
       />
       <MultiSelect
         label="Tags"
         placeholder="All of these"
         options={tags}
         values={fields.tags}
-        onChange={(values) => {
-          onChange({ tags: values })
-        }}
+        onChange={(values) => onChange({ tags: values })}
       />
       <MultiSelect
         label="Types of question"
         placeholder="Any of these"
         options={QUESTION_TYPES}
         values={fields.types}
-        onChange={(values) => {
-          onChange({ types: values })
-        }}
+        onChange={(values) => onChange({ types: values })}
       />
       <MultiSelect
         label="NCLEX areas"
         placeholder="Any of these"
         options={areas}
         values={fields.areas}
-        onChange={(values) => {
-          onChange({ areas: values })
-        }}
+        onChange={(values) => onChange({ areas: values })}
       />
     </div>
   )

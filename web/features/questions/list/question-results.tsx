@@ -35,21 +35,15 @@ export function QuestionResults({ list, search, sort, page, busy }: QuestionResu
         page={Math.min(page, pages)}
         pages={pages}
         busy={busy}
-        onPage={(to) => {
-          go(addressOfSearch(search, to, sort))
-        }}
+        onPage={(to) => go(addressOfSearch(search, to, sort))}
       >
         <QuestionTable
           questions={list.items}
           sort={sortOfAddress(chosen)}
-          onSort={(to) => {
-            go(addressOfSearch(search, 1, to), { replace: true, preventScrollReset: true })
-          }}
+          onSort={(to) => go(addressOfSearch(search, 1, to), { replace: true, preventScrollReset: true })}
           ticks={{
             ticked: new Set([...ids].map(String)),
-            onTick: (keys, on) => {
-              tickQuestions(keys.map(Number), on)
-            },
+            onTick: (keys, on) => tickQuestions(keys.map(Number), on),
             nameOf: ({ id }) => `question ${id}`,
             all: 'all questions of this page',
           }}

@@ -96,12 +96,7 @@ export function QuestionsPage() {
       before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
       actions={
         <>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setExporting(true)
-            }}
-          >
+          <Button variant="secondary" onClick={() => setExporting(true)}>
             <Download size={18} aria-hidden="true" /> Export
           </Button>
           <LinkButton variant="secondary" to={paths.labels}>
@@ -130,15 +125,7 @@ export function QuestionsPage() {
     >
       <SearchForm />
       {body()}
-      {exporting && (
-        <ExportQuestions
-          search={search}
-          total={list.data?.total}
-          onClose={() => {
-            setExporting(false)
-          }}
-        />
-      )}
+      {exporting && <ExportQuestions search={search} total={list.data?.total} onClose={() => setExporting(false)} />}
     </Page>
   )
 }

@@ -115,9 +115,7 @@ it('says what failed and tries again', async () => {
 it('goes to the last page when the one asked for is gone', async () => {
   total = 60
   const { router } = show('/questions?page=9')
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('?page=2')
-  })
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
 })
 
 it('searches by words, tags, type, area and state together, and the address holds them', async () => {
@@ -132,9 +130,7 @@ it('searches by words, tags, type, area and state together, and the address hold
   await userEvent.type(screen.getByLabelText('Words of the question'), 'shock')
   await search()
   const combined = { type: 'Combined', text: 'shock', tags: ['RN'], subject: '', areas: ['Safety'], types: ['Bow-Tie'] }
-  await waitFor(() => {
-    expect(lastSearch()).toEqual({ search: { ...combined, state: 'Without rationale' }, page: 1 })
-  })
+  await waitFor(() => expect(lastSearch()).toEqual({ search: { ...combined, state: 'Without rationale' }, page: 1 }))
   const { search: address } = router.state.location
   expect(Object.fromEntries(new URLSearchParams(address))).toEqual({
     ...{ type: 'Combined', text: 'shock', tag: 'RN', area: 'Safety', kind: 'Bow-Tie', state: 'Without rationale' },
@@ -145,9 +141,7 @@ it('sorts by a column, both ways, from the first page on, and keeps the sort in 
   total = 120
   const { router } = show('/questions?page=2')
   await userEvent.click(await screen.findByRole('button', { name: 'Changed' }))
-  await waitFor(() => {
-    expect(lastSearch()).toEqual({ sort: { by: 'changedOn', descending: false }, page: 1 })
-  })
+  await waitFor(() => expect(lastSearch()).toEqual({ sort: { by: 'changedOn', descending: false }, page: 1 }))
   await userEvent.click(screen.getByRole('button', { name: 'Changed' }))
   expect(screen.getByRole('columnheader', { name: 'Changed' }).getAttribute('aria-sort')).toBe('descending')
   expect(router.state.location.search).toBe('?sort=-changedOn')

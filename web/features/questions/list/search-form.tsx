@@ -51,12 +51,7 @@ export function SearchForm() {
     clearTimeout(timer.current)
     if (then !== undefined) timer.current = setTimeout(then, TYPING_MS)
   }
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-    },
-    [],
-  )
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const follow = (next: SearchFields) => {
     const verdict = checkSearch(next)
@@ -73,10 +68,7 @@ export function SearchForm() {
     setFields(next)
     setError(undefined)
     if (part.text === undefined) wait()
-    else
-      wait(() => {
-        follow(next)
-      })
+    else wait(() => follow(next))
   }
   const submit = () => {
     wait()
@@ -110,9 +102,7 @@ export function SearchForm() {
         label="Search by"
         value={fields.type}
         options={typeOptions}
-        onChange={(event) => {
-          change({ type: typeOf(event.target.value) })
-        }}
+        onChange={(event) => change({ type: typeOf(event.target.value) })}
       />
       <SearchTerms fields={fields} error={error} onChange={change} />
       <div className="question-search__actions">

@@ -22,9 +22,7 @@ const CaseTerms = ({ fields, error, onChange }: SearchTermsProps) => (
       autoComplete="off"
       value={fields.text}
       error={error}
-      onChange={(event) => {
-        onChange({ text: event.target.value })
-      }}
+      onChange={(event) => onChange({ text: event.target.value })}
     />
     <MultiSelect
       label="Steps of clinical judgment"
@@ -32,9 +30,7 @@ const CaseTerms = ({ fields, error, onChange }: SearchTermsProps) => (
       placeholder="Type to find a step"
       options={CASE_STEPS}
       values={fields.steps}
-      onChange={(values) => {
-        onChange({ steps: values })
-      }}
+      onChange={(values) => onChange({ steps: values })}
     />
     <MultiSelect
       label="Types of item"
@@ -42,9 +38,7 @@ const CaseTerms = ({ fields, error, onChange }: SearchTermsProps) => (
       placeholder="Type to find a type"
       options={CASE_ITEM_TYPES}
       values={fields.types}
-      onChange={(values) => {
-        onChange({ types: values })
-      }}
+      onChange={(values) => onChange({ types: values })}
     />
   </div>
 )
@@ -62,9 +56,7 @@ export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
         options={QUESTION_TYPES}
         values={fields.types}
         error={error}
-        onChange={(values) => {
-          onChange({ types: values })
-        }}
+        onChange={(values) => onChange({ types: values })}
       />
     )
   }
@@ -79,9 +71,7 @@ export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
         autoComplete="off"
         value={fields.text}
         error={error}
-        onChange={(event) => {
-          onChange({ text: event.target.value })
-        }}
+        onChange={(event) => onChange({ text: event.target.value })}
       />
     )
   }
@@ -101,9 +91,7 @@ export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
         options={tags}
         values={fields.tags}
         error={error}
-        onChange={(values) => {
-          onChange({ tags: values })
-        }}
+        onChange={(values) => onChange({ tags: values })}
       />
     )
   }
@@ -114,9 +102,7 @@ export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
         row
         options={SUBJECTS}
         value={fields.subject}
-        onChange={(subject) => {
-          onChange({ subject })
-        }}
+        onChange={(subject) => onChange({ subject })}
       />
       <MultiSelect
         label="NCLEX areas"
@@ -124,9 +110,7 @@ export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
         options={nclexAreas}
         values={fields.areas}
         error={error}
-        onChange={(values) => {
-          onChange({ areas: values })
-        }}
+        onChange={(values) => onChange({ areas: values })}
       />
     </div>
   )

@@ -24,12 +24,8 @@ export function SelectionBar({ search, sort, total, children }: SelectionBarProp
   const { ids } = useTicked()
   const all = useMutation({
     mutationFn: async () => (await query(QuestionIdsDocument, { search, sort })).questionIds,
-    onSuccess: (matches) => {
-      tickQuestions(matches, true)
-    },
-    onError: (error) => {
-      showError(error.message)
-    },
+    onSuccess: (matches) => tickQuestions(matches, true),
+    onError: (error) => showError(error.message),
   })
   if (ids.size === 0) return null
   return (
@@ -38,13 +34,7 @@ export function SelectionBar({ search, sort, total, children }: SelectionBarProp
         <strong>{questionsText(ids.size)}</strong> selected
       </p>
       {ids.size < total && (
-        <Button
-          variant="quiet"
-          busy={all.isPending}
-          onClick={() => {
-            all.mutate()
-          }}
-        >
+        <Button variant="quiet" busy={all.isPending} onClick={() => all.mutate()}>
           Select all {total.toLocaleString('en')}
         </Button>
       )}

@@ -8,7 +8,7 @@ const none: Ticked = { ids: new Set() }
 /** The questions that are ticked in the list: on all of its pages, and while one of them is opened. */
 export const useTicked = create<Ticked>(() => none)
 
-export const tickQuestions = (ids: readonly number[], on: boolean): void => {
+export const tickQuestions = (ids: readonly number[], on: boolean): void =>
   useTicked.setState((before) => {
     const after = new Set(before.ids)
     for (const id of ids) {
@@ -17,11 +17,8 @@ export const tickQuestions = (ids: readonly number[], on: boolean): void => {
     }
     return { ids: after }
   })
-}
 
-export const clearTicked = (): void => {
-  useTicked.setState(none)
-}
+export const clearTicked = (): void => useTicked.setState(none)
 
 sessionStore.subscribe(({ session }, before) => {
   if (session?.uid !== before.session?.uid) clearTicked()

@@ -140,9 +140,7 @@ export function MistakeReportsPage() {
           legend="Show"
           row
           value={settled ? 'settled' : 'open'}
-          onChange={(value) => {
-            setSettled(value === 'settled')
-          }}
+          onChange={(value) => setSettled(value === 'settled')}
           options={[
             { value: 'open', label: words.open },
             { value: 'settled', label: words.settled },

@@ -54,9 +54,7 @@ it('says why the list is not there, pages, and keeps a report that could not be 
     expect(texts.some((text) => text.includes(mistakeMessages['report-not-found']))).toBe(true)
   })
   await settle()
-  await waitFor(() => {
-    expect(screen.queryByRole('link', { name: 'Question 7' })).toBeNull()
-  })
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Question 7' })).toBeNull())
   expect(api.requests('SettleReport').at(-1)).toEqual({ id: 'a'.repeat(32), settled: true })
   await userEvent.click(screen.getByLabelText(mistakeWords.settled))
   await screen.findByText(mistakeWords.none)

@@ -13,16 +13,13 @@ import { type StudyPlan, useChangePlan } from './use-plan.ts'
 export function PlanFeed({ plan: { feedUrl, version } }: { plan: StudyPlan }) {
   const { feed } = useChangePlan()
   const [asks, setAsks] = useState<'renew' | 'remove'>()
-  const change = (on: boolean) => {
+  const change = (on: boolean) =>
     feed.mutate(
       { on, version },
       {
-        onSettled: () => {
-          setAsks(undefined)
-        },
+        onSettled: () => setAsks(undefined),
       },
     )
-  }
   return (
     <Card as="section" aria-labelledby="plan-feed">
       <h2 id="plan-feed">{words.title}</h2>
@@ -34,12 +31,7 @@ export function PlanFeed({ plan: { feedUrl, version } }: { plan: StudyPlan }) {
       )}
       {feedUrl === null ? (
         <Row>
-          <Button
-            busy={feed.isPending}
-            onClick={() => {
-              change(true)
-            }}
-          >
+          <Button busy={feed.isPending} onClick={() => change(true)}>
             {words.create}
           </Button>
         </Row>
@@ -50,26 +42,14 @@ export function PlanFeed({ plan: { feedUrl, version } }: { plan: StudyPlan }) {
             hint={words.how}
             value={feedUrl}
             readOnly
-            onFocus={({ target }) => {
-              target.select()
-            }}
+            onFocus={({ target }) => target.select()}
           />
           <Row>
             <CopyButton text={feedUrl} label={words.copy} copiedLabel={words.copied} />
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setAsks('renew')
-              }}
-            >
+            <Button variant="secondary" onClick={() => setAsks('renew')}>
               {words.renew}
             </Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setAsks('remove')
-              }}
-            >
+            <Button variant="quiet" onClick={() => setAsks('remove')}>
               {words.remove}
             </Button>
           </Row>
@@ -81,12 +61,8 @@ export function PlanFeed({ plan: { feedUrl, version } }: { plan: StudyPlan }) {
         title={asks === 'remove' ? words.removeTitle : words.renewTitle}
         confirmLabel={asks === 'remove' ? words.remove : words.renew}
         busy={feed.isPending}
-        onConfirm={() => {
-          change(asks === 'renew')
-        }}
-        onCancel={() => {
-          setAsks(undefined)
-        }}
+        onConfirm={() => change(asks === 'renew')}
+        onCancel={() => setAsks(undefined)}
       >
         <p>{asks === 'remove' ? words.removeLead : words.renewLead}</p>
       </ConfirmDialog>

@@ -96,9 +96,7 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
           value={typed.examDay}
           error={errorOf('examDay')}
           disabled={saving.isPending}
-          onChange={({ target }) => {
-            type({ examDay: target.value })
-          }}
+          onChange={({ target }) => type({ examDay: target.value })}
         />
         <fieldset className="choice-group" disabled={saving.isPending} aria-describedby="plan-weekdays">
           <legend>{words.freeWeekdays}</legend>
@@ -125,9 +123,7 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
           hint={words.freeDaysHint}
           values={typed.freeDays}
           disabled={saving.isPending}
-          onChange={(freeDays) => {
-            type({ freeDays })
-          }}
+          onChange={(freeDays) => type({ freeDays })}
         />
         <FieldError id="plan-days-error" error={errorOf('freeDays')} />
         <SelectField
@@ -137,9 +133,7 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
           value={String(typed.startMinute)}
           error={errorOf('startMinute')}
           disabled={saving.isPending}
-          onChange={({ target }) => {
-            type({ startMinute: Number(target.value) })
-          }}
+          onChange={({ target }) => type({ startMinute: Number(target.value) })}
         />
         <SelectField
           label={words.timeZone}
@@ -147,9 +141,7 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
           options={zoneOptions(plan.timeZone, typed.timeZone)}
           value={typed.timeZone}
           disabled={saving.isPending}
-          onChange={({ target }) => {
-            type({ timeZone: target.value })
-          }}
+          onChange={({ target }) => type({ timeZone: target.value })}
         />
         {saving.error !== null && (
           <Notice tone="error" role="alert">

@@ -21,9 +21,7 @@ import { type StudyPlan, usePlan } from './use-plan.ts'
 export function PlanPage() {
   const plan = usePlan()
   const [isOpen, setOpen] = useState(false)
-  const open = () => {
-    setOpen(true)
-  }
+  const open = () => setOpen(true)
   const body = () => {
     if (plan.data !== undefined) return <Plan plan={plan.data} onChange={open} />
     if (plan.isError) return <ErrorState message={plan.error.message} onRetry={() => void plan.refetch()} />
@@ -50,14 +48,7 @@ export function PlanPage() {
       }
     >
       {body()}
-      {isOpen && plan.data !== undefined && (
-        <PlanForm
-          plan={plan.data}
-          onClose={() => {
-            setOpen(false)
-          }}
-        />
-      )}
+      {isOpen && plan.data !== undefined && <PlanForm plan={plan.data} onClose={() => setOpen(false)} />}
     </Page>
   )
 }

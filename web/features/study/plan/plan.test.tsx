@@ -52,9 +52,7 @@ const aPlan = (more: Partial<StudyPlanFieldsFragment> = {}): StudyPlanFieldsFrag
   ...more,
 })
 
-const shows = (plan: Partial<StudyPlanFieldsFragment> = {}) => {
-  api.reply('StudyPlan', { studyPlan: aPlan(plan) })
-}
+const shows = (plan: Partial<StudyPlanFieldsFragment> = {}) => api.reply('StudyPlan', { studyPlan: aPlan(plan) })
 const open = async () => {
   renderScreen(<PlanPage />, { path: paths.studyPlan, at: paths.studyPlan })
   await screen.findByRole('heading', { name: planWords.title })
@@ -146,9 +144,7 @@ it('shows what another window has changed first, and saves nothing', async () =>
   shows({ freeWeekdays: [3], version: 4 })
   await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
   expect(await dialog.findByText(planMessages['study-plan-changed'])).toBeTruthy()
-  await waitFor(() => {
-    expect(weekday('Wednesday').checked).toBe(true)
-  })
+  await waitFor(() => expect(weekday('Wednesday').checked).toBe(true))
   expect(weekday('Tuesday').checked).toBe(false)
 })
 
@@ -161,9 +157,7 @@ it('keeps what was typed over a lost connection, and sends it once however often
   expect(weekday('Tuesday').checked).toBe(true)
   api.reply('UpdateStudyPlan', { updateStudyPlan: aPlan({ freeWeekdays: [0, 2], version: 4 }) })
   await userEvent.dblClick(dialog.getByRole('button', { name: planFormWords.save }))
-  await waitFor(() => {
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(api.requests('UpdateStudyPlan')).toHaveLength(2)
 })
 

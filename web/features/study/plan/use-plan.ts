@@ -23,9 +23,7 @@ const isChanged = (error: Error): boolean => error instanceof AppError && error.
 /** Saves days and exam, or changes the address of the calendar; the reply is the plan that follows. */
 export function useChangePlan() {
   const client = useQueryClient()
-  const show = (plan: StudyPlan) => {
-    putReply(client, PLAN, plan)
-  }
+  const show = (plan: StudyPlan) => putReply(client, PLAN, plan)
   const onError = async (error: Error) => {
     if (isChanged(error)) await client.refetchQueries({ queryKey: PLAN })
   }

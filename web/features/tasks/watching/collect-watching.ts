@@ -56,11 +56,7 @@ export function collectWatching(
       sendAfter(EVERY_MS)
       return added
     },
-    paused: () => {
-      sendAfter(AT_MOST_EVERY_MS)
-    },
-    ended: () => {
-      sendAfter(0)
-    },
+    paused: () => sendAfter(AT_MOST_EVERY_MS),
+    ended: () => sendAfter(0),
   }
 }

@@ -48,9 +48,7 @@ it('requests the section again whose first reply was on its way when it was reco
   await record()
   api.reply('SectionView', view)
   await first.reply(view)
-  await waitFor(() => {
-    expect(queryFn).toHaveBeenCalledTimes(2)
-  })
+  await waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2))
   stop()
 })
 
@@ -60,9 +58,7 @@ it('drops what was requested of the section before its screen was there', async 
   const request = screenRequest(SectionViewDocument)
   request.begin(section)
   await record()
-  await vi.waitFor(() => {
-    expect(listUnsent()).toEqual([])
-  })
+  await vi.waitFor(() => expect(listUnsent()).toEqual([]))
   await request.run(section)
   expect(api.requests('SectionView')).toHaveLength(2)
 })

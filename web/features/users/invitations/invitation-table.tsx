@@ -82,9 +82,7 @@ export function InvitationTable({ invitations, onWithdraw }: InvitationTableProp
                   <Button
                     variant="quiet"
                     aria-label={`${words.withdraw} ${invitation.email}`}
-                    onClick={() => {
-                      onWithdraw(invitation)
-                    }}
+                    onClick={() => onWithdraw(invitation)}
                   >
                     {words.withdraw}
                   </Button>

@@ -57,23 +57,13 @@ export function InvitationsPage() {
       lead={words.lead}
       before={<Trail names={['Users', words.title]} />}
       actions={
-        <Button
-          onClick={() => {
-            setInviting(true)
-          }}
-        >
+        <Button onClick={() => setInviting(true)}>
           <MailPlus size={18} aria-hidden="true" /> {words.invite}
         </Button>
       }
     >
       {body()}
-      {inviting && (
-        <InviteDialog
-          onClose={() => {
-            setInviting(false)
-          }}
-        />
-      )}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       <ConfirmDialog
         open={leaving !== undefined}
         danger
@@ -83,9 +73,7 @@ export function InvitationsPage() {
         onConfirm={() => {
           if (leaving) void takeBack(leaving)
         }}
-        onCancel={() => {
-          setLeaving(undefined)
-        }}
+        onCancel={() => setLeaving(undefined)}
       >
         <p>{leaving && words.withdrawText(leaving.email)}</p>
       </ConfirmDialog>

@@ -84,9 +84,7 @@ describe('an invitation', () => {
     await screen.findByText(/cannot be reached/)
     api.reply('InviteUser', { inviteUser: nora() })
     await send()
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual(['SUCCESS: Invitation sent to nora@academy.example'])
-    })
+    await vi.waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Invitation sent to nora@academy.example']))
     const [first, second] = api.requests('InviteUser').map(({ input }) => input)
     expect(first).toMatchObject({ firstName: 'Nora', lastName: 'Newman', email: 'nora@academy.example' })
     expect(first?.requestId).toBe(second?.requestId)

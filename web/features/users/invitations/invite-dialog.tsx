@@ -67,9 +67,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       value={typed[name]}
       error={problemOf(name)}
       disabled={invite.isPending}
-      onChange={(event) => {
-        type({ [name]: event.target.value })
-      }}
+      onChange={(event) => type({ [name]: event.target.value })}
     />
   )
   return (

@@ -51,9 +51,7 @@ export function AttemptsTab({ uid }: { uid: string }) {
           value: key,
           label: `${name} (${formatDateTime(dateCreated)})`,
         }))}
-        onChange={({ target: { value } }) => {
-          goToCourse(value)
-        }}
+        onChange={({ target: { value } }) => goToCourse(value)}
       />
       <PersonList
         view={view}
@@ -95,13 +93,7 @@ export function AttemptsTab({ uid }: { uid: string }) {
                 end: true,
                 cell: (attempt) =>
                   attempt.gone ? (
-                    <Button
-                      variant="quiet"
-                      aria-label={reviewName(attempt)}
-                      onClick={() => {
-                        setReading(attempt)
-                      }}
-                    >
+                    <Button variant="quiet" aria-label={reviewName(attempt)} onClick={() => setReading(attempt)}>
                       {personWords.review}
                     </Button>
                   ) : (
@@ -123,9 +115,7 @@ export function AttemptsTab({ uid }: { uid: string }) {
           of={{ uid, progressKey, taskKey: reading.taskKey }}
           task={{ name: nameOf(reading) }}
           n={reading.n}
-          onClose={() => {
-            setReading(undefined)
-          }}
+          onClose={() => setReading(undefined)}
         />
       )}
     </Stack>

@@ -42,12 +42,8 @@ export function CertificateName({ uid, progress, shown }: CertificateNameProps) 
         title={words.renameTitle}
         confirmLabel={words.rename}
         busy={rename.isPending}
-        onConfirm={() => {
-          rename.mutate()
-        }}
-        onCancel={() => {
-          setOpen(false)
-        }}
+        onConfirm={() => rename.mutate()}
+        onCancel={() => setOpen(false)}
       >
         <p>{words.renameText(progress.name, shown)}</p>
         {rename.error !== null && (

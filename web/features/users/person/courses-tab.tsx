@@ -88,9 +88,7 @@ export function CoursesTab({ uid }: { uid: string }) {
                     <Button
                       variant="quiet"
                       aria-label={extendWords.title(progress.name)}
-                      onClick={() => {
-                        setExtending(progress.key)
-                      }}
+                      onClick={() => setExtending(progress.key)}
                     >
                       {extendWords.open}
                     </Button>
@@ -106,9 +104,7 @@ export function CoursesTab({ uid }: { uid: string }) {
           uid={uid}
           progress={chosen.progress}
           reload={view.refetch}
-          onClose={() => {
-            setExtending(undefined)
-          }}
+          onClose={() => setExtending(undefined)}
         />
       )}
     </>

@@ -94,9 +94,7 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
           value={typed.days}
           error={errorOf(DAYS)}
           disabled={extend.isPending}
-          onChange={(event) => {
-            type({ days: event.target.value })
-          }}
+          onChange={(event) => type({ days: event.target.value })}
         />
         <TextAreaField
           label={extendWords.reason}
@@ -106,9 +104,7 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
           value={typed.reason}
           error={errorOf(REASON)}
           disabled={extend.isPending}
-          onChange={(event) => {
-            type({ reason: event.target.value })
-          }}
+          onChange={(event) => type({ reason: event.target.value })}
         />
         {extend.error !== null && (
           <Notice tone="error" role="alert">

@@ -27,12 +27,11 @@ export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
   const items = view.data?.items ?? []
   const payment = items.find(({ key }) => key === opened)
   /** In its new state at once, before the list is read again. */
-  const show = (changed: PaymentRow) => {
+  const show = (changed: PaymentRow) =>
     putReply<NonNullable<typeof view.data>>(client, ['person-payments', uid, page], (list) => ({
       ...list,
       items: list.items.map((row) => (row.key === changed.key ? changed : row)),
     }))
-  }
   const reload = () => {
     void client.invalidateQueries({ queryKey: ['person-payments', uid] })
     // A refund of all that is left ends the course.
@@ -77,9 +76,7 @@ export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
                   <Button
                     variant="quiet"
                     aria-label={`Details: ${paymentName(row)}`}
-                    onClick={() => {
-                      setOpened(row.key)
-                    }}
+                    onClick={() => setOpened(row.key)}
                   >
                     Details
                   </Button>
@@ -94,9 +91,7 @@ export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
           payment={payment}
           year={yearBesidePayments(items)(payment)}
           paths={paths}
-          onClose={() => {
-            setOpened(undefined)
-          }}
+          onClose={() => setOpened(undefined)}
           onChanged={reload}
           onRefunded={(refunded) => {
             show(refunded)

@@ -97,9 +97,7 @@ it('the name on a certificate is corrected, once one was issued and after a ques
   await dialog.findByText('This certificate does not exist')
   api.reply('RenameCertificate', { renameCertificate: { name: 'Nora Novak', course: 'RN Review Online' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Correct the name' }))
-  await vi.waitFor(() => {
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(api.requests('RenameCertificate').at(-1)).toEqual({ uid: 'nora', progressKey: 'p1' })
 })
 
@@ -146,9 +144,7 @@ describe('a course gets more days', () => {
     await within(screen.getByRole('alertdialog')).findByText(/cannot be reached/)
     api.reply('ExtendProgress', { extendProgress: { key: 'p1', endTime: END, onlineDays: 30 } })
     await confirm()
-    await vi.waitFor(() => {
-      expect(api.requests('ExtendProgress')).toHaveLength(2)
-    })
+    await vi.waitFor(() => expect(api.requests('ExtendProgress')).toHaveLength(2))
     const ids = api.requests('ExtendProgress').map(({ input }) => input.requestId)
     expect(ids[0]).toBe(ids[1])
   })
@@ -192,9 +188,7 @@ describe('the payments of a user', () => {
     await hold.reply({ refundPayment: refunded })
     await screen.findByText('Avery M.')
     await within(screen.getByRole('table')).findByText('Refunded')
-    await vi.waitFor(() => {
-      expect(api.requests('PersonPayments')).toHaveLength(2)
-    })
+    await vi.waitFor(() => expect(api.requests('PersonPayments')).toHaveLength(2))
   })
 
   it('may be none', async () => {
@@ -230,9 +224,9 @@ describe('the attempts of a user', () => {
     expect(screen.getByRole('row', { name: /Week 1/ }).textContent).toMatch(/80%.*8 of 10.*Passing/)
     await userEvent.selectOptions(screen.getByLabelText('Course'), 'p0')
     expect(router.state.location.search).toBe('?tab=attempts&course=p0')
-    await vi.waitFor(() => {
-      expect(api.requests('PersonAttempts').map(({ progressKey }) => progressKey)).toEqual(['p1', 'p0'])
-    })
+    await vi.waitFor(() =>
+      expect(api.requests('PersonAttempts').map(({ progressKey }) => progressKey)).toEqual(['p1', 'p0']),
+    )
   })
 
   it('of a test that was deleted are read here', async () => {
@@ -244,9 +238,9 @@ describe('the attempts of a user', () => {
     expect(screen.getByRole('row', { name: /Week 1/ }).textContent).toContain(personWords.deleted)
     await userEvent.click(button)
     await screen.findByRole('dialog', { name: testingWords.attemptDetails })
-    await vi.waitFor(() => {
-      expect(api.requests('StudentAttempt')).toEqual([{ uid: 'nora', progressKey: 'p1', taskKey: 't1', n: 2 }])
-    })
+    await vi.waitFor(() =>
+      expect(api.requests('StudentAttempt')).toEqual([{ uid: 'nora', progressKey: 'p1', taskKey: 't1', n: 2 }]),
+    )
   })
 
   it('may be none', async () => {

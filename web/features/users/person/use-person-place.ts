@@ -12,11 +12,7 @@ export function usePersonPlace() {
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     course: chosen.get('course'),
-    goTo: (to: number) => {
-      go(to > 1 ? { page: String(to) } : {})
-    },
-    goToCourse: (course: string) => {
-      go({ course })
-    },
+    goTo: (to: number) => go(to > 1 ? { page: String(to) } : {}),
+    goToCourse: (course: string) => go({ course }),
   }
 }

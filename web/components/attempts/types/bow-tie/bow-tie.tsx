@@ -52,9 +52,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
             choice={choice}
             locked={locked}
             rove={rove}
-            onPress={(cell) => {
-              press(side, cell)
-            }}
+            onPress={(cell) => press(side, cell)}
           />
         ))}
       </div>
@@ -95,9 +93,7 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
               className="bow-tie__place bow-tie__place--filled"
               aria-label={`Take back ${option.text}`}
               aria-disabled={locked || undefined}
-              onClick={() => {
-                onPress(option.cell)
-              }}
+              onClick={() => onPress(option.cell)}
             >
               <FormattedText className="bow-tie__text" text={option.text} html={option.textHtml} inControl />
               <X size={16} aria-hidden="true" />
@@ -115,9 +111,7 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
               aria-disabled={locked || undefined}
               data-drag={cell}
               {...rove(label, index)}
-              onClick={() => {
-                onPress(cell)
-              }}
+              onClick={() => onPress(cell)}
             >
               <FormattedText className="bow-tie__text" text={text} html={textHtml} inControl />
             </button>

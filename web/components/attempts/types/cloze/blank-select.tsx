@@ -20,9 +20,7 @@ export function BlankSelect({ index, blanks, choice, locked, onChoose }: BlankSe
         aria-label={`Blank ${index + 1} of ${blanks.length}`}
         value={chosen ?? ''}
         aria-disabled={locked || undefined}
-        onChange={({ target: { value } }) => {
-          onChoose(withPart(choice, cells, value === '' ? [] : [Number(value)]))
-        }}
+        onChange={({ target: { value } }) => onChoose(withPart(choice, cells, value === '' ? [] : [Number(value)]))}
       >
         <option value="">Choose</option>
         {options.map(({ cell, text }) => (

@@ -42,9 +42,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
                   checked={choice.includes(cell)}
                   aria-disabled={locked || undefined}
                   {...rove(label, index)}
-                  onChange={() => {
-                    onChoose(toggleAnswer(choice, cell))
-                  }}
+                  onChange={() => onChoose(toggleAnswer(choice, cell))}
                 />
                 <FormattedText className="item-choice__text" text={text} html={textHtml} inControl />
               </OptionRow>

@@ -25,9 +25,7 @@ export function useRowStop(rows: number) {
           'data-row': row,
           // Of the radio buttons of the open row, the browser takes the chosen one.
           tabIndex: row === open ? 0 : -1,
-          onFocus: () => {
-            setOpen(row)
-          },
+          onFocus: () => setOpen(row),
           onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
             const by = (inFieldset ? ACROSS_FIELDSETS : ACROSS)[event.key]
             if (by === undefined) return

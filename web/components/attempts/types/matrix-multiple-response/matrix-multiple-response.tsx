@@ -33,9 +33,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
               checked={choice.includes(cell)}
               aria-disabled={locked || undefined}
               {...(label === undefined ? inRows(`row ${row}`, column) : inColumns(`column ${column}`, row))}
-              onChange={() => {
-                onChoose(toggleAnswer(choice, cell))
-              }}
+              onChange={() => onChoose(toggleAnswer(choice, cell))}
             />
           )
         }}

@@ -49,18 +49,14 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           value={typed}
           readOnly={locked}
           aria-describedby={`${id}-hint`}
-          onChange={({ target: { value } }) => {
-            type(value)
-          }}
+          onChange={({ target: { value } }) => type(value)}
         />
         {withSignKey && (
           <Button
             variant="secondary"
             aria-label="Change the sign"
             disabled={locked}
-            onClick={() => {
-              type(withOtherSign(given))
-            }}
+            onClick={() => type(withOtherSign(given))}
           >
             +/−
           </Button>

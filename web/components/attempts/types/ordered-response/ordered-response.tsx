@@ -63,9 +63,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
         by < 0 ? 'up' : 'down',
         items.findIndex((each) => each.cell === cell),
       )}
-      onClick={() => {
-        move(cell, by)
-      }}
+      onClick={() => move(cell, by)}
     />
   )
   return (

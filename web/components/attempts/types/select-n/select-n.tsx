@@ -33,9 +33,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
             name={`question-${position}`}
             checked={choice.includes(index)}
             aria-disabled={locked || undefined}
-            onChange={() => {
-              press(index)
-            }}
+            onChange={() => press(index)}
           />
           <FormattedText className="answer__text" text={text} html={textHtml} inControl />
         </OptionRow>

@@ -77,9 +77,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
                 data-drop={blank}
                 data-drag={filled}
                 onKeyDown={putBack}
-                onClick={() => {
-                  pressBlank(blank)
-                }}
+                onClick={() => pressBlank(blank)}
               >
                 {filled === undefined ? blank + 1 : textOf(filled)}
               </button>

@@ -41,23 +41,11 @@ export function ClientRecord({ record, of, item }: ClientRecordProps) {
         </section>
       ) : (
         <div>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setOpen(true)
-            }}
-          >
+          <Button variant="secondary" onClick={() => setOpen(true)}>
             <FileText size={18} aria-hidden="true" /> Client record
             {fresh.length > 0 && <Badge tone="accent">New</Badge>}
           </Button>
-          <Dialog
-            open={open}
-            wide
-            title="Client record"
-            onClose={() => {
-              setOpen(false)
-            }}
-          >
+          <Dialog open={open} wide title="Client record" onClose={() => setOpen(false)}>
             <div className="client-record client-record--sheet">{tabs}</div>
           </Dialog>
         </div>
@@ -79,9 +67,7 @@ function RecordTabs({ record, of }: Pick<ClientRecordProps, 'record' | 'of'>) {
     <Tabs
       label="Client record"
       value={value}
-      onChange={(tab) => {
-        useOpenTabs.setState({ [of]: record[Number(tab)]?.name ?? '' })
-      }}
+      onChange={(tab) => useOpenTabs.setState({ [of]: record[Number(tab)]?.name ?? '' })}
       tabs={record.map((tab, index) => ({
         value: String(index),
         label: isNewTab(tab) ? `${tab.name} (new)` : tab.name,

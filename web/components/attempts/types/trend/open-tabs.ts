@@ -16,6 +16,4 @@ const stored = storedValue(() => window.sessionStorage, 'academy.record-tabs', i
  */
 export const useOpenTabs = create<OpenTabs>(() => stored.read() ?? {})
 
-useOpenTabs.subscribe((tabs) => {
-  stored.write(tabs)
-})
+useOpenTabs.subscribe((tabs) => stored.write(tabs))

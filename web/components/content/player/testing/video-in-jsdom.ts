@@ -42,28 +42,21 @@ export function installVideo(): void {
 /** What happens to a video, of `seconds`. */
 export function videoOf(element: HTMLElement, seconds = 100) {
   if (!(element instanceof HTMLVideoElement)) throw new Error('no video')
-  const happen = (event: string, facts: Partial<Media> = {}) => {
+  const happen = (event: string, facts: Partial<Media> = {}) =>
     act(() => {
       Object.assign(mediaOf(element), facts)
       element.dispatchEvent(new Event(event))
     })
-  }
   return {
     element,
-    loaded: () => {
-      happen('loadedmetadata', { readyState: 4, duration: seconds })
-    },
+    loaded: () => happen('loadedmetadata', { readyState: 4, duration: seconds }),
     /** Plays on to this second. */
     at: (time: number) => {
       element.currentTime = time
       happen('timeupdate')
     },
     /** The file cannot be had: what it answers says why. */
-    failed: () => {
-      happen('error', { error: { code: 4 } })
-    },
-    ended: () => {
-      happen('ended', { ended: true, paused: true })
-    },
+    failed: () => happen('error', { error: { code: 4 } }),
+    ended: () => happen('ended', { ended: true, paused: true }),
   }
 }

@@ -36,12 +36,7 @@ export function DeleteAccount({ email }: { email: string }) {
       <h2 id="account-deletion">{deletionWords.title}</h2>
       <p>{deletionWords.lead}</p>
       <DeletionLines />
-      <Button
-        variant="danger"
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <Button variant="danger" onClick={() => setOpen(true)}>
         {deletionWords.open}
       </Button>
       {open && (
@@ -51,9 +46,7 @@ export function DeleteAccount({ email }: { email: string }) {
           title={deletionWords.dialog}
           action={deletionWords.open}
           onProven={remove}
-          onClose={() => {
-            setOpen(false)
-          }}
+          onClose={() => setOpen(false)}
         >
           <DeletionLines courses={courses.data} />
           <p>{deletionWords.password}</p>

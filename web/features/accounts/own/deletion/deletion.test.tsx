@@ -63,8 +63,6 @@ it('asks for the code where a second factor is on', async () => {
 it('says why the academy refuses it, and leaves the session', async () => {
   api.refuse('DeleteAccount', 'payment-open')
   await begin()
-  await vi.waitFor(() => {
-    expect(shownMessages()).toEqual([`ERROR: ${accountRefusals['payment-open']}`])
-  })
+  await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${accountRefusals['payment-open']}`]))
   expect(account.forgetSession).not.toHaveBeenCalled()
 })

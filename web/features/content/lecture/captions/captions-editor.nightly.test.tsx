@@ -81,9 +81,7 @@ it('warns of what a reader cannot follow, and saves it all the same, as reviewed
   expect(screen.getByText('2 captions, 0 errors, 1 warning')).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox'))
   await save()
-  await waitFor(() => {
-    expect(api.requests('ReplaceCaptions')).toMatchObject([{ input: { reviewed: true } }])
-  })
+  await waitFor(() => expect(api.requests('ReplaceCaptions')).toMatchObject([{ input: { reviewed: true } }]))
 })
 
 it('saves nothing while captions have no start or end, says so at each of them, and leads to the first', async () => {

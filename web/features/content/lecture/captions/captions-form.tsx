@@ -74,9 +74,7 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
     list.current?.querySelectorAll('textarea')[index % PAGE]?.focus()
   }
   const acts = useCueActs(draft, stage, {
-    type: (next) => {
-      type({ cues: next })
-    },
+    type: (next) => type({ cues: next }),
     show,
   })
   const check = (): readonly FieldError[] => {
@@ -92,9 +90,7 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
   const showFirstWrong = () => {
     const wrong = isWrong.indexOf(true)
     if (wrong < 0) return
-    flushSync(() => {
-      setPage(Math.floor(wrong / PAGE) + 1)
-    })
+    flushSync(() => setPage(Math.floor(wrong / PAGE) + 1))
   }
   const save = async () => {
     const { contentKey, sectionKey, key: taskKey } = task
@@ -181,9 +177,7 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
         <CheckboxField
           label="I have compared these captions with the video: they are reviewed"
           checked={reviewed}
-          onChange={(event) => {
-            setReviewed(event.target.checked)
-          }}
+          onChange={(event) => setReviewed(event.target.checked)}
         />
       </EditorForm>
       <ConfirmDialog
@@ -192,9 +186,7 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
         confirmLabel="Close without saving"
         danger
         onConfirm={onClose}
-        onCancel={() => {
-          setClosing(false)
-        }}
+        onCancel={() => setClosing(false)}
       >
         <p>{formPopups.resettingText}</p>
       </ConfirmDialog>

@@ -71,9 +71,7 @@ export function CaptionsTools({
           autoComplete="off"
           placeholder="-1.5"
           value={shift}
-          onChange={(event) => {
-            setShift(event.target.value)
-          }}
+          onChange={(event) => setShift(event.target.value)}
         />
         <Button
           variant="secondary"
@@ -101,9 +99,7 @@ export function CaptionsTools({
           if (imported) onImport(imported.draft)
           setImported(undefined)
         }}
-        onCancel={() => {
-          setImported(undefined)
-        }}
+        onCancel={() => setImported(undefined)}
       >
         <p>
           {counted(imported?.draft.length ?? 0, 'caption')} of <strong>{imported?.name}</strong> replace the{' '}

@@ -52,6 +52,4 @@ it('moves all times, none before the start, and leaves what is no time', () => {
   expect(lines(shiftCues(draft, 0.25))[0]).toBe('0 0:01.250 0:03.250 Wash your hands')
 })
 
-it('removes a caption', () => {
-  expect(lines(removeCue(draft, 0))).toEqual([lines(draft)[1]])
-})
+it('removes a caption', () => expect(lines(removeCue(draft, 0))).toEqual([lines(draft)[1]]))

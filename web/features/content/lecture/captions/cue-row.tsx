@@ -38,14 +38,7 @@ export function CueRow({ cue, number, isLast, problems, acts }: CueRowProps) {
   const id = useId()
   const name = `caption ${String(number)}`
   const act = (label: string, Icon: typeof Play, run: (id: number) => void, disabled = false) => (
-    <IconButton
-      label={`${label} ${name}`}
-      icon={<Icon size={18} />}
-      disabled={disabled}
-      onClick={() => {
-        run(cue.id)
-      }}
-    />
+    <IconButton label={`${label} ${name}`} icon={<Icon size={18} />} disabled={disabled} onClick={() => run(cue.id)} />
   )
   const time = (label: string, part: 'start' | 'end') => (
     <div className="cue__time">
@@ -54,16 +47,12 @@ export function CueRow({ cue, number, isLast, problems, acts }: CueRowProps) {
         inputMode="decimal"
         autoComplete="off"
         value={cue[part]}
-        onChange={(event) => {
-          acts.change(cue.id, { [part]: event.target.value })
-        }}
+        onChange={(event) => acts.change(cue.id, { [part]: event.target.value })}
       />
       <IconButton
         label={`Set the ${part} of ${name} to where the video is`}
         icon={<Timer size={18} />}
-        onClick={() => {
-          acts.take(cue.id, part)
-        }}
+        onClick={() => acts.take(cue.id, part)}
       />
     </div>
   )
@@ -80,9 +69,7 @@ export function CueRow({ cue, number, isLast, problems, acts }: CueRowProps) {
                 label="Text"
                 rows={2}
                 value={cue.text}
-                onChange={(event) => {
-                  acts.change(cue.id, { text: event.target.value })
-                }}
+                onChange={(event) => acts.change(cue.id, { text: event.target.value })}
               />
             </div>
           </div>

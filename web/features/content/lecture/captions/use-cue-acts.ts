@@ -17,12 +17,8 @@ export function useCueActs(
 ): CueActs & { shift: (seconds: number) => void } {
   const indexOf = (id: number, cues = draft) => cues.findIndex((cue) => cue.id === id)
   return {
-    change: (id, change) => {
-      type(changeCue(draft, id, change))
-    },
-    take: (id, part) => {
-      type(changeCue(draft, id, { [part]: editedTime(stage.position()) }))
-    },
+    change: (id, change) => type(changeCue(draft, id, change)),
+    take: (id, part) => type(changeCue(draft, id, { [part]: editedTime(stage.position()) })),
     play: (id) => {
       const cue = draft[indexOf(id)]
       const [start, end] = [typedTime(cue?.start ?? ''), typedTime(cue?.end ?? '')]
@@ -32,9 +28,7 @@ export function useCueActs(
       const split = splitCue(draft, id, stage.position())
       show(split.draft, indexOf(split.id, split.draft))
     },
-    merge: (id) => {
-      show(mergeCue(draft, id), indexOf(id))
-    },
+    merge: (id) => show(mergeCue(draft, id), indexOf(id)),
     add: (id) => {
       const added = addCue(draft, indexOf(id))
       show(added.draft, indexOf(added.id, added.draft))
@@ -43,8 +37,6 @@ export function useCueActs(
       const rest = removeCue(draft, id)
       show(rest, Math.min(indexOf(id), rest.length - 1))
     },
-    shift: (seconds) => {
-      type(shiftCues(draft, seconds))
-    },
+    shift: (seconds) => type(shiftCues(draft, seconds)),
   }
 }

@@ -35,9 +35,7 @@ export function useStage() {
         // A browser that plays nothing now, such as without the files, says so in the player.
         void element
           .play()
-          .then(() => {
-            element.addEventListener('timeupdate', watch)
-          })
+          .then(() => element.addEventListener('timeupdate', watch))
           .catch(() => undefined)
       },
     }

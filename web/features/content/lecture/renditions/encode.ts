@@ -141,9 +141,7 @@ export async function openVideo(source: VideoSource): Promise<OpenVideo | Unable
   return {
     rungs,
     encode,
-    close: () => {
-      input.dispose()
-    },
+    close: () => input.dispose(),
   }
 }
 

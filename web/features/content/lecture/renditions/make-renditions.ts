@@ -68,9 +68,7 @@ async function localFiles(folder: string, video: string, taskKey: string): Promi
 export async function makeRenditions(make: MakeRenditions): Promise<void> {
   const { place, instead, signal, onEvent } = make
   if (typeof VideoEncoder === 'undefined') throw unable('pictures')
-  const onWaiting = (waiting: boolean) => {
-    onEvent({ type: 'waiting', waiting })
-  }
+  const onWaiting = (waiting: boolean) => onEvent({ type: 'waiting', waiting })
   const trying = { signal, onWaiting }
   const { folder } = storedRuns.findOrBegin(place.taskKey)
   const input = { ...place, folder }
@@ -87,9 +85,8 @@ export async function makeRenditions(make: MakeRenditions): Promise<void> {
     for (const rung of video.rungs) {
       if (stored.includes(rung.name)) continue
       signal.throwIfAborted()
-      const share = (type: 'making' | 'sending') => (done: number) => {
+      const share = (type: 'making' | 'sending') => (done: number) =>
         onEvent({ type, name: rung.name, share: done, at: Date.now() })
-      }
       share('making')(0)
       const made: MadeRendition =
         (await files.find(rung.name)) ??
@@ -99,9 +96,7 @@ export async function makeRenditions(make: MakeRenditions): Promise<void> {
         file: fileOf(place, folder, rung.name, made.body),
         finish: (upload) => mutate(FinishRenditionDocument, { input: upload, playlist: made.playlist }),
         signal,
-        onSent: (bytes) => {
-          share('sending')(bytes / Math.max(1, made.body.size))
-        },
+        onSent: (bytes) => share('sending')(bytes / Math.max(1, made.body.size)),
         onWaiting,
         onArrived: () => undefined,
       })

@@ -110,9 +110,7 @@ it('goes on where an error stopped it: what is stored is not made again', async 
   const made = aVideo()
   api.reply('StartRenditions', { startRenditions: session(['audio']) })
   await press('Go on with the smaller versions')
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
+  await waitFor(() => expect(reload).toHaveBeenCalled())
   expect(made).toEqual(['360p'])
   const folders = api
     .requests('StartRenditions')
@@ -127,9 +125,7 @@ it('says that another window makes them, and takes its place on request', async 
   await press('Make it smooth on phones')
   expect(await screen.findByText(contentMessages['renditions-busy'])).toBeTruthy()
   await press('Make them here instead')
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
+  await waitFor(() => expect(reload).toHaveBeenCalled())
   expect(api.requests('StartRenditions').at(-1)).toMatchObject({ instead: true })
 })
 
@@ -157,9 +153,7 @@ it('is canceled: nothing more is made or published, and what was made is dropped
   let go: () => void = () => undefined
   const encode: OpenVideo['encode'] = () =>
     new Promise((_resolve, reject) => {
-      go = () => {
-        reject(new Error('canceled'))
-      }
+      go = () => reject(new Error('canceled'))
     })
   opened.mockResolvedValue({ rungs, encode, close: () => undefined })
   show()
@@ -172,9 +166,7 @@ it('is canceled: nothing more is made or published, and what was made is dropped
   await press('Cancel the smaller versions')
   expect(await screen.findByRole('button', { name: 'Make it smooth on phones' })).toBeTruthy()
   go()
-  await waitFor(() => {
-    expect(api.requests('CancelRenditions')).toHaveLength(1)
-  })
+  await waitFor(() => expect(api.requests('CancelRenditions')).toHaveLength(1))
   expect(api.operations()).not.toContain('PublishRenditions')
   const later = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(later)

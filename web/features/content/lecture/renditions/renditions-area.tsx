@@ -52,9 +52,7 @@ export function RenditionsArea({ view, reload }: Pick<TaskBodyProps, 'view' | 'r
   const isDone = state.phase === 'done'
   useEffect(() => {
     if (!isDone) return
-    void reload().then(() => {
-      resetRenditions(key)
-    })
+    void reload().then(() => resetRenditions(key))
   }, [isDone, key, reload])
   const place = { contentKey, sectionKey, taskKey: key }
   const start = (instead: boolean) => void startRenditions({ place, name, instead, stored: () => storedVideo(view) })

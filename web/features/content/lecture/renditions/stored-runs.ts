@@ -34,7 +34,5 @@ export const storedRuns = {
     return run
   },
   store,
-  forget: (taskKey: string): void => {
-    stored.write((stored.read() ?? []).filter((run) => run.taskKey !== taskKey))
-  },
+  forget: (taskKey: string): void => stored.write((stored.read() ?? []).filter((run) => run.taskKey !== taskKey)),
 }

@@ -52,9 +52,7 @@ export async function sendParts(send: SendParts): Promise<void> {
         async () => {
           recordSent(number, 0)
           const url = await addresses.of(number)
-          return put(url, file.slice(from, from + sizeOf(number)), signal, (bytes) => {
-            recordSent(number, bytes)
-          })
+          return put(url, file.slice(from, from + sizeOf(number)), signal, (bytes) => recordSent(number, bytes))
         },
         { signal, onWaiting },
       )

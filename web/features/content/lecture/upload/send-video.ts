@@ -34,15 +34,9 @@ export async function sendVideo({ place, file, signal, onEvent }: SendVideo): Pr
     file: sent,
     finish: (input) => mutate(FinishVideoUploadDocument, { input }),
     signal,
-    onSent: (bytes) => {
-      onEvent({ type: 'sent', sent: bytes, at: Date.now() })
-    },
-    onWaiting: (waiting) => {
-      onEvent({ type: 'waiting', waiting })
-    },
-    onArrived: () => {
-      onEvent({ type: 'arrived' })
-    },
+    onSent: (bytes) => onEvent({ type: 'sent', sent: bytes, at: Date.now() }),
+    onWaiting: (waiting) => onEvent({ type: 'waiting', waiting }),
+    onArrived: () => onEvent({ type: 'arrived' }),
   })
   return { body: sent.body, video }
 }

@@ -17,7 +17,5 @@ export const storedUploads = {
     const others = (stored.read() ?? []).filter((upload) => upload.name !== name)
     stored.write([{ name, uploadId }, ...others].slice(0, MOST))
   },
-  forget: (name: string): void => {
-    stored.write((stored.read() ?? []).filter((upload) => upload.name !== name))
-  },
+  forget: (name: string): void => stored.write((stored.read() ?? []).filter((upload) => upload.name !== name)),
 }

@@ -53,6 +53,4 @@ it.each([
   [59, '59 s'],
   [61, '2 min'],
   [3601, '1 h 1 min'],
-])('says %d seconds as %s', (seconds, words) => {
-  expect(durationText(seconds)).toBe(words)
-})
+])('says %d seconds as %s', (seconds, words) => expect(durationText(seconds)).toBe(words))

@@ -113,9 +113,7 @@ export function createPreviewStore(place: TestPlace) {
   /** Counts the resets: a reply to a request from before a reset is ignored. */
   let round = 0
   const random = createSeededRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
-  const move = (step: PreviewMove) => {
-    store.setState(({ run }) => ({ run: afterPreviewMove(run, step) }))
-  }
+  const move = (step: PreviewMove) => store.setState(({ run }) => ({ run: afterPreviewMove(run, step) }))
   /** Sends a request, unless one is under way. */
   const request = async <T>(call: () => Promise<T>, take: (reply: T) => void, otherwise: string) => {
     if (store.getState().busy) return
@@ -138,9 +136,7 @@ export function createPreviewStore(place: TestPlace) {
     const variables = { ...place, areas: [...run.wants], used, ...(ids.length > 0 && { ids }) }
     await request(
       async () => (await query(PreviewMoreDocument, variables)).previewMore,
-      (questions) => {
-        move({ type: 'more', questions: questions.flatMap(questionOf), now: serverNow() })
-      },
+      (questions) => move({ type: 'more', questions: questions.flatMap(questionOf), now: serverNow() }),
       testingMessages['next-failed'],
     )
   }
@@ -156,9 +152,7 @@ export function createPreviewStore(place: TestPlace) {
     start: () =>
       request(
         async () => (await query(PreviewTestDocument, place)).previewTest,
-        (reply) => {
-          move({ type: 'start', draw: drawOf(reply), now: serverNow() })
-        },
+        (reply) => move({ type: 'start', draw: drawOf(reply), now: serverNow() }),
         testingMessages['create-failed'],
       ),
     choose: (choice: readonly number[]) => {
@@ -173,9 +167,7 @@ export function createPreviewStore(place: TestPlace) {
       move({ type: 'next', now: serverNow(), random })
       await more()
     },
-    tick: () => {
-      move({ type: 'tick', now: serverNow() })
-    },
+    tick: () => move({ type: 'tick', now: serverNow() }),
     reset: () => {
       round += 1
       store.setState({ run: PREVIEW_START, busy: false, problem: undefined })

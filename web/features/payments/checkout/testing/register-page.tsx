@@ -90,9 +90,8 @@ export const press = async (name: string | RegExp) => {
   await wait(300)
 }
 /** The reply to the page's query of the reader's courses and payments. */
-export const owns = (items: OwnedCoursesQuery['myProgress']['items'] = [], myOpenPayments: string[] = []) => {
+export const owns = (items: OwnedCoursesQuery['myProgress']['items'] = [], myOpenPayments: string[] = []) =>
   api.reply('OwnedCourses', { myProgress: { items, nextToken: null }, myOpenPayments })
-}
 /** The replies to a registration and to each later request for its payment. */
 export const replyPayments = (registerCourse: PaymentFactsFragment, settlePayment = registerCourse) => {
   api.reply('RegisterCourse', { registerCourse })
@@ -126,9 +125,7 @@ export const pay = async () => {
   await wait(300)
 }
 /** Sends the page the event of a payment of the reader. */
-export const publishPayment = (onPayment: PaymentFactsFragment) => {
-  api.publish('OnPayment', { onPayment })
-}
+export const publishPayment = (onPayment: PaymentFactsFragment) => api.publish('OnPayment', { onPayment })
 
 /** The clock, the catalogue, the card server and the browser's stores, fresh for each test. */
 export function setUpRegister(): void {

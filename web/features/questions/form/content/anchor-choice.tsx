@@ -28,9 +28,7 @@ export function AnchorChoice({ blanks, anchor, swappable, onChange }: AnchorChoi
         row
         options={Array.from({ length: blanks }, (_, i) => ({ value: String(i), label: `Blank ${i + 1}` }))}
         value={String(anchor)}
-        onChange={(value) => {
-          onChange(Number(value))
-        }}
+        onChange={(value) => onChange(Number(value))}
       />
       <div role="status">{swappable !== undefined && <Notice tone="accent">{swappableHint(...swappable)}</Notice>}</div>
     </ContentPart>

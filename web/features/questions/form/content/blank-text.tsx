@@ -30,9 +30,7 @@ export function BlankText({ label, hint, error, text, next, small = false, onCha
       field?.selectionStart ?? text.length,
       field?.selectionEnd ?? text.length,
     )
-    flushSync(() => {
-      onInsert(at.text)
-    })
+    flushSync(() => onInsert(at.text))
     field?.focus()
     field?.setSelectionRange(at.cursor, at.cursor)
   }
@@ -44,17 +42,13 @@ export function BlankText({ label, hint, error, text, next, small = false, onCha
         error={error}
         rows={small ? 1 : 3}
         value={text}
-        onChange={(event) => {
-          onChange(event.target.value)
-        }}
+        onChange={(event) => onChange(event.target.value)}
       />
       {next !== undefined && (
         <Button
           variant={small ? 'quiet' : 'secondary'}
           aria-label={small ? `Insert blank into ${label}` : undefined}
-          onClick={() => {
-            insert(next)
-          }}
+          onClick={() => insert(next)}
         >
           <BetweenHorizontalStart size={18} aria-hidden="true" /> Insert blank
         </Button>

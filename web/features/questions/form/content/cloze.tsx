@@ -48,30 +48,26 @@ export const clozeForm = (most: number, isRationale: boolean) =>
             text={text}
             error={errorOf(text)}
             next={next}
-            onChange={(changed) => {
-              onChange({ ...value, text: changed })
-            }}
-            onInsert={(changed) => {
+            onChange={(changed) => onChange({ ...value, text: changed })}
+            onInsert={(changed) =>
               onChange({
                 ...value,
                 text: changed,
                 blanks: next === blanks.length ? [...blanks, blankDropDown()] : blanks,
               })
-            }}
+            }
           />
           <DropDowns
             blanks={blanks}
             isNamed={(index) => holdsBlank(text, index)}
-            onChange={(changed) => {
-              onChange({ ...value, blanks: changed })
-            }}
-            onRemove={(index) => {
+            onChange={(changed) => onChange({ ...value, blanks: changed })}
+            onRemove={(index) =>
               onChange({
                 text: withoutBlank(text, index),
                 blanks: without(blanks, index),
                 ...(anchor === undefined ? {} : { anchor: indexAfterRemoval(anchor, index) }),
               })
-            }}
+            }
           />
           {anchor !== undefined && blanks.length > 1 && (
             <AnchorChoice
@@ -80,9 +76,7 @@ export const clozeForm = (most: number, isRationale: boolean) =>
               swappable={swappableReasons({ text, anchor }, (blank, other) =>
                 offers(blanks[blank], rightOf(blanks[other])),
               )}
-              onChange={(chosen) => {
-                onChange({ ...value, anchor: chosen })
-              }}
+              onChange={(chosen) => onChange({ ...value, anchor: chosen })}
             />
           )}
         </>

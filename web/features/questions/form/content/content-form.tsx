@@ -14,14 +14,7 @@ export const contentForm = <Value,>(
   Editor: (props: EditorProps<Value>) => ReactNode,
 ) =>
   function ContentForm({ content, onChange }: ContentFormProps) {
-    return (
-      <Editor
-        value={read(parsedContent(content))}
-        onChange={(value) => {
-          onChange(JSON.stringify(value))
-        }}
-      />
-    )
+    return <Editor value={read(parsedContent(content))} onChange={(value) => onChange(JSON.stringify(value))} />
   }
 
 /** The words of the first of these codes that was refused. */

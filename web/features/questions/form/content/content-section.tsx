@@ -18,13 +18,7 @@ export function ContentSection({ draft, type, wrong, onChange }: ContentSectionP
     <WrongContext value={wrong}>
       <section className="content-section" aria-label={type}>
         <p className="field__hint">{questionTypeForm(type).hint}</p>
-        <ContentFields
-          type={type}
-          content={draft.content}
-          onChange={(content) => {
-            onChange({ ...draft, content })
-          }}
-        />
+        <ContentFields type={type} content={draft.content} onChange={(content) => onChange({ ...draft, content })} />
         <ContentSummary type={type} content={draft.content} />
       </section>
     </WrongContext>

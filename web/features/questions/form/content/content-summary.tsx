@@ -25,12 +25,8 @@ export function summaryOf(type: WrittenType, content: string): { complete: boole
 export function ContentSummary({ type, content }: { type: WrittenType; content: string }) {
   const [settled, setSettled] = useState(content)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(content)
-    }, PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setSettled(content), PAUSE_MS)
+    return () => clearTimeout(timer)
   }, [content])
   const { complete, words } = summaryOf(type, settled)
   const Icon = complete ? CircleCheck : CircleDashed

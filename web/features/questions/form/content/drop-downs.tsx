@@ -72,12 +72,10 @@ function DropDownFields({ blank, number, isNamed, onChange }: DropDownFieldsProp
         items={options}
         range={[2, 8]}
         blank={() => ''}
-        onChange={(next) => {
-          onChange({ ...blank, options: next })
-        }}
-        onRemove={(index) => {
+        onChange={(next) => onChange({ ...blank, options: next })}
+        onRemove={(index) =>
           onChange({ ...blank, options: without(options, index), correct: indexAfterRemoval(correct, index) })
-        }}
+        }
       >
         {(option, index) => {
           const label = itemLabel('Option', index, `blank ${number}`)
@@ -89,9 +87,7 @@ function DropDownFields({ blank, number, isNamed, onChange }: DropDownFieldsProp
                   name={group}
                   aria-label={`${label} is right`}
                   checked={index === correct}
-                  onChange={() => {
-                    onChange({ ...blank, correct: index })
-                  }}
+                  onChange={() => onChange({ ...blank, correct: index })}
                 />
                 <span aria-hidden="true">Right</span>
               </label>
@@ -100,22 +96,14 @@ function DropDownFields({ blank, number, isNamed, onChange }: DropDownFieldsProp
                   label={label}
                   value={option}
                   error={errorOf(option, options)}
-                  onChange={(event) => {
-                    onChange({ ...blank, options: withItem(options, index, event.target.value) })
-                  }}
+                  onChange={(event) => onChange({ ...blank, options: withItem(options, index, event.target.value) })}
                 />
               </div>
             </div>
           )
         }}
       </ItemList>
-      <WhyField
-        of={`blank ${number}`}
-        why={blank.why}
-        onChange={(why) => {
-          onChange({ ...blank, why })
-        }}
-      />
+      <WhyField of={`blank ${number}`} why={blank.why} onChange={(why) => onChange({ ...blank, why })} />
     </ContentPart>
   )
 }

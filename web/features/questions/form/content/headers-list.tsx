@@ -26,21 +26,15 @@ export function HeadersList({ headers, onChange, onColumns }: HeadersListProps) 
           if (changed.length > headers.length) onColumns(changed, (row, blank) => [...row, blank])
           else onChange(changed)
         }}
-        onRemove={(index) => {
-          onColumns(without(headers, index), (row) => without(row, index))
-        }}
-        onMove={(from, to) => {
-          onColumns(moved(headers, from, to), (row) => moved(row, from, to))
-        }}
+        onRemove={(index) => onColumns(without(headers, index), (row) => without(row, index))}
+        onMove={(from, to) => onColumns(moved(headers, from, to), (row) => moved(row, from, to))}
       >
         {(header, index, change) => (
           <TextField
             label={`Column ${index + 1}`}
             value={header}
             error={errorOf(header)}
-            onChange={(event) => {
-              change(event.target.value)
-            }}
+            onChange={(event) => change(event.target.value)}
           />
         )}
       </ItemList>

@@ -69,9 +69,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         {items.map((item, index) => (
           <li key={index} className={classNames('content-item', framed && 'content-item--framed')}>
             <div className="content-item__fields">
-              {children(item, index, (next) => {
-                onChange(withItem(items, index, next))
-              })}
+              {children(item, index, (next) => onChange(withItem(items, index, next)))}
             </div>
             <div className="content-item__buttons">
               {movable && (
@@ -81,18 +79,14 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
                     icon={<ChevronUp size={18} />}
                     data-way="up"
                     aria-disabled={index === 0}
-                    onClick={() => {
-                      move(index, index - 1, 'up')
-                    }}
+                    onClick={() => move(index, index - 1, 'up')}
                   />
                   <IconButton
                     label={`Move ${label(index)} down`}
                     icon={<ChevronDown size={18} />}
                     data-way="down"
                     aria-disabled={index === items.length - 1}
-                    onClick={() => {
-                      move(index, index + 1, 'down')
-                    }}
+                    onClick={() => move(index, index + 1, 'down')}
                   />
                 </>
               )}
@@ -115,9 +109,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           variant="secondary"
           aria-label={of === undefined ? undefined : `Add ${name.toLowerCase()} to ${of}`}
           onClick={() => {
-            flushSync(() => {
-              onChange([...items, blank()])
-            })
+            flushSync(() => onChange([...items, blank()]))
             rowOf(items.length)?.querySelector<HTMLElement>(FIELDS)?.focus()
           }}
         >
@@ -135,9 +127,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         onConfirm={() => {
           if (asking !== undefined) remove(asking)
         }}
-        onCancel={() => {
-          setAsking(undefined)
-        }}
+        onCancel={() => setAsking(undefined)}
       >
         <p>What is written in it is lost.</p>
       </ConfirmDialog>

@@ -54,9 +54,7 @@ export function MarkedText({ label, hint, error, rows = 6, value, onChange }: Ma
     field?.focus()
   }
   const remove = (index: number) => {
-    flushSync(() => {
-      onChange({ text, spans: without(spans, index) })
-    })
+    flushSync(() => onChange({ text, spans: without(spans, index) }))
     const buttons = area.current?.querySelectorAll<HTMLElement>('.marked-text__remove')
     const next = buttons?.[Math.min(index, spans.length - 2)] ?? area.current?.querySelector('textarea')
     next?.focus()
@@ -84,12 +82,8 @@ export function MarkedText({ label, hint, error, rows = 6, value, onChange }: Ma
               key={index}
               words={text.slice(span.start, span.end)}
               span={span}
-              onChange={(changed) => {
-                onChange({ text, spans: withItem(spans, index, changed) })
-              }}
-              onRemove={() => {
-                remove(index)
-              }}
+              onChange={(changed) => onChange({ text, spans: withItem(spans, index, changed) })}
+              onRemove={() => remove(index)}
             />
           ))}
         </ul>
@@ -115,9 +109,9 @@ function SpanRow({ words, span, onChange, onRemove }: SpanRowProps) {
           type="checkbox"
           aria-label={`“${words}” is right`}
           checked={span.correct === true}
-          onChange={(event) => {
+          onChange={(event) =>
             onChange({ start, end, ...(event.target.checked ? { correct: true as const } : {}), ...reason })
-          }}
+          }
         />
         <span aria-hidden="true">Right</span>
       </label>
@@ -127,13 +121,7 @@ function SpanRow({ words, span, onChange, onRemove }: SpanRowProps) {
         icon={<X size={18} />}
         onClick={onRemove}
       />
-      <WhyField
-        of={`“${words}”`}
-        why={why}
-        onChange={(changed) => {
-          onChange({ ...span, why: changed })
-        }}
-      />
+      <WhyField of={`“${words}”`} why={why} onChange={(changed) => onChange({ ...span, why: changed })} />
     </li>
   )
 }

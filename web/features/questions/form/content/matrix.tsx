@@ -33,9 +33,7 @@ export function matrixForm(mark: 'radio' | 'checkbox') {
         <MatrixEditor
           mark={mark}
           value={draft}
-          onChange={(changed) => {
-            onChange({ columns: changed.columns, rows: changed.rows.map(written) })
-          }}
+          onChange={(changed) => onChange({ columns: changed.columns, rows: changed.rows.map(written) })}
         />
       )
     },
@@ -72,24 +70,16 @@ function MatrixEditor({ mark, value, onChange }: MatrixEditorProps) {
           range={[2, 6]}
           movable
           blank={() => ''}
-          onChange={(changed) => {
-            onChange({ ...value, columns: changed })
-          }}
-          onRemove={(index) => {
-            follow(without(columns, index), (old) => indexAfterRemoval(old, index))
-          }}
-          onMove={(from, to) => {
-            follow(moved(columns, from, to), (old) => indexAfterMove(old, from, to))
-          }}
+          onChange={(changed) => onChange({ ...value, columns: changed })}
+          onRemove={(index) => follow(without(columns, index), (old) => indexAfterRemoval(old, index))}
+          onMove={(from, to) => follow(moved(columns, from, to), (old) => indexAfterMove(old, from, to))}
         >
           {(column, index, change) => (
             <TextField
               label={`Column ${index + 1}`}
               value={column}
               error={errorOf(column, columns)}
-              onChange={(event) => {
-                change(event.target.value)
-              }}
+              onChange={(event) => change(event.target.value)}
             />
           )}
         </ItemList>
@@ -110,9 +100,7 @@ function MatrixEditor({ mark, value, onChange }: MatrixEditorProps) {
           movable
           framed
           blank={() => ({ text: '', right: [] })}
-          onChange={(changed) => {
-            onChange({ ...value, rows: changed })
-          }}
+          onChange={(changed) => onChange({ ...value, rows: changed })}
         >
           {(row, index, change) => (
             <>
@@ -124,26 +112,16 @@ function MatrixEditor({ mark, value, onChange }: MatrixEditorProps) {
                   row.text,
                   rows.map(({ text }) => text),
                 )}
-                onChange={(event) => {
-                  change({ ...row, text: event.target.value })
-                }}
+                onChange={(event) => change({ ...row, text: event.target.value })}
               />
               <RowKey
                 mark={mark}
                 legend={mark === 'radio' ? `Right column of row ${index + 1}` : `Right columns of row ${index + 1}`}
                 columns={columns.map((_, column) => nameOf(column))}
                 right={row.right}
-                onChange={(right) => {
-                  change({ ...row, right })
-                }}
+                onChange={(right) => change({ ...row, right })}
               />
-              <WhyField
-                of={`row ${index + 1}`}
-                why={row.why}
-                onChange={(why) => {
-                  change({ ...row, why })
-                }}
-              />
+              <WhyField of={`row ${index + 1}`} why={row.why} onChange={(why) => change({ ...row, why })} />
             </>
           )}
         </ItemList>

@@ -91,17 +91,13 @@ export function OptionList({ name = 'Option', of, mark, options, range, movable 
                 small
                 value={{ text: option.text, html: option.textHtml }}
                 error={errorOf(option.text, texts)}
-                onChange={({ text, html }) => {
-                  change({ ...option, text, textHtml: html })
-                }}
+                onChange={({ text, html }) => change({ ...option, text, textHtml: html })}
               />
               <WhyField
                 of={label.toLowerCase()}
                 why={option.why}
                 html={option.whyHtml}
-                onFormat={({ text, html }) => {
-                  change({ ...option, why: text, whyHtml: html })
-                }}
+                onFormat={({ text, html }) => change({ ...option, why: text, whyHtml: html })}
               />
             </div>
           </div>

@@ -80,9 +80,7 @@ export function RecordEditor({ value: record, onChange, items }: RecordEditorPro
                 tab.name,
                 record.map(({ name }) => name),
               )}
-              onChange={(event) => {
-                change({ ...tab, name: event.target.value })
-              }}
+              onChange={(event) => change({ ...tab, name: event.target.value })}
             />
             <ItemList
               name="Entry"
@@ -92,9 +90,7 @@ export function RecordEditor({ value: record, onChange, items }: RecordEditorPro
               movable
               framed
               blank={(): RecordEntry => ({})}
-              onChange={(entries) => {
-                change({ ...tab, entries })
-              }}
+              onChange={(entries) => change({ ...tab, entries })}
             >
               {(entry, at, changeEntry) => (
                 <EntryFields
@@ -131,18 +127,14 @@ function EntryFields({ place, entry, items, onChange }: EntryFieldsProps) {
           optional
           placeholder="08:00"
           value={time}
-          onChange={(event) => {
-            onChange({ ...entry, time: event.target.value })
-          }}
+          onChange={(event) => onChange({ ...entry, time: event.target.value })}
         />
         {items !== undefined && (
           <SelectField
             label={`Appears with, ${place}`}
             value={String(from)}
             options={Array.from({ length: items }, (_, i) => ({ value: String(i + 1), label: `Item ${i + 1}` }))}
-            onChange={(event) => {
-              onChange({ ...entry, from: Number(event.target.value) })
-            }}
+            onChange={(event) => onChange({ ...entry, from: Number(event.target.value) })}
           />
         )}
       </div>
@@ -165,9 +157,7 @@ function EntryFields({ place, entry, items, onChange }: EntryFieldsProps) {
         range={[0, 30]}
         movable
         blank={(): RecordValue => ({ name: '', value: '' })}
-        onChange={(changed) => {
-          onChange({ ...entry, values: changed })
-        }}
+        onChange={(changed) => onChange({ ...entry, values: changed })}
       >
         {(value, index, change) => (
           <ValueFields place={`value ${index + 1} of ${place}`} value={value} onChange={change} />
@@ -189,9 +179,7 @@ function ValueFields({ place, value, onChange }: ValueFieldsProps) {
       placeholder={placeholder}
       value={value[part] ?? ''}
       error={required ? errorOf(value[part] ?? '') : undefined}
-      onChange={(event) => {
-        onChange({ ...value, [part]: event.target.value })
-      }}
+      onChange={(event) => onChange({ ...value, [part]: event.target.value })}
     />
   )
   return (

@@ -96,17 +96,13 @@ export function ResponseEditor({ value, onChange }: EditorProps<ResponseDraft>) 
         <AnswerList
           draft={{ type, answers }}
           wrong={wrong}
-          onChange={(changed) => {
-            onChange({ type, answers: changed.answers })
-          }}
+          onChange={(changed) => onChange({ type, answers: changed.answers })}
         />
       ) : (
         <Suspense fallback={<Skeleton label="Loading the form" count={3} />}>
           <Form
             content={JSON.stringify(content)}
-            onChange={(changed) => {
-              onChange({ type, answers: [], content: parsedContent(changed) })
-            }}
+            onChange={(changed) => onChange({ type, answers: [], content: parsedContent(changed) })}
           />
         </Suspense>
       )}
@@ -119,9 +115,7 @@ export function ResponseEditor({ value, onChange }: EditorProps<ResponseDraft>) 
           if (next !== undefined) onChange(blankResponse(next))
           setNext(undefined)
         }}
-        onCancel={() => {
-          setNext(undefined)
-        }}
+        onCancel={() => setNext(undefined)}
       >
         <p>
           What is written for {type} does not fit {next} and is lost.

@@ -46,16 +46,14 @@ export const tokenClozeForm = (most: number, isRationale: boolean) =>
             text={text}
             error={errorOf(text)}
             next={next}
-            onChange={(changed) => {
-              onChange({ ...value, text: changed })
-            }}
-            onInsert={(changed) => {
+            onChange={(changed) => onChange({ ...value, text: changed })}
+            onInsert={(changed) =>
               onChange({
                 ...value,
                 text: changed,
                 blanks: next === blanks.length ? [...blanks, { correct: -1 }] : blanks,
               })
-            }}
+            }
           />
           <ContentPart
             legend="Tokens"
@@ -67,9 +65,7 @@ export const tokenClozeForm = (most: number, isRationale: boolean) =>
               items={tokens}
               range={[3, 10]}
               blank={() => ''}
-              onChange={(changed) => {
-                onChange({ ...value, tokens: changed })
-              }}
+              onChange={(changed) => onChange({ ...value, tokens: changed })}
               onRemove={(index) => {
                 const left = blanks.map((blank) => ({ ...blank, correct: indexAfterRemoval(blank.correct, index) }))
                 onChange({ ...value, tokens: without(tokens, index), blanks: left })
@@ -80,33 +76,27 @@ export const tokenClozeForm = (most: number, isRationale: boolean) =>
                   label={`Token ${index + 1}`}
                   value={token}
                   error={errorOf(token, tokens)}
-                  onChange={(event) => {
-                    change(event.target.value)
-                  }}
+                  onChange={(event) => change(event.target.value)}
                 />
               )}
             </ItemList>
             <CheckboxField
               label="A token can be used more than once"
               checked={reusable}
-              onChange={(event) => {
-                onChange({ ...value, reusable: event.target.checked })
-              }}
+              onChange={(event) => onChange({ ...value, reusable: event.target.checked })}
             />
           </ContentPart>
           <Targets
             value={value}
-            onChange={(changed) => {
-              onChange({ ...value, blanks: changed })
-            }}
-            onRemove={(index) => {
+            onChange={(changed) => onChange({ ...value, blanks: changed })}
+            onRemove={(index) =>
               onChange({
                 ...value,
                 text: withoutBlank(text, index),
                 blanks: without(blanks, index),
                 ...(anchor === undefined ? {} : { anchor: indexAfterRemoval(anchor, index) }),
               })
-            }}
+            }
           />
           {anchor !== undefined && blanks.length > 1 && (
             <AnchorChoice
@@ -114,9 +104,7 @@ export const tokenClozeForm = (most: number, isRationale: boolean) =>
               anchor={anchor}
               // Any token can be put into any blank.
               swappable={swappableReasons({ text, anchor }, () => true)}
-              onChange={(chosen) => {
-                onChange({ ...value, anchor: chosen })
-              }}
+              onChange={(chosen) => onChange({ ...value, anchor: chosen })}
             />
           )}
         </>
@@ -156,17 +144,11 @@ function Targets({ value: { text, tokens, blanks, reusable }, onChange, onRemove
                 placeholder="Choose a token"
                 options={options}
                 value={blank.correct < 0 ? '' : String(blank.correct)}
-                onChange={(event) => {
+                onChange={(event) =>
                   change({ ...blank, correct: event.target.value === '' ? -1 : Number(event.target.value) })
-                }}
+                }
               />
-              <WhyField
-                of={`blank ${index + 1}`}
-                why={blank.why}
-                onChange={(why) => {
-                  change({ ...blank, why })
-                }}
-              />
+              <WhyField of={`blank ${index + 1}`} why={blank.why} onChange={(why) => change({ ...blank, why })} />
             </>
           )}
         </ItemList>

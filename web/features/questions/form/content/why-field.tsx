@@ -46,14 +46,7 @@ export function WhyField({ of, why, ...rest }: WhyFieldProps) {
           onChange={rest.onFormat}
         />
       ) : (
-        <TextField
-          label={`Why, ${of}`}
-          optional
-          value={why}
-          onChange={(event) => {
-            rest.onChange(event.target.value)
-          }}
-        />
+        <TextField label={`Why, ${of}`} optional value={why} onChange={(event) => rest.onChange(event.target.value)} />
       )}
     </div>
   )

@@ -26,12 +26,7 @@ function Field({ start, error }: { start: TwinText; error: string | undefined })
           setValue(next)
         }}
       />
-      <button
-        type="button"
-        onClick={() => {
-          setValue(start)
-        }}
-      >
+      <button type="button" onClick={() => setValue(start)}>
         Reset
       </button>
     </>
@@ -74,9 +69,7 @@ it('keeps the plain text in step with what is formatted, and asks before formatt
   show('Dose')
   await opened()
   paste('<p>Give <b>5</b> mg</p><table><tbody><tr><td>one</td><td>two</td></tr></tbody></table>')
-  await waitFor(() => {
-    expect(now.html).toContain('<table>')
-  })
+  await waitFor(() => expect(now.html).toContain('<table>'))
   expect(now.html).toContain('<strong>5</strong>')
   expect(now.text).toContain('Give 5 mg one two')
   await press(BACK)

@@ -44,9 +44,9 @@ export function FormattedField(props: FormattedFieldProps) {
   }
   const leaveEditor = () => {
     setAsking(false)
-    flushSync(() => {
-      keep({ text: shown.html === undefined ? value.text : linesOf(shown.html), html: undefined }, undefined)
-    })
+    flushSync(() =>
+      keep({ text: shown.html === undefined ? value.text : linesOf(shown.html), html: undefined }, undefined),
+    )
     area.current?.querySelector('textarea')?.focus()
   }
   return (
@@ -57,9 +57,7 @@ export function FormattedField(props: FormattedFieldProps) {
           {...(rows === undefined ? {} : { rows })}
           value={value.text}
           readOnly={readOnly}
-          onChange={(event) => {
-            keep({ text: event.target.value, html: undefined }, undefined)
-          }}
+          onChange={(event) => keep({ text: event.target.value, html: undefined }, undefined)}
         />
       ) : (
         <RichTextEditor
@@ -69,9 +67,7 @@ export function FormattedField(props: FormattedFieldProps) {
           small={small}
           mustDescribe
           startInText={shown.pressed}
-          onChange={(html) => {
-            keep(twinOf(html), html)
-          }}
+          onChange={(html) => keep(twinOf(html), html)}
         />
       )}
       {!readOnly && shown.html === undefined && (
@@ -80,9 +76,7 @@ export function FormattedField(props: FormattedFieldProps) {
           className="text-button formatted-field__switch"
           title={small ? 'Formatting, a picture or a table' : undefined}
           {...intentHandlers(prepareEditor)}
-          onClick={() => {
-            setShown({ html: htmlOf(value.text), value, pressed: true })
-          }}
+          onClick={() => setShown({ html: htmlOf(value.text), value, pressed: true })}
         >
           <ImagePlus size={16} aria-hidden="true" />
           {small ? (
@@ -113,9 +107,7 @@ export function FormattedField(props: FormattedFieldProps) {
         confirmLabel="Use plain text"
         danger
         onConfirm={leaveEditor}
-        onCancel={() => {
-          setAsking(false)
-        }}
+        onCancel={() => setAsking(false)}
       >
         <p>The words stay, with its description in place of a picture. Pictures, tables and formatting are lost.</p>
       </ConfirmDialog>

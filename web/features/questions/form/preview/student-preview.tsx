@@ -55,9 +55,7 @@ function CasePreview({ question }: { question: Question }) {
         label="Item"
         value={String(step)}
         options={CASE_STEPS.map((name, i) => ({ value: String(i + 1), label: `${i + 1}. ${name}` }))}
-        onChange={(event) => {
-          setStep(Number(event.target.value))
-        }}
+        onChange={(event) => setStep(Number(event.target.value))}
       />
       <TryIt
         key={`${step} ${question.content}`}

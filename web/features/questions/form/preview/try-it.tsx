@@ -53,9 +53,7 @@ export function TryIt({ question, shown, start }: TryItProps) {
         <Button
           variant="secondary"
           onClick={() => {
-            flushSync(() => {
-              setScore(isChoice(question, choice) ? scoreAnswer(question, choice) : 'nothing')
-            })
+            flushSync(() => setScore(isChoice(question, choice) ? scoreAnswer(question, choice) : 'nothing'))
             result.current?.focus()
           }}
         >

@@ -45,9 +45,7 @@ export const BowTieForm = contentForm<BowTieDraft>(
             options={options}
             range={range}
             movable={false}
-            onChange={(changed) => {
-              onChange({ ...value, [side]: changed })
-            }}
+            onChange={(changed) => onChange({ ...value, [side]: changed })}
           />
         </ContentPart>
       )

@@ -50,19 +50,8 @@ export const CaseStudyForm = contentForm<CaseDraft>(
   function CaseStudyEditor({ value: { record, items }, onChange }) {
     return (
       <>
-        <RecordEditor
-          value={record}
-          items={CASE_ITEMS}
-          onChange={(changed) => {
-            onChange({ record: changed, items })
-          }}
-        />
-        <CaseItems
-          value={items}
-          onChange={(changed) => {
-            onChange({ record, items: changed })
-          }}
-        />
+        <RecordEditor value={record} items={CASE_ITEMS} onChange={(changed) => onChange({ record: changed, items })} />
+        <CaseItems value={items} onChange={(changed) => onChange({ record, items: changed })} />
       </>
     )
   },
@@ -100,9 +89,7 @@ function CaseItems({ value: items, onChange }: EditorProps<ItemDraft[]>) {
                 number={index + 1}
                 lack={lacks[index]}
                 value={item}
-                onChange={(changed) => {
-                  onChange(withItem(items, index, changed))
-                }}
+                onChange={(changed) => onChange(withItem(items, index, changed))}
               />
             ),
           }))}
@@ -128,22 +115,16 @@ function ItemFields({ value, onChange, number, lack }: ItemFieldsProps) {
         label={`Question of item ${number}`}
         value={{ text: value.body, html: value.bodyHtml }}
         error={errorOf(value.body)}
-        onChange={({ text, html }) => {
-          onChange({ ...value, body: text, bodyHtml: html })
-        }}
+        onChange={({ text, html }) => onChange({ ...value, body: text, bodyHtml: html })}
       />
       <ResponseEditor
         value={readResponseDraft(value.response)}
-        onChange={(response) => {
-          onChange({ ...value, response: responseOf(response) })
-        }}
+        onChange={(response) => onChange({ ...value, response: responseOf(response) })}
       />
       <FormattedField
         label={`Rationale of item ${number}`}
         value={{ text: value.rationale, html: value.rationaleHtml }}
-        onChange={({ text, html }) => {
-          onChange({ ...value, rationale: text, rationaleHtml: html })
-        }}
+        onChange={({ text, html }) => onChange({ ...value, rationale: text, rationaleHtml: html })}
       />
     </Stack>
   )

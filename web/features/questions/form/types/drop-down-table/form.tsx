@@ -27,12 +27,10 @@ export const DropDownTableForm = contentForm<DropDownTableDraft>(
       <>
         <HeadersList
           headers={headers}
-          onChange={(changed) => {
-            onChange({ ...value, headers: changed })
-          }}
-          onColumns={(changed, cells) => {
+          onChange={(changed) => onChange({ ...value, headers: changed })}
+          onColumns={(changed, cells) =>
             onChange({ ...value, headers: changed, rows: rows.map((row) => cells(row, '')) })
-          }}
+          }
         />
         <ContentPart legend="Rows" hint="One to eight." codes={['rows-few', 'matrix-rows-many', 'cells-uneven']}>
           <ItemList
@@ -42,9 +40,7 @@ export const DropDownTableForm = contentForm<DropDownTableDraft>(
             movable
             framed
             blank={() => headers.map(() => '')}
-            onChange={(changed) => {
-              onChange({ ...value, rows: changed })
-            }}
+            onChange={(changed) => onChange({ ...value, rows: changed })}
           >
             {(row, index, change) => (
               <div className="table-cells">
@@ -55,16 +51,14 @@ export const DropDownTableForm = contentForm<DropDownTableDraft>(
                     label={`Row ${index + 1}, ${nameOf(column)}`}
                     text={cell}
                     next={next}
-                    onChange={(text) => {
-                      change(withItem(row, column, text))
-                    }}
-                    onInsert={(text) => {
+                    onChange={(text) => change(withItem(row, column, text))}
+                    onInsert={(text) =>
                       onChange({
                         ...value,
                         rows: withItem(rows, index, withItem(row, column, text)),
                         blanks: next === blanks.length ? [...blanks, blankDropDown()] : blanks,
                       })
-                    }}
+                    }
                   />
                 ))}
               </div>
@@ -74,16 +68,14 @@ export const DropDownTableForm = contentForm<DropDownTableDraft>(
         <DropDowns
           blanks={blanks}
           isNamed={(index) => texts.some((text) => holdsBlank(text, index))}
-          onChange={(changed) => {
-            onChange({ ...value, blanks: changed })
-          }}
-          onRemove={(index) => {
+          onChange={(changed) => onChange({ ...value, blanks: changed })}
+          onRemove={(index) =>
             onChange({
               headers,
               rows: rows.map((row) => row.map((cell) => withoutBlank(cell, index))),
               blanks: without(blanks, index),
             })
-          }}
+          }
         />
       </>
     )

@@ -28,9 +28,7 @@ export const GroupingForm = contentForm<{ groups: GroupDraft[] }>(
           movable
           framed
           blank={blankGroup}
-          onChange={(changed) => {
-            onChange({ groups: changed })
-          }}
+          onChange={(changed) => onChange({ groups: changed })}
         >
           {(group, index, change) => (
             <>
@@ -38,9 +36,7 @@ export const GroupingForm = contentForm<{ groups: GroupDraft[] }>(
                 label={`Name of group ${index + 1}`}
                 value={group.label}
                 error={errorOf(group.label, labels)}
-                onChange={(event) => {
-                  change({ ...group, label: event.target.value })
-                }}
+                onChange={(event) => change({ ...group, label: event.target.value })}
               />
               <ContentPart
                 legend={`Options of group ${index + 1}`}
@@ -54,9 +50,7 @@ export const GroupingForm = contentForm<{ groups: GroupDraft[] }>(
                   mark="checkbox"
                   options={group.options}
                   range={[2, 4]}
-                  onChange={(options) => {
-                    change({ ...group, options })
-                  }}
+                  onChange={(options) => change({ ...group, options })}
                 />
               </ContentPart>
             </>

@@ -31,9 +31,7 @@ export const HighlightTableForm = contentForm<HighlightTableDraft>(
       <>
         <HeadersList
           headers={headers}
-          onChange={(changed) => {
-            onChange({ ...value, headers: changed })
-          }}
+          onChange={(changed) => onChange({ ...value, headers: changed })}
           onColumns={(changed, follow) => {
             // The first column holds the labels of the rows.
             const cellsOf = ({ label, cells }: TableRow) => follow([{ text: label, spans: [] }, ...cells], blankCell())
@@ -63,9 +61,7 @@ export const HighlightTableForm = contentForm<HighlightTableDraft>(
             movable
             framed
             blank={() => ({ label: '', cells: headers.slice(1).map(blankCell) })}
-            onChange={(changed) => {
-              onChange({ ...value, rows: changed })
-            }}
+            onChange={(changed) => onChange({ ...value, rows: changed })}
           >
             {(row, index, change) => (
               <>
@@ -73,9 +69,7 @@ export const HighlightTableForm = contentForm<HighlightTableDraft>(
                   label={`Row ${index + 1}, ${nameOf(0)}`}
                   value={row.label}
                   error={errorOf(row.label)}
-                  onChange={(event) => {
-                    change({ ...row, label: event.target.value })
-                  }}
+                  onChange={(event) => change({ ...row, label: event.target.value })}
                 />
                 {row.cells.map((cell, column) => (
                   <MarkedText
@@ -83,9 +77,7 @@ export const HighlightTableForm = contentForm<HighlightTableDraft>(
                     label={`Row ${index + 1}, ${nameOf(column + 1)}`}
                     rows={2}
                     value={cell}
-                    onChange={(changed) => {
-                      change({ ...row, cells: withItem(row.cells, column, changed) })
-                    }}
+                    onChange={(changed) => change({ ...row, cells: withItem(row.cells, column, changed) })}
                   />
                 ))}
               </>

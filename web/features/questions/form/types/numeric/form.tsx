@@ -31,9 +31,7 @@ export const NumericForm = contentForm<NumericDraft>(
             inputMode="decimal"
             value={answer}
             error={errorOf(answer) ?? (isNumber(answer) ? undefined : malformed)}
-            onChange={(event) => {
-              onChange({ ...value, answer: event.target.value })
-            }}
+            onChange={(event) => onChange({ ...value, answer: event.target.value })}
           />
           <TextField
             label="Tolerance"
@@ -42,18 +40,14 @@ export const NumericForm = contentForm<NumericDraft>(
             hint="How far a right answer may be away."
             value={tolerance}
             error={tolerance.trim() === '' || (isNumber(tolerance) && !tolerance.includes('-')) ? undefined : malformed}
-            onChange={(event) => {
-              onChange({ ...value, tolerance: event.target.value })
-            }}
+            onChange={(event) => onChange({ ...value, tolerance: event.target.value })}
           />
           <TextField
             label="Unit"
             optional
             placeholder="mL/h"
             value={unit}
-            onChange={(event) => {
-              onChange({ ...value, unit: event.target.value })
-            }}
+            onChange={(event) => onChange({ ...value, unit: event.target.value })}
           />
           <SelectField
             label="Rounded to"

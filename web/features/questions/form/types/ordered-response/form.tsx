@@ -12,14 +12,7 @@ export const OrderedResponseForm = contentForm<{ items: OptionDraft[] }>(
         hint="Three to eight. Students see them in another order, and get the point for the whole order only."
         codes={['options-few', 'options-many']}
       >
-        <OptionList
-          name="Step"
-          options={items}
-          range={[3, 8]}
-          onChange={(changed) => {
-            onChange({ items: changed })
-          }}
-        />
+        <OptionList name="Step" options={items} range={[3, 8]} onChange={(changed) => onChange({ items: changed })} />
       </ContentPart>
     )
   },

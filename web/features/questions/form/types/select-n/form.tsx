@@ -21,9 +21,7 @@ export const SelectNForm = contentForm<{ options: OptionDraft[] }>(
           mark="checkbox"
           options={options}
           range={[3, 10]}
-          onChange={(changed) => {
-            onChange({ options: changed })
-          }}
+          onChange={(changed) => onChange({ options: changed })}
         />
       </ContentPart>
     )

@@ -15,18 +15,11 @@ export const TrendForm = contentForm<TrendDraft>(
   function TrendEditor({ value: { record, response }, onChange }) {
     return (
       <>
-        <RecordEditor
-          value={record}
-          onChange={(changed) => {
-            onChange({ record: changed, response })
-          }}
-        />
+        <RecordEditor value={record} onChange={(changed) => onChange({ record: changed, response })} />
         <ContentPart legend="What is answered about it">
           <ResponseEditor
             value={readResponseDraft(response)}
-            onChange={(changed) => {
-              onChange({ record, response: responseOf(changed) })
-            }}
+            onChange={(changed) => onChange({ record, response: responseOf(changed) })}
           />
         </ContentPart>
       </>
