@@ -24,8 +24,6 @@ describe('bundleFunction', () => {
   })
 
   it('says in a sentence which handler is missing', () => {
-    expect(() => bundleFunction('nothing' as FunctionName)).toThrow(
-      'lambdas/functions/nothing/handler.ts does not exist.',
-    )
+    expect(() => bundleFunction('nothing' as FunctionName)).toThrow('lambdas/functions/nothing.ts does not exist.')
   })
 })

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FUNCTIONS_FOLDER } from './bundling/project-folders.ts'
 import { CALL_METRICS, OPERATION_METRICS } from '#table/call-metrics.ts'
-import { FIELD_FUNCTIONS, FUNCTION_NAMES, functionFolder, FUNCTIONS } from './functions/functions.ts'
+import { FIELD_FUNCTIONS, FUNCTION_NAMES, functionFile, FUNCTIONS } from './functions/functions.ts'
 import { listResources } from './testing/list-resources.ts'
 import { academyOf, templatesOf } from './testing/synthesize.ts'
 
@@ -84,7 +84,7 @@ describe('the service levels', () => {
 })
 
 describe('a function', () => {
-  it('has a folder and a description of the name that people know, and keeps its logical id', async () => {
+  it('has a file and a description of the name that people know, and keeps its logical id', async () => {
     const { api, data } = await templatesOf('prod')
     const described = [api, data]
       .flatMap((template) => listResources(template, 'AWS::Lambda::Function'))
@@ -94,11 +94,11 @@ describe('a function', () => {
         expect.stringMatching(new RegExp(`^${logicalId}[0-9A-F]{8}$`, 'i')) as string,
         `Academy prod: ${name} (${does})`,
       ])
-      expect(existsSync(join(functionFolder(logicalId), 'handler.ts'))).toBe(true)
+      expect(existsSync(functionFile(logicalId))).toBe(true)
     }
-    const folders = readdirSync(FUNCTIONS_FOLDER)
-    expect(FUNCTION_NAMES.map((name) => basename(functionFolder(name))).sort()).toEqual(folders.sort())
-    expect(functionFolder('registration')).toMatch(/functions\/checkout$/)
+    const files = readdirSync(FUNCTIONS_FOLDER).filter((file) => file !== 'fields.ts' && !file.endsWith('.test.ts'))
+    expect(FUNCTION_NAMES.map((name) => basename(functionFile(name))).sort()).toEqual(files.sort())
+    expect(functionFile('registration')).toMatch(/functions\/checkout\.ts$/)
   })
 })
 

@@ -1,8 +1,7 @@
 import { buildSync } from 'esbuild'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PARTITIONS } from '#table/partitions.ts'
-import { FUNCTION_NAMES, functionFolder, type FunctionName } from './functions/functions.ts'
+import { FUNCTION_NAMES, functionFile, type FunctionName } from './functions/functions.ts'
 import { TABLE_RIGHTS, type TableRights } from './functions/table-rights.ts'
 import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'
@@ -10,7 +9,7 @@ import { templatesOf } from './testing/synthesize.ts'
 /** The parts of a function's code, by their file: what is left when the rest is shaken off. */
 function partsOf(name: FunctionName): { file: string; code: string }[] {
   const { outputFiles } = buildSync({
-    entryPoints: [join(functionFolder(name), 'handler.ts')],
+    entryPoints: [functionFile(name)],
     bundle: true,
     write: false,
     format: 'esm',

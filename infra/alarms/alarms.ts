@@ -61,7 +61,7 @@ export function alarms(ring: Ring, { api, table, functions, failures, dead }: Wa
 
 /**
  * How often the user pool's triggers failed. What they refuse (a name that is none) they must throw, so Lambda counts it as a failure; the
- * function's log contains the number of refusals (lambdas/functions/sign-up-and-sign-in/handler.ts), and they are taken off.
+ * function's log contains the number of refusals (lambdas/functions/sign-up-and-sign-in.ts), and they are taken off.
  */
 export function triggerFailures(scope: Construct, accounts: Function, environmentName: string): IMetric {
   const refused = metricOf(metricsNamespace(environmentName), 'TriggersRefused', {})

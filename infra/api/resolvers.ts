@@ -89,7 +89,7 @@ export function attachFields(
     (shared ??= source.createFunction(`${name}-invoke`, { name: `${name}_invoke`, ...resolverCode(INVOKE_FILE) }))
   for (const field of fields) {
     const [typeName, fieldName] = field.split('.')
-    if (!typeName || !fieldName) throw new Error(`fields.ts of ${name}: "${field}" is not Type.field.`)
+    if (!typeName || !fieldName) throw new Error(`lambdas/functions/fields.ts, ${name}: "${field}" is not Type.field.`)
     resolvers.addOne(typeName, fieldName, { file: INVOKE_FILE, source }, asFunction)
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { type FunctionName, functionFolder } from '#infra/functions/functions.ts'
+import { type FunctionName, functionFile } from '#infra/functions/functions.ts'
 import { BUNDLES_FOLDER } from './project-folders.ts'
 
 /** The most that a function's bundle may weigh, minified, in KB of 1,024 bytes: it is read at every cold start. */
@@ -30,14 +30,14 @@ function bundle(entry: string): string {
 }
 
 function codeOf(name: FunctionName): string {
-  const entry = join(functionFolder(name), 'handler.ts')
+  const entry = functionFile(name)
   if (!existsSync(entry)) throw new Error(`${entry} does not exist.`)
   return bundle(entry)
 }
 
 /**
- * A folder holding `index.js`, the one CommonJS module that a function's `handler.ts` and its imports become. Each function is
- * bundled once a process. Throws a sentence when the handler is missing; the folder is named by its content, so that a process
+ * A folder holding `index.js`, the one CommonJS module that a function's file and its imports become. Each function is
+ * bundled once a process. Throws a sentence when the file is missing; the folder is named by its content, so that a process
  * that runs at the same time does not disturb it.
  */
 export function bundleFunction(name: FunctionName): string {

@@ -10,7 +10,7 @@ export type FunctionSettings = {
   name: string
   /** Half a sentence on what it does. */
   does: string
-  /** Whether it answers GraphQL fields: those of its `fields.ts`. */
+  /** Whether it answers GraphQL fields: those of its list in `lambdas/functions/fields.ts`. */
   answersFields?: true
   /** MB; 512 unless it says otherwise. */
   memorySize?: 256 | 2_048
@@ -21,7 +21,7 @@ export type FunctionSettings = {
 }
 
 /**
- * Every function of the academy by its logical id: a new one is a line here, its rights in `table-rights.ts`, and a folder
+ * Every function of the academy by its logical id: a new one is a line here, its rights in `table-rights.ts`, and a file
  * of its name in `lambdas/functions/`.
  */
 const SETTINGS = {
@@ -72,9 +72,9 @@ const settingsOf = (id: string): FunctionSettings | undefined =>
 /** What people call the function with this logical id; the id itself where it is unknown. */
 export const functionLabel = (id: string): string => settingsOf(id)?.name ?? id
 
-/** The folder of a function's code: its name in lowercase, with hyphens. */
-export const functionFolder = (id: string): string =>
-  join(FUNCTIONS_FOLDER, functionLabel(id).toLowerCase().replaceAll(' ', '-'))
+/** A function's code: a file named as the function, in lowercase and with hyphens. */
+export const functionFile = (id: string): string =>
+  join(FUNCTIONS_FOLDER, `${functionLabel(id).toLowerCase().replaceAll(' ', '-')}.ts`)
 
 export const FUNCTION_NAMES = Object.keys(SETTINGS) as readonly FunctionName[]
 

@@ -1,20 +1,28 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { FIELD_FUNCTIONS, type FieldFunction, type FunctionFields, functionFolder } from './functions.ts'
+import { FUNCTIONS_FOLDER } from '#infra/bundling/project-folders.ts'
+import { FIELD_FUNCTIONS, type FieldFunction, type FunctionFields, functionLabel } from './functions.ts'
 
-/** Reads `fields` of a function's `fields.ts`. Throws a sentence when the file or the list is missing. */
-async function fieldsOf(name: FieldFunction): Promise<readonly string[]> {
-  const file = join(functionFolder(name), 'fields.ts')
-  if (!existsSync(file)) throw new Error(`${file} does not exist.`)
-  const module: unknown = await import(pathToFileURL(file).href)
-  const fields = typeof module === 'object' && module !== null && 'fields' in module ? module.fields : undefined
+const FILE = join(FUNCTIONS_FOLDER, 'fields.ts')
+
+/** What the list of a function is called: `studyPlanFields` of Study plan. */
+const listName = (name: FieldFunction) => {
+  const words = functionLabel(name).toLowerCase()
+  return `${words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())}Fields`
+}
+
+/** Reads the fields of a function out of the lists. Throws a sentence when its list is missing. */
+function fieldsOf(lists: object, name: FieldFunction): readonly string[] {
+  const fields: unknown = Object.entries(lists).find(([list]) => list === listName(name))?.[1]
   if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields
-  throw new Error(`${file} must export \`fields\`, a list such as ['Mutation.registerCourse'].`)
+  throw new Error(`${FILE} must export \`${listName(name)}\`, a list such as ['Mutation.registerCourse'].`)
 }
 
 /** The fields of all functions, so that a field is attached where it is answered and named nowhere else. */
 export async function loadFields(): Promise<FunctionFields> {
-  const lists = await Promise.all(FIELD_FUNCTIONS.map(async (name) => [name, await fieldsOf(name)] as const))
-  return Object.fromEntries(lists) as FunctionFields
+  if (!existsSync(FILE)) throw new Error(`${FILE} does not exist.`)
+  const lists: unknown = await import(pathToFileURL(FILE).href)
+  if (typeof lists !== 'object' || lists === null) throw new Error(`${FILE} exports nothing.`)
+  return Object.fromEntries(FIELD_FUNCTIONS.map((name) => [name, fieldsOf(lists, name)])) as FunctionFields
 }

@@ -6,14 +6,14 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { aStudent, MINUTE, classicQuestions, START } from './academy-fixture.ts'
-import { fields } from '#lambdas/functions/attempts/fields.ts'
+import { attemptsFields } from '#lambdas/functions/fields.ts'
 
 const tables = testTables()
 const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
 describe('a Practice test', () => {
   it('is sat question by question: each is graded with its rationale, the last brings grade and breakdown [3.4.19] [3.7.16]', async () => {
-    expect(fields).toContain('Mutation.updateTaskProgress')
+    expect(attemptsFields).toContain('Mutation.updateTaskProgress')
     const { start, check, clock } = await aStudent(table, { percentEasy: 40 })
     let attempt = await start()
     expect(attempt).toMatchObject({ n: 1, total: 5, currentQuestion: 0, version: 1, deadline: START + 30 * MINUTE })

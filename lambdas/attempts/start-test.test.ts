@@ -7,7 +7,7 @@ import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { aStudent, MINUTE, classicQuestions, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
-import { fields } from '#lambdas/functions/attempts/fields.ts'
+import { attemptsFields } from '#lambdas/functions/fields.ts'
 import { listTaskSummaries } from './task-summaries.ts'
 
 const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
@@ -97,7 +97,7 @@ describe('opening', () => {
     async (taskType) => {
       const { uid, keys, deps, clock } = await aStudent(table, { taskType })
       const reply = { taskKey: keys.taskKey, progressKey: 'p1', complete: true, attempt: null }
-      expect(fields).toContain('Mutation.createTaskProgress')
+      expect(attemptsFields).toContain('Mutation.createTaskProgress')
       expect(await createTaskProgress(keys, uid, deps)).toEqual(reply)
       clock.time += MINUTE
       expect(await createTaskProgress(keys, uid, deps)).toEqual(reply)

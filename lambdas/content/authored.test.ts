@@ -4,7 +4,6 @@ import { byNumber, type QuestionEntry } from '#domain/search/question-entry.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { rebuildSearchFiles } from '#lambdas/projections/rebuild-projections.ts'
 import { addDraft, aDraft, bankDeps } from '#lambdas/questions/testing/bank-fixture.ts'
-import { fields as searchFields } from '#lambdas/functions/search/fields.ts'
 import { listQuestions } from '#lambdas/search/list-questions.ts'
 import { createSnapshots } from '#lambdas/search/snapshots.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
@@ -17,7 +16,7 @@ import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
 import type { ContentDeps } from './content-deps.ts'
-import { fields } from '#lambdas/functions/content/fields.ts'
+import { contentFields, searchFields } from '#lambdas/functions/fields.ts'
 import { listContents } from './list-contents.ts'
 import { giveFiles } from './testing/give-files.ts'
 import { testSigner } from '#lambdas/testing/test-signer.ts'
@@ -64,7 +63,7 @@ describe('the pages of authors', () => {
   })
 
   it('gives the content area the questions, the contents, their sections and the tasks of these, in sequence [2.7.11]', async () => {
-    for (const name of ['Query.contents', 'Query.authoredSection']) expect(fields).toContain(name)
+    for (const name of ['Query.contents', 'Query.authoredSection']) expect(contentFields).toContain(name)
     expect(searchFields).toContain('Query.questions')
     for (const body of ['Which?', 'Why?']) await addDraft(aDraft({ body }), bankDeps(deps.table))
     for (const name of ['Week 1', 'Week 2']) {

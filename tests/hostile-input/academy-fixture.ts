@@ -1,4 +1,18 @@
 import { createServer } from 'node:http'
+import {
+  attemptsFields,
+  certificatesFields,
+  checkoutFields,
+  contentFields,
+  coursesFields,
+  examsFields,
+  learningFields,
+  questionsFields,
+  quizzesFields,
+  studyPlanFields,
+  uploadsFields,
+  usersFields,
+} from '#lambdas/functions/fields.ts'
 import { adminToken, publisherHeaders, studentToken } from 'local-cloud/appsync/testing/start-api.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { fakeGateway } from '#lambdas/payments/testing/fake-gateway.ts'
@@ -63,54 +77,18 @@ export type BadInputAcademy = {
 }
 
 const loadAreas = async () => ({
-  certificates: {
-    ...(await import('#lambdas/functions/certificates/handler.ts')),
-    ...(await import('#lambdas/functions/certificates/fields.ts')),
-  },
-  authoring: {
-    ...(await import('#lambdas/functions/content/handler.ts')),
-    ...(await import('#lambdas/functions/content/fields.ts')),
-  },
-  enrolment: {
-    ...(await import('#lambdas/functions/courses/handler.ts')),
-    ...(await import('#lambdas/functions/courses/fields.ts')),
-  },
-  exams: {
-    ...(await import('#lambdas/functions/exams/handler.ts')),
-    ...(await import('#lambdas/functions/exams/fields.ts')),
-  },
-  quizzes: {
-    ...(await import('#lambdas/functions/quizzes/handler.ts')),
-    ...(await import('#lambdas/functions/quizzes/fields.ts')),
-  },
-  planning: {
-    ...(await import('#lambdas/functions/study-plan/handler.ts')),
-    ...(await import('#lambdas/functions/study-plan/fields.ts')),
-  },
-  learning: {
-    ...(await import('#lambdas/functions/learning/handler.ts')),
-    ...(await import('#lambdas/functions/learning/fields.ts')),
-  },
-  questions: {
-    ...(await import('#lambdas/functions/questions/handler.ts')),
-    ...(await import('#lambdas/functions/questions/fields.ts')),
-  },
-  registration: {
-    ...(await import('#lambdas/functions/checkout/handler.ts')),
-    ...(await import('#lambdas/functions/checkout/fields.ts')),
-  },
-  testing: {
-    ...(await import('#lambdas/functions/attempts/handler.ts')),
-    ...(await import('#lambdas/functions/attempts/fields.ts')),
-  },
-  uploads: {
-    ...(await import('#lambdas/functions/uploads/handler.ts')),
-    ...(await import('#lambdas/functions/uploads/fields.ts')),
-  },
-  users: {
-    ...(await import('#lambdas/functions/users/handler.ts')),
-    ...(await import('#lambdas/functions/users/fields.ts')),
-  },
+  certificates: { ...(await import('#lambdas/functions/certificates.ts')), fields: certificatesFields },
+  authoring: { ...(await import('#lambdas/functions/content.ts')), fields: contentFields },
+  enrolment: { ...(await import('#lambdas/functions/courses.ts')), fields: coursesFields },
+  exams: { ...(await import('#lambdas/functions/exams.ts')), fields: examsFields },
+  quizzes: { ...(await import('#lambdas/functions/quizzes.ts')), fields: quizzesFields },
+  planning: { ...(await import('#lambdas/functions/study-plan.ts')), fields: studyPlanFields },
+  learning: { ...(await import('#lambdas/functions/learning.ts')), fields: learningFields },
+  questions: { ...(await import('#lambdas/functions/questions.ts')), fields: questionsFields },
+  registration: { ...(await import('#lambdas/functions/checkout.ts')), fields: checkoutFields },
+  testing: { ...(await import('#lambdas/functions/attempts.ts')), fields: attemptsFields },
+  uploads: { ...(await import('#lambdas/functions/uploads.ts')), fields: uploadsFields },
+  users: { ...(await import('#lambdas/functions/users.ts')), fields: usersFields },
 })
 
 /** AppSync refuses more than 1 MB before it looks at it (graphql-abuse.test.ts): it is not sent. */

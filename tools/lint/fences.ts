@@ -4,12 +4,17 @@ import { basename, dirname, join } from 'node:path/posix'
 /** Files under `target` may not import files under `from`, except those under one of `except`. Paths start at the project's root. */
 export type Zone = { target: string; from: string; except?: readonly string[]; message: string }
 
+const entries = (path: string) => (existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
+
 const folders = (path: string) =>
-  existsSync(path)
-    ? readdirSync(path, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-    : []
+  entries(path)
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+const files = (path: string) =>
+  entries(path)
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => join(path, name))
 
 /** The npm workspaces: `#` inside one starts at its own folder, and others import it by its name. */
 const WORKSPACES = folders('packages').map((name) => `packages/${name}`)
@@ -114,10 +119,10 @@ const FUNCTION_ZONES: readonly Zone[] = [
     from: 'lambdas/functions',
     message: `lambdas/${target}/ may not import a function.`,
   })),
-  ...folders('lambdas/functions').map((name) => ({
-    target: `lambdas/functions/${name}`,
+  ...files('lambdas/functions').map((path) => ({
+    target: path,
     from: 'lambdas/functions',
-    except: [`lambdas/functions/${name}`],
+    except: [path, 'lambdas/functions/fields.ts'],
     message: 'A function never imports another function.',
   })),
 ]

@@ -11,7 +11,7 @@ import { quizOptions } from '#lambdas/quizzes/quiz-options.ts'
 import { resetStatuses } from '#lambdas/quizzes/reset-statuses.ts'
 import { saveQuizForms } from '#lambdas/quizzes/save-forms.ts'
 import { startQuiz } from '#lambdas/quizzes/start-quiz.ts'
-import { fields } from './fields.ts'
+import { quizzesFields } from './fields.ts'
 
 const now = () => Date.now()
 
@@ -23,7 +23,7 @@ const deps: QuizDeps = {
   files: createQuizFiles(createSearchFiles(), now),
 }
 
-export const handler = unauditedFieldHandler(fields, {
+export const handler = unauditedFieldHandler(quizzesFields, {
   'Query.quizOptions': ({ args, identity }) => quizOptions(args.progressKey, identity.sub, deps),
   'Query.quizCount': ({ args, identity }) => countQuiz(args, identity.sub, deps),
   'Query.quizzes': ({ args, identity }) => listQuizzes(args, identity.sub, deps),

@@ -8,7 +8,7 @@ import { adminPaymentReply, paymentReply } from '#table/payment-reply.ts'
 import { refundPayment } from '#lambdas/payments/refund-payment.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { settleOwnPayment } from '#lambdas/payments/settle-own-payment.ts'
-import { fields } from './fields.ts'
+import { checkoutFields } from './fields.ts'
 
 const deps = {
   table: getTable(),
@@ -18,7 +18,7 @@ const deps = {
   timeZone: academy.timeZone,
 }
 
-export const handler = fieldHandler(fields, {
+export const handler = fieldHandler(checkoutFields, {
   'Mutation.registerCourse': async ({ args, identity }) => {
     const { payment, clientSecret } = await registerCourse(args.input, identity.sub, deps)
     return paymentReply(payment, clientSecret)

@@ -7,7 +7,7 @@ import { unauditedFieldHandler } from '#lambdas/field/field-handler.ts'
 import { createQuizFiles } from '#lambdas/quizzes/quiz-files.ts'
 import { studyPlan } from '#lambdas/study/plan/plan-reply.ts'
 import { changePlanFeed, updateStudyPlan } from '#lambdas/study/plan/update-plan.ts'
-import { fields } from './fields.ts'
+import { studyPlanFields } from './fields.ts'
 
 const now = () => Date.now()
 
@@ -21,7 +21,7 @@ const deps = {
   sign: signLink,
 }
 
-export const handler = unauditedFieldHandler(fields, {
+export const handler = unauditedFieldHandler(studyPlanFields, {
   'Query.studyPlan': ({ identity }) => studyPlan(identity.sub, deps),
   'Mutation.updateStudyPlan': ({ args, identity }) => updateStudyPlan(identity.sub, args.input, deps),
   'Mutation.changePlanFeed': ({ args, identity }) => changePlanFeed(identity.sub, args.input, deps),

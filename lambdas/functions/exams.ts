@@ -8,7 +8,7 @@ import type { ExamDeps } from '#lambdas/exams/exam-deps.ts'
 import { examNamed, readExamBank } from '#lambdas/exams/read-exam-bank.ts'
 import { updateExamSettings } from '#lambdas/exams/update-exam-settings.ts'
 import { type FieldEvent, fieldHandler, type FieldReply } from '#lambdas/field/field-handler.ts'
-import { fields } from './fields.ts'
+import { examsFields } from './fields.ts'
 
 const deps: ExamDeps = { table: getTable(), searchFiles: createSearchFiles(), now: () => Date.now() }
 
@@ -17,7 +17,7 @@ const FIELD_MS = 10_000
 /** A nightly run begins no iteration with less time left: what it found must be written, too. */
 const WRITING_MS = 60_000
 
-const answer = fieldHandler(fields, {
+const answer = fieldHandler(examsFields, {
   'Query.examBank': ({ args }) => readExamBank(args.exam, deps),
   'Mutation.calibrateExam': ({ args }) => calibrateExam(examNamed(args.exam), deps, Date.now() + FIELD_MS),
   'Mutation.updateExamSettings': ({ args }) => updateExamSettings(args, deps),

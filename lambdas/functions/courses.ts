@@ -7,11 +7,11 @@ import { managedCourse } from '#lambdas/courses/managed-course.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { createProgress } from '#lambdas/progress/create-progress.ts'
-import { fields } from './fields.ts'
+import { coursesFields } from './fields.ts'
 
 const deps = { table: getTable(), now: Date.now, publish }
 
-export const handler = fieldHandler(fields, {
+export const handler = fieldHandler(coursesFields, {
   'Mutation.createProgress': ({ args }) => createProgress(args.input, deps),
   'Query.contentCohort': ({ args }) => contentCohort(args, deps),
   'Query.courseCohort': ({ args }) => courseCohort(args, deps),

@@ -23,11 +23,11 @@ import { studyQueue } from '#lambdas/study/study-queue.ts'
 import { updateStudySettings } from '#lambdas/study/update-settings.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { unauditedFieldHandler } from '#lambdas/field/field-handler.ts'
-import { fields } from './fields.ts'
+import { attemptsFields } from './fields.ts'
 
 const deps: AttemptDeps = { table: getTable(), now: () => Date.now(), random: (max) => randomInt(max), rulesOf }
 
-export const handler = unauditedFieldHandler(fields, {
+export const handler = unauditedFieldHandler(attemptsFields, {
   'Mutation.createTaskProgress': ({ args, identity }) => createTaskProgress(args.input, identity.sub, deps),
   'Mutation.updateTaskProgress': ({ args, identity }) => updateTaskProgress(args.input, identity.sub, deps),
   'Mutation.answerCard': ({ args, identity }) => answerCard(identity.sub, args.input, deps),

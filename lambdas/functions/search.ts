@@ -19,7 +19,7 @@ import { createSalesMonths } from '#lambdas/search/sales-months.ts'
 import { readStatistics } from '#lambdas/search/read-statistics.ts'
 import type { SearchDeps } from '#lambdas/search/search-deps.ts'
 import { createSnapshots } from '#lambdas/search/snapshots.ts'
-import { fields } from './fields.ts'
+import { searchFields } from './fields.ts'
 
 const files = createSearchFiles()
 
@@ -36,7 +36,7 @@ const deps: SearchDeps = {
   sales: createSalesMonths(files),
 }
 
-export const handler = unauditedFieldHandler(fields, {
+export const handler = unauditedFieldHandler(searchFields, {
   'Query.questions': ({ args }) => listQuestions(args, deps),
   'Query.questionIds': ({ args }) => listQuestionIds(args, deps),
   'Query.questionPlace': ({ args }) => findPlace(args, deps),

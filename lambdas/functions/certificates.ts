@@ -9,7 +9,7 @@ import { shareCertificate } from '#lambdas/certificates/share-certificate.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
-import { fields } from './fields.ts'
+import { certificatesFields } from './fields.ts'
 
 const deps: CertificateDeps = {
   table: getTable(),
@@ -20,7 +20,7 @@ const deps: CertificateDeps = {
   timeZone: academy.timeZone,
 }
 
-export const handler = fieldHandler(fields, {
+export const handler = fieldHandler(certificatesFields, {
   'Query.certificate': ({ args, identity }) => findCertificate(args, identity.sub, deps),
   'Mutation.issueCertificate': ({ args, identity }) => issueCertificate(args, identity.sub, deps),
   'Mutation.renameCertificate': ({ args }) => renameCertificate(args, deps),

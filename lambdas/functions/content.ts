@@ -35,7 +35,7 @@ import { updateCourse } from '#lambdas/courses/update-course.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
-import { fields } from './fields.ts'
+import { contentFields } from './fields.ts'
 
 const deps: ContentDeps = {
   table: getTable(),
@@ -46,7 +46,7 @@ const deps: ContentDeps = {
   removeFile: (key) => removeObject(requireEnv('MEDIA_BUCKET'), key),
 }
 
-export const handler = fieldHandler(fields, {
+export const handler = fieldHandler(contentFields, {
   'Mutation.createCourse': ({ args }) => createCourse(args.input, deps),
   'Mutation.updateCourse': ({ args }) => updateCourse(args.input, deps),
   'Mutation.alignCourses': ({ args }) => alignCourses(args.input, deps),

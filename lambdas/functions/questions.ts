@@ -30,7 +30,7 @@ import { undoImport } from '#lambdas/questions/undo-import.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
 import { retainImage } from '#lambdas/rich-text/retain-image.ts'
 import { createSnapshots } from '#lambdas/search/snapshots.ts'
-import { fields } from './fields.ts'
+import { questionsFields } from './fields.ts'
 
 const files = createSearchFiles()
 
@@ -44,7 +44,7 @@ const deps: QuestionDeps & FlawDeps = {
   retainImage,
 }
 
-export const handler = fieldHandler(fields, {
+export const handler = fieldHandler(questionsFields, {
   'Query.questionUse': ({ args }) => questionUse(args.id, deps),
   'Query.questionTests': ({ args }) => questionTests(args.id, deps),
   'Query.questionsUse': ({ args }) => questionsUse(args, deps),

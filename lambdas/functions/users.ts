@@ -27,7 +27,7 @@ import { updateAccount } from '#lambdas/users/update-account.ts'
 import { updateReminders } from '#lambdas/users/update-reminders.ts'
 import { updateUser } from '#lambdas/users/update-user.ts'
 import type { UserDeps } from '#lambdas/users/user-deps.ts'
-import { fields } from './fields.ts'
+import { usersFields } from './fields.ts'
 
 const site = createSiteFiles()
 
@@ -41,7 +41,7 @@ const deps: UserDeps = {
 /** The open address that the links of invitations lead to. */
 const invitationUrl = process.env['INVITATION_URL'] ?? ''
 
-export const handler = fieldHandler(fields, {
+export const handler = fieldHandler(usersFields, {
   'Query.managedUser': ({ args }) => managedUser(args.uid, deps),
   'Query.notes': ({ args }) => listNotes(args, deps),
   'Query.userPayments': ({ args }) => userPayments(args, deps),

@@ -19,7 +19,7 @@ import {
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
-import { fields } from './fields.ts'
+import { uploadsFields } from './fields.ts'
 
 const deps: UploadDeps = {
   table: getTable(),
@@ -29,7 +29,7 @@ const deps: UploadDeps = {
   newName: () => sortableId(Date.now()),
 }
 
-export const handler = fieldHandler(fields, {
+export const handler = fieldHandler(uploadsFields, {
   'Mutation.startVideoUpload': ({ args }) => startVideoUpload(args.input, deps),
   'Mutation.signVideoParts': ({ args }) => signVideoParts(args, deps),
   'Mutation.finishVideoUpload': ({ args }) => finishVideoUpload(args, deps),

@@ -24,7 +24,7 @@ import { taskView } from '#lambdas/progress/task-view.ts'
 import { openStudentView } from '#lambdas/progress/viewed/open-student-view.ts'
 import { viewedCourse, viewedCourses, viewedSection, viewedTask } from '#lambdas/progress/viewed/viewed.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
-import { fields } from './fields.ts'
+import { learningFields } from './fields.ts'
 
 const deps: ProgressDeps = {
   table: getTable(),
@@ -35,7 +35,7 @@ const deps: ProgressDeps = {
   signPlayback: playbackSigner(),
 }
 
-export const handler = fieldHandler(fields, {
+export const handler = fieldHandler(learningFields, {
   'Query.courseView': ({ args, identity }) => courseView(args, identity.sub, deps),
   'Query.myCourseNotices': ({ identity }) => myCourseNotices(identity.sub, deps),
   'Query.ownTasks': ({ args, identity }) => ownTasks(args, identity.sub, deps),

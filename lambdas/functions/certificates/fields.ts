@@ -1,7 +1,0 @@
-/** The fields that this function answers; the synthesis attaches them, the compiler holds `handler.ts` to them. */
-export const fields = [
-  'Query.certificate',
-  'Mutation.issueCertificate',
-  'Mutation.shareCertificate',
-  'Mutation.renameCertificate',
-] as const
