@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { netOf, type Sales, salesOf } from '#domain/dashboard/sales.ts'
 import { csvOfPayments } from '#domain/payments/payment-csv.ts'
-import { adminPaymentReply } from '#table/payment-reply.ts'
+import { adminPaymentReply } from '#table/payment.ts'
 import { median } from './median.ts'
 import { PEAK_MEMORY } from './peak-memory.ts'
 import { printRows } from './print-rows.ts'

@@ -7,12 +7,14 @@ import {
   pointsOf,
   type Tally,
 } from '#domain/attempts/attempt.ts'
-import type { Decision } from '#domain/exams/sitting.ts'
-import type { RegradeMark } from '#domain/regrading/regrade-rule.ts'
-import type { Scoring } from '#domain/questions/question.ts'
+import type { Highlight } from '#domain/attempts/highlights.ts'
+import type { StoredMarks } from '#domain/attempts/marks.ts'
 import type { TestKind } from '#domain/attempts/test-task.ts'
+import type { Decision } from '#domain/exams/sitting.ts'
+import type { Scoring } from '#domain/questions/question.ts'
+import type { RegradeMark } from '#domain/regrading/regrade-rule.ts'
 import { attemptKey, type Key } from './keys.ts'
-import { formOf, type StoredForm, storedForm } from './quiz-form.ts'
+import { formOf, type StoredForm, storedForm } from './quiz.ts'
 
 const RIGHT = 0x80
 const TIMED = 0x40
@@ -227,4 +229,37 @@ export const attemptOf = (item: AttemptItem): Attempt => ({
   ...(item.decision ? { decision: item.decision } : {}),
   ...(item.seed === undefined ? {} : { seed: item.seed }),
   ...(item.hold ? { hold: item.hold } : {}),
+})
+
+/**
+ * A student's marks on a question of an attempt (docs/data-model.md). Question, item of a case study, start of the attempt (the
+ * version that was served), section and place are there for a page of notes, which reads these items alone.
+ */
+export type MarkItem = Key & {
+  type: 'mark'
+  version: number
+  progress: string
+  section: string
+  task: string
+  n: number
+  position: number
+  question: number
+  item?: number
+  /** Of the attempt; epoch milliseconds. */
+  startTime: number
+  /** Of the last write; epoch milliseconds. */
+  time: number
+  flagged?: true
+  struck?: readonly number[]
+  note?: string
+  highlights?: readonly Highlight[]
+}
+
+/** The marks that an item holds. */
+export const marksOf = ({ version, flagged, struck, note, highlights }: MarkItem): StoredMarks => ({
+  version,
+  flagged: flagged === true,
+  struck: struck ?? [],
+  note: note ?? '',
+  highlights: highlights ?? [],
 })

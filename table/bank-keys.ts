@@ -4,7 +4,7 @@
  */
 import type { Key } from './keys.ts'
 
-/** The refs of a stretch of question numbers (table/refs.ts). */
+/** The refs of a stretch of question numbers (table/bank.ts). */
 export const refPieceKey = (piece: number): Key => ({ pk: 'REFS', sk: `${100_000 + piece}`.slice(1) })
 export const refPieces = { pk: 'REFS' }
 
@@ -50,7 +50,7 @@ export const inImports = (time: number, batch: string) => ({ gsi1pk: 'IMPORTS', 
 export const tests = { gsi1pk: 'TESTS' }
 export const inTests = (task: string) => ({ gsi1pk: 'TESTS', gsi1sk: task })
 
-/** Names of pools of questions (table/pool-places.ts). */
+/** Names of pools of questions (table/pool.ts). */
 export const POOL_OF_ALL = 'ALL'
 export const poolOfTag = (tag: string): string => `TAG#${tag}`
 /** subject: RN, PN or, for questions that carry neither, NONE. */

@@ -1,6 +1,24 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
+import type { CourseNotice } from '#domain/courses/course-notice.ts'
 import type { Course } from '#domain/courses/course.ts'
+import type { SameName } from '#domain/courses/same-name.ts'
 import type { Seats } from '#domain/courses/seats.ts'
-import { courseActiveKey, courseByName, courseKey, courseStudentKey, inCatalogue, type Key, seatsKey } from './keys.ts'
+import { yearOf } from '#domain/courses/year-of.ts'
+import { offersQuizzes } from '#domain/quizzes/offers-quizzes.ts'
+import { urlOfName } from '#domain/text/url-of-name.ts'
+import type { Course as CourseReply } from '#generated/schema.ts'
+import {
+  courseActiveKey,
+  courseByName,
+  courseKey,
+  courseStudentKey,
+  inCatalogue,
+  type Key,
+  seatsKey,
+  nameKey,
+  courseNoticeKey,
+  inOpenNotices,
+} from './keys.ts'
 
 /** A course in the table; the item's `type` is 'course', the course's type is `courseType`. */
 export type CourseItem = Key & { gsi1pk?: string; gsi1sk?: string; gsi2pk: string; gsi2sk: string } & Omit<
@@ -99,3 +117,112 @@ export const seatsMovedItem = (group: string, of: string): SeatsMovedItem => ({
   group,
   of,
 })
+
+/** As it was written before decision 0046: one list of contents for all, and by online days the course's key. */
+type OlderSameName = { courses?: undefined; content: readonly string[]; days: Readonly<Record<string, string>> }
+
+/** A name of courses, compared by its url form, with the courses that have it (spec 2.5.18, 2.5.19). */
+export type CourseNameItem = Key & (SameName | OlderSameName) & { type: 'name'; version: number }
+
+type Named = Pick<Course, 'type' | 'name' | 'dates'>
+
+/** Where the name of any course was kept before decision 0046, and where that of an Online course is kept. */
+export const undatedNameKey = ({ name }: Pick<Course, 'name'>): Key => nameKey('COURSE', urlOfName(name))
+
+/** Where a course's name is kept: that of a Live course for each year. */
+export function courseNameKey(course: Named): Key {
+  const year = yearOf(course)
+  return year === undefined ? undatedNameKey(course) : nameKey('COURSE', `${urlOfName(course.name)}#${year}`)
+}
+
+export const courseNameItem = (key: Key, same: SameName, version: number): CourseNameItem => ({
+  ...key,
+  type: 'name',
+  version,
+  courses: same.courses,
+})
+
+/** The courses that an item of either form holds. */
+export function sameNameOf(item: CourseNameItem): SameName {
+  if (item.courses) return { courses: item.courses }
+  const { content } = item
+  const courses = Object.entries(item.days).reduce<SameName['courses']>(
+    (all, [days, key]) => ({ ...all, [key]: { content, days: Number(days) } }),
+    {},
+  )
+  return { courses }
+}
+
+/** How far a notice has come on its way to its course's students. */
+export type NoticeProgress = {
+  /** Whom it was for when it was written. */
+  total: number
+  sent: number
+  /** Whose mail was not taken in many tries. */
+  failed: number
+  /** Tries of the page that it is at. */
+  tries: number
+  /** The last student (uid) who is done with; '' before the first. */
+  lastUid: string
+  /** Whom alone it is for (uids); absent: everybody who has the course. */
+  onlyFor?: readonly string[]
+  /** When everybody was done with (epoch milliseconds); until then it is in the index of open ones. */
+  doneOn?: number
+}
+
+/** A notice to the students of one course. `key` and `name` are the course's. */
+export type CourseNoticeItem = Key &
+  CourseNotice &
+  NoticeProgress & { type: 'course-notice'; key: string; name: string; gsi1pk?: string; gsi1sk?: string }
+
+export const courseNoticeItem = (
+  course: { key: string; name: string; startTime?: string },
+  notice: CourseNotice,
+  total: number,
+  onlyFor?: readonly string[],
+): CourseNoticeItem => ({
+  ...courseNoticeKey(course.key, notice.notice),
+  ...inOpenNotices(notice.createdOn, course.key, notice.notice),
+  type: 'course-notice',
+  key: course.key,
+  name: classNameOf(course),
+  ...notice,
+  total,
+  sent: 0,
+  failed: 0,
+  tries: 0,
+  lastUid: '',
+  ...(onlyFor === undefined ? {} : { onlyFor }),
+})
+
+/** Whether a notice is for a student of its course. */
+export const isNoticeFor = ({ onlyFor }: Pick<NoticeProgress, 'onlyFor'>, uid: string): boolean =>
+  onlyFor === undefined || onlyFor.includes(uid)
+
+/** What an administrator may know of a course. */
+export const courseReply = (course: Course): CourseReply => ({
+  key: course.key,
+  type: course.type,
+  name: classNameOf(course),
+  subject: course.subject,
+  price: course.price,
+  onlineDays: course.onlineDays,
+  liveClasses: course.liveClasses,
+  instructor: course.instructor,
+  published: course.published,
+  dates: course.dates ? [...course.dates] : null,
+  startTime: course.startTime ?? null,
+  endTime: course.endTime ?? null,
+  location: course.location ?? null,
+  maxStudents: course.maxStudents ?? null,
+  description: course.description ?? null,
+  ownQuizzes: offersQuizzes(course),
+  passesRequired: course.passesRequired ?? true,
+  archived: course.archived === true,
+  content: [...course.content],
+  group: course.group,
+  version: course.version,
+})
+
+/** The same of a course as the table holds it. */
+export const courseItemReply = (item: CourseItem): CourseReply => courseReply({ ...item, type: item.courseType })

@@ -52,7 +52,7 @@ export const taskSummariesOfSection = (uid: string, progress: string, section: s
   prefix: `TASK#${progress}#${section}#`,
 })
 export const taskSummariesOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'TASK#' })
-/** Which tests of a student run (table/running-tests.ts). */
+/** Which tests of a student run (table/progress.ts). */
 export const runningTestsKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'RUNNING' })
 /**
  * The questions that a student has seen in the last year (domain/exams/seen-questions.ts); read with the list of running tests, which

@@ -1,5 +1,7 @@
+import type { ReportedShortages } from '#domain/attempts/new-shortages.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
-import { type Key, notificationKey } from './keys.ts'
+import type { Reminder } from '#domain/reminders/reminder.ts'
+import { type Key, notificationKey, reminderKey } from './keys.ts'
 
 /** A notification in the table. */
 export type NotificationItem = Key & Notification & { type: 'notification' }
@@ -10,3 +12,24 @@ export const notificationItem = (notification: Notification): NotificationItem =
   type: 'notification',
   ...notification,
 })
+
+/** A reminder that is due on a day, until it was sent or is no longer wanted. `ttl` in epoch seconds: two days later. */
+export type ReminderItem = Key & { type: 'reminder'; uid: string; progressKey: string; ttl: number } & Reminder
+
+export const reminderItem = (uid: string, progressKey: string, reminder: Reminder): ReminderItem => ({
+  ...reminderKey(reminder.day, uid, progressKey, reminder.days),
+  type: 'reminder',
+  uid,
+  progressKey,
+  ...reminder,
+  ttl: Math.floor(Date.parse(`${reminder.day}T00:00:00Z`) / 1000) + 3 * 86_400,
+})
+
+/** Keys of the notifications that reported a short test, by its task. */
+export type Notices = Readonly<Record<string, readonly string[]>>
+
+/**
+ * The shortages of tests that administrators have been notified of, and by which notifications (absent: by an older version): one item,
+ * which holds short tests only.
+ */
+export type ReportedShortagesItem = Key & { type: 'told'; tests: ReportedShortages; notices?: Notices; version: number }

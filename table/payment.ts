@@ -1,5 +1,14 @@
-import { isOpenPayment, type Payment } from '#domain/payments/payment.ts'
-import { type Key, paymentInMonth, paymentKey, processingPayment } from './keys.ts'
+import { moneyOf } from '#domain/payments/money.ts'
+import { isOpenPayment, type Payment, type Charge, type Dispute, type Refund } from '#domain/payments/payment.ts'
+import type {
+  Charge as ChargeReply,
+  Dispute as DisputeReply,
+  PartRefund as PartReply,
+  Payment as PaymentReply,
+  PublishPaymentInput,
+  Refund as RefundReply,
+} from '#generated/schema.ts'
+import { type Key, paymentInMonth, paymentKey, processingPayment, checkoutKey, refundKey } from './keys.ts'
 
 type IndexKeys = { gsi1pk?: string; gsi1sk?: string; gsi2pk?: string; gsi2sk?: string }
 
@@ -34,3 +43,124 @@ export function paymentOf(item: PaymentItem): Payment {
   const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, gsi2pk: _2pk, gsi2sk: _2sk, type: _type, ...payment } = item
   return payment
 }
+
+/**
+ * A student's checkouts: `paymentKey` of the last payment that was opened, and how many had failed before it on `day`
+ * ('YYYY-MM-DD', UTC). Opening a payment holds `version`, so that two of one student cannot open at once. Forgotten by the
+ * table some days later (`ttl`, epoch seconds).
+ */
+export type CheckoutItem = Key & {
+  type: 'checkout'
+  paymentKey: string
+  day: string
+  failed: number
+  /** Charges that were declined on that day, those of one payment all of them. */
+  declined?: ReadonlySet<string>
+  version: number
+  ttl: number
+}
+
+const KEPT_DAYS = 3
+
+/** `now` in epoch milliseconds. */
+export const checkoutItem = (
+  uid: string,
+  { paymentKey, day, failed, declined }: Pick<CheckoutItem, 'paymentKey' | 'day' | 'failed' | 'declined'>,
+  version: number,
+  now: number,
+): CheckoutItem => ({
+  ...checkoutKey(uid),
+  type: 'checkout',
+  paymentKey,
+  day,
+  failed,
+  ...(declined === undefined ? {} : { declined }),
+  version,
+  ttl: Math.ceil((now + KEPT_DAYS * 86_400_000) / 1000),
+})
+
+/** A student's payment that was given back before it opened a course; the payment itself has everything else. */
+export type RefundItem = Key & { type: 'refund'; paymentKey: string }
+
+export const refundItem = (uid: string, paymentKey: string): RefundItem => ({
+  ...refundKey(uid, paymentKey),
+  type: 'refund',
+  paymentKey,
+})
+
+/** Fields of the API's Payment for administrators only. */
+type AdminFields = 'email' | 'intentId' | 'refund' | 'partRefunds' | 'openPart' | 'trouble' | 'disputed' | 'disputes'
+
+type PaymentFacts = Pick<
+  Payment,
+  | 'key'
+  | 'courseKey'
+  | 'courseName'
+  | 'courseYear'
+  | 'studentId'
+  | 'studentName'
+  | 'amount'
+  | 'description'
+  | 'date'
+  | 'processing'
+  | 'status'
+  | 'charge'
+  | 'progressKey'
+  | 'refundedAmount'
+  | 'lostAmount'
+>
+
+const chargeReply = ({ id, failure_message }: Charge): ChargeReply => ({
+  id: id ?? null,
+  failure_message: failure_message ?? null,
+})
+
+const refundReply = ({ reason, by, date }: Refund): RefundReply => ({ reason, by, date })
+
+const partReply = (part: Refund & { amount: number }): PartReply => ({ ...refundReply(part), amount: part.amount })
+
+const disputeReply = ({ id, status, amount, reason, created, dueBy }: Dispute): DisputeReply => ({
+  ...{ id, status, amount, reason, created },
+  dueBy: dueBy ?? null,
+})
+
+/** What everybody who may know of a payment may know, and what is published: never the token or the intent. */
+export const paymentFacts = (payment: PaymentFacts) =>
+  ({
+    key: payment.key,
+    courseKey: payment.courseKey,
+    courseName: payment.courseName,
+    courseYear: payment.courseYear ?? null,
+    studentId: payment.studentId,
+    studentName: payment.studentName,
+    amount: payment.amount,
+    description: payment.description,
+    date: payment.date,
+    processing: payment.processing,
+    status: payment.status ?? null,
+    charge: payment.charge ? chargeReply(payment.charge) : null,
+    progressKey: payment.progressKey ?? null,
+    refundedAmount: moneyOf(payment).refunded,
+  }) satisfies PublishPaymentInput
+
+/**
+ * What the buyer may know of a payment: no token, no address, nothing of the administrators'. A client secret only where the
+ * function that asked the card service passes it, for the bank's challenge; the table holds none.
+ */
+export const paymentReply = (payment: PaymentFacts, clientSecret?: string): Omit<PaymentReply, AdminFields> => ({
+  ...paymentFacts(payment),
+  clientSecret: clientSecret ?? null,
+})
+
+/** What an administrator may know of a payment besides: the buyer's address, the card service's number, refunds, what is wrong, disputes. */
+export const adminPaymentReply = (payment: PaymentFacts & Pick<Payment, AdminFields>): PaymentReply => ({
+  ...paymentReply(payment),
+  email: payment.email,
+  intentId: payment.intentId ?? null,
+  refund: payment.refund ? refundReply(payment.refund) : null,
+  partRefunds: payment.partRefunds?.map(partReply) ?? null,
+  openPart: payment.openPart ? partReply(payment.openPart) : null,
+  trouble: payment.trouble?.code ?? null,
+  disputes: payment.disputes?.map(disputeReply) ?? null,
+  disputed: payment.disputed ?? null,
+})

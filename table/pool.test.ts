@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bitmapOf, count } from '#domain/attempts/bitmap.ts'
-import { packNumbers, partsOfItem, poolOfHead, SHARD_SIZE, unpackNumbers } from './pool.ts'
-import { poolsOfBank } from './pools-of-bank.ts'
+import { packNumbers, partsOfItem, poolOfHead, SHARD_SIZE, unpackNumbers, poolsOfBank } from './pool.ts'
 
 const range = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
 const trimmed = (bits: Uint8Array) => bits.subarray(0, bits.findLastIndex((byte) => byte !== 0) + 1)

@@ -1,6 +1,8 @@
+import { EASY, type PoolQuery } from '#domain/attempts/bank.ts'
 import { type Bitmap, count, membersOf } from '#domain/attempts/bitmap.ts'
-import { POOL_OF_ALL, poolKey } from './bank-keys.ts'
-import { type Key } from './keys.ts'
+import { CASE_STUDY, type Question } from '#domain/questions/question.ts'
+import { POOL_OF_ALL, poolKey, poolOfNclex, poolOfTag } from './bank-keys.ts'
+import type { Key } from './keys.ts'
 
 const BITS = 0
 const LIST = 1
@@ -39,7 +41,7 @@ export type Parts = ReadonlyMap<string, Bitmap>
  * that last removed a name of this pool (lambdas/questions/remove-labels.ts): a writer that read an older list reads it again.
  * `freedTo`, of the pool of all questions: the time of the newest version of any question that was deleted, 0 before the first deletion;
  * absent in pools of older versions, which did not count. `freedHighest`, likewise: the highest number of any question that was
- * deleted; a number above it was never used. `refsInPieces`, likewise: every ref lies in a piece (table/refs.ts), none in an item of its own.
+ * deleted; a number above it was never used. `refsInPieces`, likewise: every ref lies in a piece (table/bank.ts), none in an item of its own.
  */
 export type Pool = {
   name: string
@@ -95,7 +97,7 @@ export const shardCount = ({ counts }: Pool): number =>
 
 // A part is an attribute under a colon: an area may have any name, such as `__proto__`.
 const attributeOf = (part: string) => `:${part}`
-const partOf = (attribute: string) => attribute.slice(1)
+const partOfAttribute = (attribute: string) => attribute.slice(1)
 
 const packParts = (parts: Parts): PackedParts =>
   Object.fromEntries(
@@ -104,7 +106,7 @@ const packParts = (parts: Parts): PackedParts =>
 
 /** The parts that an item holds. */
 export const partsOfItem = ({ parts }: Pick<PoolItem, 'parts'>): Parts =>
-  new Map(Object.entries(parts).map(([attribute, packed]) => [partOf(attribute), unpackNumbers(packed)]))
+  new Map(Object.entries(parts).map(([attribute, packed]) => [partOfAttribute(attribute), unpackNumbers(packed)]))
 
 const packCounts = (counts: readonly number[]) =>
   Uint8Array.from(counts.slice(1).flatMap((some) => [some >> 8, some & 0xff]))
@@ -115,7 +117,7 @@ const unpackCounts = (packed: Uint8Array) =>
 export function poolOfHead(name: string, item: PoolItem): Pool {
   const first = partsOfItem(item)
   const later = new Map(
-    Object.entries(item.counts ?? {}).map(([attribute, packed]) => [partOf(attribute), unpackCounts(packed)]),
+    Object.entries(item.counts ?? {}).map(([attribute, packed]) => [partOfAttribute(attribute), unpackCounts(packed)]),
   )
   const counts = [...new Set([...first.keys(), ...later.keys()])].map((part): [string, number[]] => [
     part,
@@ -161,4 +163,101 @@ export function poolItems(
       parts: packParts(shards.get(shard) ?? new Map()),
     })),
   ]
+}
+
+/** A part of a pool. The parts of a tag's pool have no question in common. */
+export type PoolPlace = { pool: string; part: string }
+
+/** Tags that nearly every test asks for beside another one: the pool of any tag is kept apart by which of them a question carries. */
+const SUBJECTS: readonly string[] = ['RN', 'PN']
+/** Of questions that are of no subject: no test draws them by area, but they carry their areas. */
+const NO_SUBJECT = 'NONE'
+const MARKS: readonly string[] = [...SUBJECTS, EASY]
+/** The part of questions that carry no mark, and the one part of the pool of all questions. */
+export const UNMARKED = '-'
+
+const marksOf = (tags: readonly string[]) => MARKS.filter((mark) => tags.includes(mark))
+const partOf = (marks: readonly string[]) => (marks.length === 0 ? UNMARKED : marks.join('+'))
+const marksIn = (part: string) => (part === UNMARKED ? [] : part.split('+'))
+
+/** The pools whose parts are areas: together they hold every question that carries one. */
+export const AREA_POOLS: readonly string[] = [...SUBJECTS, NO_SUBJECT].map(poolOfNclex)
+
+/** The mark of case studies in the parts of tags' pools: they are drawn apart from single questions. */
+const CASE = 'Case'
+
+/** Case studies of an area are a part beside its single questions: a blank before the name, with which no area begins. */
+export const partsOfArea = (area: string): { singles: string; cases: string } => ({ singles: area, cases: ` ${area}` })
+
+/** What pools are made of: a question, or its item in the table. */
+export type Labelled = Pick<Question, 'tags' | 'area'> & { type?: string; questionType?: string }
+
+/** Where a question belongs: all questions, each of its tags and, of RN, of PN or of neither, each of its areas. */
+export function placesOf({ tags, area, type, questionType }: Labelled): PoolPlace[] {
+  const isCase = type === CASE_STUDY || questionType === CASE_STUDY
+  const part = partOf([...marksOf(tags), ...(isCase ? [CASE] : [])])
+  const subjects = SUBJECTS.filter((subject) => tags.includes(subject))
+  return [
+    { pool: POOL_OF_ALL, part: UNMARKED },
+    ...tags.map((tag) => ({ pool: poolOfTag(tag), part })),
+    ...(subjects.length > 0 ? subjects : [NO_SUBJECT]).flatMap((subject) =>
+      area.map((name) => ({
+        pool: poolOfNclex(subject),
+        part: isCase ? partsOfArea(name).cases : partsOfArea(name).singles,
+      })),
+    ),
+  ]
+}
+
+/** Where a query finds its questions: those that are in every one of the pools, in parts that it accepts. */
+export type PoolLookup = { pools: string[]; accepts: (part: string) => boolean }
+
+/** The fewest pools that answer a query: one for RN or PN with one more tag and easy or not, and one for an NCLEX. */
+export function lookupOf({ tags, easy, area, cases }: PoolQuery): PoolLookup {
+  if (area !== undefined) {
+    const { singles, cases: ofCases } = partsOfArea(area)
+    const wanted = cases === true ? ofCases : singles
+    return { pools: tags.slice(0, 1).map(poolOfNclex), accepts: (part) => part === wanted }
+  }
+  const marks = marksOf(tags)
+  const own = tags.filter((tag) => !MARKS.includes(tag))
+  return {
+    pools: (own.length > 0 ? [...new Set(own)] : marks.slice(0, 1)).map(poolOfTag),
+    accepts: (part) => {
+      const carried = marksIn(part)
+      return (
+        marks.every((mark) => carried.includes(mark)) &&
+        carried.includes(CASE) === (cases === true) &&
+        (easy === undefined || carried.includes(EASY) === easy)
+      )
+    },
+  }
+}
+
+type Numbered = Labelled & Pick<Question, 'id'>
+type Shards = Map<number, Map<string, Bitmap>>
+
+/** All pools of a bank, made of its questions: what the writes of these questions would have left, at version `version` + 1. */
+export function poolsOfBank(questions: Iterable<Numbered>, version = 0): PoolItem[] {
+  const pools = new Map<string, Shards>()
+  for (const question of questions)
+    for (const { pool, part } of placesOf(question)) {
+      const shards: Shards = pools.get(pool) ?? new Map([[0, new Map<string, Bitmap>()]])
+      const parts = shards.get(shardOf(question.id)) ?? new Map<string, Bitmap>()
+      const bits = parts.get(part) ?? new Uint8Array(SHARD_SIZE / 8)
+      const n = question.id % SHARD_SIZE
+      bits[n >> 3] = (bits[n >> 3] ?? 0) | (1 << (n & 7))
+      pools.set(pool, shards.set(shardOf(question.id), parts.set(part, bits)))
+    }
+  return [...pools].flatMap(([name, shards]) => {
+    const length = Math.max(...shards.keys()) + 1
+    const counts = new Map<string, number[]>()
+    for (const [shard, parts] of shards)
+      for (const [part, bits] of parts) {
+        const byShard = counts.get(part) ?? Array.from({ length }, () => 0)
+        byShard[shard] = count(bits)
+        counts.set(part, byShard)
+      }
+    return poolItems({ name, version, counts, shards }, shards.keys())
+  })
 }

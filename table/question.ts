@@ -1,6 +1,7 @@
-import type { Question } from '#domain/questions/question.ts'
+import type { Question, Answer } from '#domain/questions/question.ts'
+import type { Answer as AnswerReply, Question as QuestionReply } from '#generated/schema.ts'
 import { inQuestions, questionKey, questionVersionKey } from './bank-keys.ts'
-import { type Key } from './keys.ts'
+import type { Key } from './keys.ts'
 
 type Stored = Omit<Question, 'type'> & { questionType: Question['type'] }
 
@@ -9,7 +10,7 @@ export type LabelNumbers = { tagNumbers: number[]; areaNumbers: number[] }
 
 /**
  * A question as it is now. `time` is that of its newest version; `ref` is its stable name, under which an import finds it
- * again (table/refs.ts). With label numbers it is its first version as well, and there is no other one: the
+ * again (table/bank.ts). With label numbers it is its first version as well, and there is no other one: the
  * first edit, or its deletion, writes that version apart (decision 0099).
  */
 export type QuestionItem = Key & {
@@ -131,3 +132,40 @@ export const questionOf = (item: Stored): Question => ({
   tags: item.tags,
   area: item.area,
 })
+
+/** An answer as the table may hold it: of a question that is matched, without `correct`. */
+type StoredAnswer = Omit<Answer, 'correct'> & { correct?: boolean }
+
+const answerReply = ({ letter, text, textHtml, correct, match, why, whyHtml }: StoredAnswer): AnswerReply => ({
+  letter,
+  text,
+  textHtml: textHtml ?? null,
+  correct: correct ?? false,
+  match: match ?? null,
+  why: why ?? null,
+  whyHtml: whyHtml ?? null,
+})
+
+/** What an administrator may know of a question: all of it, with its key. */
+export const questionReply = (
+  question: Question,
+  { version, sample }: { version: number; sample?: boolean | undefined },
+): QuestionReply => ({
+  id: question.id,
+  type: question.type,
+  body: question.body,
+  bodyHtml: question.bodyHtml ?? null,
+  answers: question.answers.map((answer) => answerReply(answer)),
+  content: question.content ?? null,
+  scoring: question.scoring ?? null,
+  rationale: question.rationale,
+  rationaleHtml: question.rationaleHtml ?? null,
+  tags: question.tags,
+  area: question.area,
+  version,
+  sample: sample === true,
+})
+
+/** The same of a question as the table holds it. */
+export const questionItemReply = (item: QuestionItem): QuestionReply =>
+  questionReply({ ...item, type: item.questionType }, item)

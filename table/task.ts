@@ -1,8 +1,8 @@
-import type { Scoring } from '#domain/questions/question.ts'
 import { isTestKind, type TestKind, type TestTask } from '#domain/attempts/test-task.ts'
+import type { RenditionFacts } from '#domain/content/hls/master-playlist.ts'
+import type { Scoring } from '#domain/questions/question.ts'
 import { inTests } from './bank-keys.ts'
-import { type Key } from './keys.ts'
-import type { PublishedRenditions } from './renditions.ts'
+import type { Key } from './keys.ts'
 
 /** Where a task lies. */
 export type TaskPlace = { contentKey: string; sectionKey: string; key: string }
@@ -109,3 +109,31 @@ export function linkOf({
   if (taskType !== 'Linking' || !linkedContentKey || !linkedSectionKey || !linkedTaskKey) return undefined
   return { contentKey: linkedContentKey, sectionKey: linkedSectionKey, key: linkedTaskKey }
 }
+
+/** A rendition that is stored and checked: its bytes, its seconds, and the upload that it came by. */
+export type StoredRendition = RenditionFacts & { size: number; seconds: number; upload: string }
+
+/**
+ * A Lecture's renditions while they are made: `folder` of lectures/{key}/ holds them, `video` is the upload of the video that they are
+ * made from. `claim`: the upload of one that is being finished; `at` in epoch milliseconds.
+ */
+export type RenditionsItem = Key & {
+  type: 'renditions'
+  key: string
+  folder: string
+  video: string
+  list: StoredRendition[]
+  claim?: { id: string; at: number }
+}
+
+/** The renditions of a Lecture's video that students play. Sizes in pixels, bits a second and bytes. */
+export type PublishedRenditions = {
+  folder: string
+  /** The upload of the video that they were made from. */
+  video: string
+  seconds: number
+  list: { name: string; width: number; height: number; bandwidth: number; size: number }[]
+}
+
+/** Which video a Lecture shows: the upload that it came by; empty for one of before uploads were recorded. */
+export const videoOf = ({ upload }: Pick<TaskItem, 'upload'>): string => upload?.id ?? ''

@@ -1,6 +1,7 @@
 import type { UserNote } from '#domain/search/user-entry.ts'
+import { type ReminderWishes, wishesOf } from '#domain/users/reminders.ts'
 import { searchable, type User, type UserType, userTypeOf } from '#domain/users/user.ts'
-import type { ReminderWishes } from '#domain/users/reminders.ts'
+import type { User as UserReply } from '#generated/schema.ts'
 import { type Key, userByName, userKey } from './keys.ts'
 
 /** A user in the table; the item's `type` is 'user', the user's type is `userType`. */
@@ -57,4 +58,27 @@ export const userTypeFields = (
   userType: type,
   ...userByName(type, user.lastName, user.firstName, user.uid),
   data: searchable({ ...user, type }),
+})
+
+/** What an administrator may know of a user, with the most recent note where it was read. */
+export const userReply = (user: Omit<User, 'data'> & { note?: UserNote }): UserReply => ({
+  uid: user.uid,
+  type: user.type,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  displayName: user.displayName,
+  phone: user.phone,
+  email: user.email,
+  dateCreated: user.dateCreated,
+  lastLogin: user.lastLogin ?? null,
+  lastSeen: user.lastSeen ?? null,
+  note: user.note ?? null,
+  reminders: null,
+})
+
+/** What users may know of themselves, by their item: the same, with their reminders and without the note, which is for administrators. */
+export const ownUserReply = (item: UserItem): UserReply => ({
+  ...userReply({ ...item, type: item.userType }),
+  note: null,
+  reminders: wishesOf(item.reminders),
 })

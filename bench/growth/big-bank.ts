@@ -1,5 +1,5 @@
 import { type Key, nclexAreasKey } from '#table/keys.ts'
-import { poolsOfBank } from '#table/pools-of-bank.ts'
+import { poolsOfBank } from '#table/pool.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import type { Question } from '#domain/questions/question.ts'

@@ -7,7 +7,7 @@ import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { TABLE_INDEXES } from '#table/keys.ts'
-import type { ReconcileLog } from '#table/reconcile-log.ts'
+import type { ReconcileLog } from '#table/metrics.ts'
 import { ALARM_PERIOD, metricOf, type Ring } from './operator.ts'
 import { metricsNamespace } from './service-levels.ts'
 

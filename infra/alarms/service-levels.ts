@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { Color, GraphWidget, type IWidget, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { CALL_METRICS, OPERATION_METRICS } from '#table/call-metrics.ts'
+import { CALL_METRICS, OPERATION_METRICS } from '#table/metrics.ts'
 import type { Ring } from './operator.ts'
 
 const PERIOD = Duration.minutes(5)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { courseStudentItem } from '#table/course.ts'
 import type { Key } from '#table/keys.ts'
-import { enrolmentLock } from '#table/enrolment-lock.ts'
+import { enrolmentLock } from '#table/progress.ts'
 import type { TaskItem } from '#table/task.ts'
 import { answersOf, aQuestion, matchingOf } from '#table/testing/a-question.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'

@@ -1,5 +1,5 @@
 import type { AttemptItem } from '#table/attempt.ts'
-import type { DeckItem } from '#table/exam-deck.ts'
+import type { DeckItem } from '#table/exam.ts'
 import { attemptKey, attemptsOfTask } from '#table/keys.ts'
 import { endAttempt } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'

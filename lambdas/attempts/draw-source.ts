@@ -1,5 +1,5 @@
 import { nclexAreasKey } from '#table/keys.ts'
-import { type ListItem, listOf } from '#table/list.ts'
+import { type ListItem, listOf } from '#table/bank.ts'
 import { namesToDraw } from '#domain/questions/label-list.ts'
 import type { Rules, DrawSource } from '#domain/attempts/rules.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'

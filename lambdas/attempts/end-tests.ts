@@ -1,5 +1,5 @@
 import { attemptKey } from '#table/keys.ts'
-import { type EndedProgress, runningTestsItem, type StartedTest } from '#table/running-tests.ts'
+import { type EndedProgress, runningTestsItem, type StartedTest } from '#table/progress.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

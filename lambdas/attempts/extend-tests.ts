@@ -1,6 +1,6 @@
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { attemptKey } from '#table/keys.ts'
-import type { StartedTest } from '#table/running-tests.ts'
+import type { StartedTest } from '#table/progress.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import { putStartedTests, storedTest } from './end-tests.ts'

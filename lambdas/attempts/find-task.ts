@@ -1,4 +1,4 @@
-import { type BinnedItem, binnedKey } from '#table/binned.ts'
+import { type BinnedItem, binnedKey } from '#table/content.ts'
 import { taskKey } from '#table/keys.ts'
 import { linkOf, type TaskItem, testTaskOf } from '#table/task.ts'
 import { DELETED_TEST } from '#domain/attempts/test-task.ts'

@@ -22,7 +22,7 @@ import { studyQueue } from '#lambdas/study/study-queue.ts'
 import { aDueCard } from '#lambdas/study/testing/a-studier.ts'
 import { projectEnded } from '#lambdas/study/testing/study-session.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { studyCardsItem } from '#table/study-cards.ts'
+import { studyCardsItem } from '#table/study.ts'
 import { aTask } from '#table/testing/course-items.ts'
 
 const tables = testTables()

@@ -1,5 +1,5 @@
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
-import { type DeckItem, deckOf } from '#table/exam-deck.ts'
+import { type DeckItem, deckOf } from '#table/exam.ts'
 import { attemptAndDeck } from '#table/keys.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import type { ExamDeck } from '#domain/exams/deck.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { nclexAreasKey } from '#table/keys.ts'
-import { listItem } from '#table/list.ts'
+import { listItem } from '#table/bank.ts'
 import type { TaskItem } from '#table/task.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'

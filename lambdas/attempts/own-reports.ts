@@ -1,6 +1,6 @@
 import type { OwnReportPage, QueryOwnReportsArgs } from '#generated/schema.ts'
 import { mistakeReportKey } from '#table/bank-keys.ts'
-import type { MistakeReportItem, SentReportItem } from '#table/mistake-report.ts'
+import type { MistakeReportItem, SentReportItem } from '#table/item-analysis.ts'
 import { sentReportsOfProgress } from '#table/study-keys.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

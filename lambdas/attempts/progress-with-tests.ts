@@ -1,6 +1,5 @@
 import { progressKey, progressToRunningTests, runningTestsKey } from '#table/keys.ts'
-import type { ProgressItem } from '#table/progress.ts'
-import type { RunningTestsItem, StartedTest } from '#table/running-tests.ts'
+import type { ProgressItem, RunningTestsItem, StartedTest } from '#table/progress.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 

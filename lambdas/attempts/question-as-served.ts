@@ -1,7 +1,6 @@
 import type { QueryQuestionVersionArgs, QuestionVersion } from '#generated/schema.ts'
 import { questionKey } from '#table/bank-keys.ts'
-import type { QuestionItem } from '#table/question.ts'
-import { questionReply } from '#table/question-reply.ts'
+import { type QuestionItem, questionReply } from '#table/question.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { findQuestionVersion } from './find-question-version.ts'

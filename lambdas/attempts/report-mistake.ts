@@ -5,7 +5,7 @@ import type { QuerySentReportArgs, ReportMistakeInput, SentReport } from '#gener
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { mistakeReportKey, openReports, reportByTime } from '#table/bank-keys.ts'
 import { attemptKey } from '#table/keys.ts'
-import type { MistakeReportItem, ReportsOfDayItem, SentReportItem } from '#table/mistake-report.ts'
+import type { MistakeReportItem, ReportsOfDayItem, SentReportItem } from '#table/item-analysis.ts'
 import { notificationItem } from '#table/notification.ts'
 import { reportsOfDayKey, sentReportKey } from '#table/study-keys.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'

@@ -1,8 +1,13 @@
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { attemptKey, runningTestsAndSeen, runningTestsKey, taskSummariesOfUser } from '#table/keys.ts'
-import { type EndedProgress, type RunningTestsItem, type StartedTest, startedTestOf } from '#table/running-tests.ts'
-import type { SeenQuestionsItem } from '#table/seen-questions.ts'
-import type { TaskSummaryItem } from '#table/progress.ts'
+import {
+  type EndedProgress,
+  type RunningTestsItem,
+  type StartedTest,
+  startedTestOf,
+  type TaskSummaryItem,
+} from '#table/progress.ts'
+import type { SeenQuestionsItem } from '#table/exam.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import { seenQuestions } from '#domain/exams/seen-questions.ts'

@@ -1,7 +1,6 @@
 import { taskSummariesOfProgress, taskSummariesOfSection, taskSummaryKey } from '#table/keys.ts'
-import { type StartedTest, withStartedTest } from '#table/running-tests.ts'
+import { type StartedTest, withStartedTest, type TaskSummaryItem } from '#table/progress.ts'
 import { isQuizPlace } from '#domain/quizzes/quiz.ts'
-import type { TaskSummaryItem } from '#table/progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

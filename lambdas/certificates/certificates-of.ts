@@ -1,5 +1,5 @@
 import type { Certificate } from '#generated/schema.ts'
-import type { CertificateItem } from '#table/certificate.ts'
+import type { CertificateItem } from '#table/progress.ts'
 import { certificatesOfUser } from '#table/keys.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { CertificateDeps } from './certificate-deps.ts'

@@ -1,6 +1,6 @@
 import type { Certificate, QueryCertificateArgs } from '#generated/schema.ts'
 import { certificateKey } from '#table/keys.ts'
-import type { CertificateItem } from '#table/certificate.ts'
+import type { CertificateItem } from '#table/progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 import { certificateReply } from './certificate-reply.ts'

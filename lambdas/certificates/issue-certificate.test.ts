@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { courseKey, enrolmentLockKey, paymentKey, progressKey, taskSummaryKey, userKey } from '#table/keys.ts'
-import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
+import type { EnrolmentLockItem } from '#table/progress.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'

@@ -1,5 +1,5 @@
 import { certificateFile, publicCertificate } from '#domain/certificates/certificate.ts'
-import type { CertificateItem } from '#table/certificate.ts'
+import type { CertificateItem } from '#table/progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 

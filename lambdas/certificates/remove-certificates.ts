@@ -1,5 +1,5 @@
 import { certificateFile } from '#domain/certificates/certificate.ts'
-import type { CertificateItem } from '#table/certificate.ts'
+import type { CertificateItem } from '#table/progress.ts'
 import { certificatesOfUser } from '#table/keys.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

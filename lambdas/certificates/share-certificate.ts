@@ -1,6 +1,6 @@
 import { certificateFile, verifyIdOf } from '#domain/certificates/certificate.ts'
 import type { Certificate, MutationShareCertificateArgs } from '#generated/schema.ts'
-import type { CertificateItem } from '#table/certificate.ts'
+import type { CertificateItem } from '#table/progress.ts'
 import { certificateKey } from '#table/keys.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

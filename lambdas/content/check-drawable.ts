@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { nclexAreasKey, tagsKey } from '#table/keys.ts'
-import { listOf, type ListItem } from '#table/list.ts'
+import { listOf, type ListItem } from '#table/bank.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type LabelList, namesIn, namesToDraw } from '#domain/questions/label-list.ts'
 import { isSameName, spellAs } from '#domain/questions/labels.ts'

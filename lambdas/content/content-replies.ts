@@ -1,7 +1,6 @@
 import { inOrder } from '#domain/content/in-order.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
-import type { PublishedRenditions } from '#table/renditions.ts'
-import type { TaskItem, TaskTextItem } from '#table/task.ts'
+import type { PublishedRenditions, TaskItem, TaskTextItem } from '#table/task.ts'
 
 /** What the API says of a section to administrators. */
 export const sectionReply = ({

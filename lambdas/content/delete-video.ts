@@ -1,5 +1,4 @@
-import type { ContentItem, SectionItem } from '#table/content.ts'
-import { binnedItem } from '#table/binned.ts'
+import { type ContentItem, type SectionItem, binnedItem } from '#table/content.ts'
 import { contentKey, sectionKey, taskKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import type { MutationDeleteVideoArgs } from '#generated/schema.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { auditKind } from '#table/audit-kind.ts'
+import { auditKind } from '#table/audit.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import { contentKey, sectionKey } from '#table/keys.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ListItem } from '#table/list.ts'
+import type { ListItem } from '#table/bank.ts'
 import { nclexAreasKey, sectionKey, tagsKey, taskKey } from '#table/keys.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import type { TaskItem } from '#table/task.ts'

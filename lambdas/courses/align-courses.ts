@@ -1,5 +1,12 @@
-import { courseItem, type CourseItem, courseOf } from '#table/course.ts'
-import { type CourseNameItem, courseNameKey, sameNameOf } from '#table/course-name.ts'
+import {
+  courseItem,
+  type CourseItem,
+  courseOf,
+  type CourseNameItem,
+  courseNameKey,
+  sameNameOf,
+  courseReply,
+} from '#table/course.ts'
 import { courseKey } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { hasSameContent, type SameName } from '#domain/courses/same-name.ts'
@@ -11,7 +18,6 @@ import { sameNamed } from './find-courses.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { courseContentCounts } from './course-content-writes.ts'
 import { changeName } from './course-name-writes.ts'
-import { courseReply } from '#table/course-reply.ts'
 import type { CourseDeps } from './course-deps.ts'
 import { blockEnrolments } from './block-enrolments.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'

@@ -1,7 +1,6 @@
 import type { Course } from '#domain/courses/course.ts'
 import type { MutationArchiveCourseArgs } from '#generated/schema.ts'
-import { courseItem } from '#table/course.ts'
-import { courseReply } from '#table/course-reply.ts'
+import { courseItem, courseReply } from '#table/course.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newCohortStudent, withAttempt, withOverview } from '#table/cohort.ts'
 import { nclexAreasKey } from '#table/keys.ts'
-import { listItem } from '#table/list.ts'
+import { listItem } from '#table/bank.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'

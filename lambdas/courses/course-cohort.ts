@@ -6,7 +6,7 @@ import { type CohortFacts, cohortFactsOf, type CohortStudentItem } from '#table/
 import type { ContentItem } from '#table/content.ts'
 import { type CourseItem, courseOf } from '#table/course.ts'
 import { contentKey, coursesByType, nclexAreasKey, studentsOfCohort } from '#table/keys.ts'
-import { type ListItem, listOf } from '#table/list.ts'
+import { type ListItem, listOf } from '#table/bank.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'

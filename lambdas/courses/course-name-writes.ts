@@ -1,6 +1,13 @@
 import type { ContentItem } from '#table/content.ts'
-import { type CourseItem, courseOf } from '#table/course.ts'
-import { courseNameItem, type CourseNameItem, courseNameKey, sameNameOf, undatedNameKey } from '#table/course-name.ts'
+import {
+  type CourseItem,
+  courseOf,
+  courseNameItem,
+  type CourseNameItem,
+  courseNameKey,
+  sameNameOf,
+  undatedNameKey,
+} from '#table/course.ts'
 import { contentKey, courseKey, type Key } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { linkGroup } from '#domain/courses/link-group.ts'

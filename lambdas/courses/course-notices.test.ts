@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { courseStudentItem } from '#table/course.ts'
-import type { CourseNoticeItem } from '#table/course-notice.ts'
+import { courseStudentItem, type CourseNoticeItem } from '#table/course.ts'
 import { courseKey, noticesOfCourse, progressKey } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { atDepth } from '#domain/testing/depth.ts'

@@ -1,7 +1,14 @@
 import type { Course } from '#domain/courses/course.ts'
 import { linkGroup } from '#domain/courses/link-group.ts'
-import { type CourseNameItem, courseNameKey, sameNameOf, undatedNameKey } from '#table/course-name.ts'
-import { type CourseItem, courseOf, type SeatsItem } from '#table/course.ts'
+import {
+  type CourseNameItem,
+  courseNameKey,
+  sameNameOf,
+  undatedNameKey,
+  type CourseItem,
+  courseOf,
+  type SeatsItem,
+} from '#table/course.ts'
 import { courseKey, seatsKey } from '#table/keys.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

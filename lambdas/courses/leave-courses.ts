@@ -1,4 +1,4 @@
-import { type CourseNameItem, courseNameKey, sameNameOf, undatedNameKey } from '#table/course-name.ts'
+import { type CourseNameItem, courseNameKey, sameNameOf, undatedNameKey } from '#table/course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { leaveName } from '#domain/courses/same-name.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'

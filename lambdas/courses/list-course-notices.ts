@@ -1,5 +1,5 @@
 import type { QueryCourseNoticesArgs, SentNotice } from '#generated/schema.ts'
-import type { CourseNoticeItem } from '#table/course-notice.ts'
+import type { CourseNoticeItem } from '#table/course.ts'
 import { noticesOfCourse } from '#table/keys.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

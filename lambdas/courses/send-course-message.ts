@@ -1,7 +1,7 @@
 import { isActive } from '#domain/courses/availability.ts'
 import { checkMessage } from '#domain/courses/course-notice.ts'
 import type { SendCourseMessageInput, SentNotice } from '#generated/schema.ts'
-import { type CourseNoticeItem, courseNoticeItem } from '#table/course-notice.ts'
+import { type CourseNoticeItem, courseNoticeItem } from '#table/course.ts'
 import { courseNoticeKey } from '#table/keys.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'

@@ -3,10 +3,9 @@ import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { CheckoutItem } from '#table/checkout.ts'
-import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
+import type { CheckoutItem, PaymentItem } from '#table/payment.ts'
+import type { EnrolmentLockItem } from '#table/progress.ts'
 import { checkoutKey, ownershipsOf, paymentKey } from '#table/keys.ts'
-import type { PaymentItem } from '#table/payment.ts'
 
 /** Whether money of the student is on its way: a payment that runs, or one that is given back. 2 read units and 1 a payment. */
 export async function hasOpenPayment(table: Table, uid: string): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { auditKind } from '#table/audit-kind.ts'
-import { type DeletedItem, EDITOR, editorOfCall } from '#table/audit.ts'
+import { auditKind, type DeletedItem, EDITOR, editorOfCall } from '#table/audit.ts'
 import { deletedKey, type Key } from '#table/keys.ts'
 import type { Write } from './transact.ts'
 

@@ -1,4 +1,4 @@
-import type { CallsItem } from '#table/calls.ts'
+import type { CallsItem } from '#table/guards.ts'
 import { callsKey } from '#table/keys.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'

@@ -1,4 +1,4 @@
-import { CALL_METRICS, FUNCTION_DIMENSION, OPERATION_METRICS } from '#table/call-metrics.ts'
+import { CALL_METRICS, FUNCTION_DIMENSION, OPERATION_METRICS } from '#table/metrics.ts'
 
 /** How one call of a field went. */
 export type MeasuredCall = { field: string; requestId: string; milliseconds: number; isFailed: boolean }

@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda'
 import { changedMail } from '#domain/messages/account-mails.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
-import type { AccountChangeItem } from '#table/account-change.ts'
+import type { AccountChangeItem } from '#table/account.ts'
 import { mailRecords, NEW_MS, type OwnerMail, type OwnerMailDeps } from './mail-records.ts'
 
 function mailOf({ dynamodb }: DynamoDBRecord, { now, siteUrl }: OwnerMailDeps): OwnerMail | undefined {

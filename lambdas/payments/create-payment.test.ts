@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it, vi } from 'vitest'
 import { seatsKey } from '#table/keys.ts'
-import { heldLock, enrolmentLock } from '#table/enrolment-lock.ts'
+import { heldLock, enrolmentLock } from '#table/progress.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { beforeEvery, beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'

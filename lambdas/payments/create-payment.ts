@@ -1,6 +1,5 @@
-import { checkoutItem, type CheckoutItem } from '#table/checkout.ts'
-import { heldLock, CAN_ACQUIRE, type EnrolmentLockItem, ifFree } from '#table/enrolment-lock.ts'
-import { type PaymentItem, paymentItem, paymentOf } from '#table/payment.ts'
+import { checkoutItem, type CheckoutItem, type PaymentItem, paymentItem, paymentOf } from '#table/payment.ts'
+import { heldLock, CAN_ACQUIRE, type EnrolmentLockItem, ifFree } from '#table/progress.ts'
 import type { SeatsItem } from '#table/course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { isActive } from '#domain/courses/availability.ts'

@@ -1,7 +1,7 @@
 import { chargeFailures } from '#domain/messages/registration.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import { IS_HELD_BY_PAYMENT } from '#table/enrolment-lock.ts'
+import { IS_HELD_BY_PAYMENT } from '#table/progress.ts'
 import { enrolmentLockKey } from '#table/keys.ts'
 import { notificationItem } from '#table/notification.ts'
 import { paymentItem, type PaymentItem, paymentOf } from '#table/payment.ts'

@@ -1,9 +1,14 @@
-import type { CheckoutItem } from '#table/checkout.ts'
-import { type CourseNameItem, courseNameKey, sameNameOf } from '#table/course-name.ts'
-import { type CourseItem, courseOf, type SeatsItem } from '#table/course.ts'
+import { type CheckoutItem, type PaymentItem, paymentOf } from '#table/payment.ts'
+import {
+  type CourseNameItem,
+  courseNameKey,
+  sameNameOf,
+  type CourseItem,
+  courseOf,
+  type SeatsItem,
+} from '#table/course.ts'
 import { checkoutKey, courseKey, enrolmentLockKey, paymentKey, seatsKey, userKey } from '#table/keys.ts'
-import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
-import { type PaymentItem, paymentOf } from '#table/payment.ts'
+import type { EnrolmentLockItem } from '#table/progress.ts'
 import { type UserItem, userOf } from '#table/user.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

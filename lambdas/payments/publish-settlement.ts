@@ -2,11 +2,11 @@ import type { Notification } from '#domain/notifications/notification.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { logError } from '#lambdas/field/log-error.ts'
-import { progressReply } from '#table/progress-reply.ts'
+import { progressReply } from '#table/progress.ts'
 import { PUBLISH_PAYMENT } from '#lambdas/aws/publish.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
-import { paymentFacts } from '#table/payment-reply.ts'
+import { paymentFacts } from '#table/payment.ts'
 
 /** Publishes the state of a payment to the buyer and the administrators; best effort. */
 export async function publishPayment(publish: Publish, payment: Payment): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { paymentKey, refundKey } from '#table/keys.ts'
-import type { RefundItem } from '#table/refund.ts'
+import type { RefundItem } from '#table/payment.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Intent } from './payment-gateway.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
-import { enrolmentLock } from '#table/enrolment-lock.ts'
+import { enrolmentLock } from '#table/progress.ts'
 import { userItem } from '#table/user.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'

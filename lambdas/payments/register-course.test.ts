@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { logged } from '#lambdas/testing/logged.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
-import { paymentReply } from '#table/payment-reply.ts'
+import { paymentReply } from '#table/payment.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { paymentKeyOf } from './register-course.ts'
 import { aLiveCourse, anOnlineCourse, aUser, NOW } from '#lambdas/testing/an-academy.ts'

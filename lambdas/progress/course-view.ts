@@ -1,10 +1,9 @@
-import { progressOf } from '#table/progress.ts'
+import { progressOf, progressReply } from '#table/progress.ts'
 import type { CourseView, QueryCourseViewArgs } from '#generated/schema.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { countContents, readContents } from './course-contents.ts'
 import { readTargets } from './link-targets.ts'
 import type { ProgressDeps } from './progress-deps.ts'
-import { progressReply } from '#table/progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 

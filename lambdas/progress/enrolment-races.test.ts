@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { courseStudentKey, enrolmentLockKey, userKey } from '#table/keys.ts'
-import { enrolmentLock } from '#table/enrolment-lock.ts'
+import { enrolmentLock } from '#table/progress.ts'
 import { aUser, NOW } from '#lambdas/testing/an-academy.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { beforeEvery, beforeNext } from '#lambdas/testing/before-next.ts'

@@ -1,7 +1,6 @@
 import type { CourseStudentItem, SeatsItem } from '#table/course.ts'
 import { courseStudentKey, enrolmentLockKey, progressesOf } from '#table/keys.ts'
-import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
-import type { ProgressItem } from '#table/progress.ts'
+import type { EnrolmentLockItem, ProgressItem } from '#table/progress.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { onlineGroup } from '#domain/courses/link-group.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noteOf, type NoteItem } from '#table/note.ts'
+import { noteOf, type NoteItem } from '#table/account.ts'
 import { attemptKey, notesOf, progressKey, userKey } from '#table/keys.ts'
 import type { AttemptItem } from '#table/attempt.ts'
 import type { ProgressItem } from '#table/progress.ts'

@@ -4,7 +4,7 @@ import { dayIn } from '#domain/reminders/reminder.ts'
 import type { CourseNotice } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { type CourseNoticeItem, isNoticeFor } from '#table/course-notice.ts'
+import { type CourseNoticeItem, isNoticeFor } from '#table/course.ts'
 import { noticesOfCourse, progressesOf } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 

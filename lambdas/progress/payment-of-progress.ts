@@ -1,5 +1,5 @@
 import type { Progress } from '#domain/progress/progress.ts'
-import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
+import type { EnrolmentLockItem } from '#table/progress.ts'
 import { enrolmentLockKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -7,7 +7,7 @@ import type { TaskView } from '#generated/schema.ts'
 import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import { findQuiz } from '#lambdas/attempts/resume-quiz.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { progressReply } from '#table/progress-reply.ts'
+import { progressReply } from '#table/progress.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 
 const MINUTE = 60_000

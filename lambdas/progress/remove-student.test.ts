@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { type CourseNameItem, courseNameKey } from '#table/course-name.ts'
+import { type CourseNameItem, courseNameKey } from '#table/course.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { progressKey } from '#table/keys.ts'
 import { beforeEvery } from '#lambdas/testing/before-next.ts'

@@ -1,15 +1,13 @@
 import { userKey } from '#table/keys.ts'
-import { progressOf } from '#table/progress.ts'
-import { type UserItem, userOf } from '#table/user.ts'
+import { progressOf, progressReply } from '#table/progress.ts'
+import { type UserItem, userOf, userReply } from '#table/user.ts'
 import type { QueryStudentCourseArgs, StudentCourse } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { countContents, readContents } from './course-contents.ts'
 import type { ProgressDeps } from './progress-deps.ts'
-import { progressReply } from '#table/progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
-import { userReply } from '#table/user-reply.ts'
 
 /**
  * Any student's course with counts, in whatever state it is, for administrators (spec 3.2.23); the schema lets nobody else

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { certificateItem } from '#table/certificate.ts'
+import { certificateItem } from '#table/progress.ts'
 import type { Key } from '#table/keys.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'

@@ -1,7 +1,6 @@
-import type { CertificateItem } from '#table/certificate.ts'
+import { type CertificateItem, type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
 import { certificatesOfUser, progressesOf, userKey } from '#table/keys.ts'
-import { type ProgressItem, progressOf } from '#table/progress.ts'
-import { type UserItem, userOf } from '#table/user.ts'
+import { type UserItem, userOf, userReply } from '#table/user.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import { foldText, holdsWords, wordsOf } from '#domain/text/holds-words.ts'
 import { pageOf } from '#domain/search/page-of.ts'
@@ -9,12 +8,10 @@ import type { QueryStudentProgressArgs, StudentCourseCount, StudentProgress } fr
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { userReply } from '#table/user-reply.ts'
 import { listStartedTests } from '#lambdas/attempts/started-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { countContents, readContents } from './course-contents.ts'
 import type { ProgressDeps } from './progress-deps.ts'
-import { progressReply } from '#table/progress-reply.ts'
 
 const COURSES_A_PAGE = 20
 

@@ -6,7 +6,7 @@ import { isEndedSession } from '#domain/users/sessions.ts'
 import { userTypeOf } from '#domain/users/user.ts'
 import type { Progress as ProgressReply, UpdateProgressInput } from '#generated/schema.ts'
 import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey, userKey } from '#table/keys.ts'
-import { type ProgressItem, progressOf } from '#table/progress.ts'
+import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
 import type { UserItem } from '#table/user.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
@@ -20,7 +20,6 @@ import type { ProgressDeps } from './progress-deps.ts'
 import { countContents, readContents } from './course-contents.ts'
 import { endProgress } from './end-progress.ts'
 import { notifyStudent } from './notify-student.ts'
-import { progressReply } from '#table/progress-reply.ts'
 
 /** How a course was started: when, from when its days count, and when it ends, in epoch milliseconds. */
 type Begun = { startedOn: number; countsFrom: number; endTime: number }

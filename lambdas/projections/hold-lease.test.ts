@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { projectionsLeaseKey } from '#table/keys.ts'
-import type { LeaseItem } from '#table/lease.ts'
+import type { LeaseItem } from '#table/guards.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { projectionsLeaseKey } from '#table/keys.ts'
-import type { LeaseItem } from '#table/lease.ts'
+import type { LeaseItem } from '#table/guards.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'

@@ -13,9 +13,13 @@ import {
   sectionKey,
   reportedShortagesKey,
 } from '#table/keys.ts'
-import { notificationItem, type NotificationItem } from '#table/notification.ts'
+import {
+  notificationItem,
+  type NotificationItem,
+  type Notices,
+  type ReportedShortagesItem,
+} from '#table/notification.ts'
 import type { QuestionItem } from '#table/question.ts'
-import type { Notices, ReportedShortagesItem } from '#table/reported-shortages.ts'
 import type { TaskItem } from '#table/task.ts'
 import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { readTests } from '#lambdas/questions/read-tests.ts'

@@ -9,8 +9,13 @@ import { dayOf } from '#domain/study/student-day.ts'
 import { attemptItem } from '#table/attempt.ts'
 import { userKey } from '#table/keys.ts'
 import { studyOfUser, studyCardsKey, studySettingsKey, studyStatusesKey } from '#table/study-keys.ts'
-import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study-cards.ts'
-import { studySettingsItem, type StudySettingsItem } from '#table/study-settings.ts'
+import {
+  pieceOfItem,
+  studyCardsItem,
+  type StudyCardsItem,
+  studySettingsItem,
+  type StudySettingsItem,
+} from '#table/study.ts'
 import { statusesOfItem, type StudyStatusesItem } from '#table/study-statuses.ts'
 import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'

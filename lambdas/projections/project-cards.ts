@@ -8,8 +8,13 @@ import type { StudySettings } from '#domain/study/study-settings.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { partitionOfUser, userKey } from '#table/keys.ts'
 import { studyCardsKey, studySettingsKey } from '#table/study-keys.ts'
-import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study-cards.ts'
-import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import {
+  pieceOfItem,
+  studyCardsItem,
+  type StudyCardsItem,
+  type StudySettingsItem,
+  studySettingsOf,
+} from '#table/study.ts'
 import type { UserItem } from '#table/user.ts'
 import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

@@ -1,8 +1,15 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { byNewestReport, type MistakeReport } from '#domain/questions/mistake-report.ts'
 import { flawCases, openReports } from '#table/bank-keys.ts'
-import { byQuestion, type FlawCaseItem, type StoredDecision, storedDecision } from '#table/flaw-case.ts'
-import { isOpenReport, type MistakeReportItem, reportOf } from '#table/mistake-report.ts'
+import {
+  byQuestion,
+  type FlawCaseItem,
+  type StoredDecision,
+  storedDecision,
+  isOpenReport,
+  type MistakeReportItem,
+  reportOf,
+} from '#table/item-analysis.ts'
 import { FLAW_DECISIONS, flawDecisionsFile, OPEN_REPORTS, openReportsFile } from '#table/search-files.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'

@@ -1,6 +1,5 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import type { ContentItem, SectionItem } from '#table/content.ts'
-import { recountItem } from '#table/recount.ts'
+import { type ContentItem, type SectionItem, recountItem } from '#table/content.ts'
 import type { TaskItem } from '#table/task.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'

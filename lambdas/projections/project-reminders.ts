@@ -4,7 +4,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { ProgressItem } from '#table/progress.ts'
-import { reminderItem } from '#table/reminder.ts'
+import { reminderItem } from '#table/notification.ts'
 
 type Deps = { table: Table; timeZone: string; now: () => number }
 

@@ -3,10 +3,17 @@ import type { AuditFacts } from '#domain/audit/audit-entry.ts'
 import type { AuditKind } from '#domain/audit/audit-kind.ts'
 import { fieldChanges } from '#domain/audit/field-changes.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
-import { auditKind } from '#table/audit-kind.ts'
-import { auditEditorItem, auditItem, type DeletedItem, EDITOR, editorOf, isPartOfWhole } from '#table/audit.ts'
+import {
+  auditKind,
+  auditEditorItem,
+  auditItem,
+  type DeletedItem,
+  EDITOR,
+  editorOf,
+  isPartOfWhole,
+} from '#table/audit.ts'
 import { deletedKey, type Key, userKey } from '#table/keys.ts'
-import { listOf } from '#table/list.ts'
+import { listOf } from '#table/bank.ts'
 import type { UserItem } from '#table/user.ts'
 import { batchGet, batchPut } from '#lambdas/dynamodb/batches.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'

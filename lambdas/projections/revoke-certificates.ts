@@ -7,7 +7,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
-import type { CertificateItem } from '#table/certificate.ts'
+import type { CertificateItem } from '#table/progress.ts'
 import { certificateKey } from '#table/keys.ts'
 import type { PaymentItem } from '#table/payment.ts'
 

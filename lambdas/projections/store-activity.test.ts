@@ -8,7 +8,7 @@ import { caseItems } from '#domain/questions/types/case-study/rules.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
 import { attemptItem } from '#table/attempt.ts'
 import { nclexAreasKey, tagsKey, userKey } from '#table/keys.ts'
-import { listItem } from '#table/list.ts'
+import { listItem } from '#table/bank.ts'
 import { questionItem } from '#table/question.ts'
 import {
   type StudyReviewsItem,
@@ -16,9 +16,9 @@ import {
   type StudyWeekItem,
   studyWeekItem,
   weekOfItem,
-} from '#table/study-activity.ts'
+  studySettingsItem,
+} from '#table/study.ts'
 import { activityOfUser, studyStandingKey } from '#table/study-keys.ts'
-import { studySettingsItem } from '#table/study-settings.ts'
 import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

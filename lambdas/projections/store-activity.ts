@@ -13,7 +13,7 @@ import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import type { AttemptItem } from '#table/attempt.ts'
 import { questionKey } from '#table/bank-keys.ts'
 import { nclexAreasKey, tagsKey } from '#table/keys.ts'
-import { type ListItem, listOf } from '#table/list.ts'
+import { type ListItem, listOf } from '#table/bank.ts'
 import { questionOf, type QuestionItem } from '#table/question.ts'
 import {
   HASH_BYTES,
@@ -22,7 +22,7 @@ import {
   type StudyWeekItem,
   weekOfItem,
   type StudyStandingItem,
-} from '#table/study-activity.ts'
+} from '#table/study.ts'
 import { studyStandingKey, studyWeekKey } from '#table/study-keys.ts'
 
 /** The name of an attempt in a week: the same each time. */

@@ -2,8 +2,14 @@ import type { Attempt } from '#domain/attempts/attempt.ts'
 import { outcomesOf, statusPieceOf, withOutcome } from '#domain/study/statuses.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { studyMissesKey, studyStatusesKey } from '#table/study-keys.ts'
-import { studyMissesItem, type StudyMissesItem, withMisses } from '#table/study-misses.ts'
-import { statusesOfItem, studyStatusesItem, type StudyStatusesItem } from '#table/study-statuses.ts'
+import {
+  studyMissesItem,
+  type StudyMissesItem,
+  withMisses,
+  statusesOfItem,
+  studyStatusesItem,
+  type StudyStatusesItem,
+} from '#table/study-statuses.ts'
 import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
@@ -44,7 +50,7 @@ export async function storeStatuses(table: Table, uid: string, attempt: Attempt)
 }
 
 /**
- * Records which questions of a test that ended were answered wrong, on the student's day of its end (table/study-misses.ts). The same test
+ * Records which questions of a test that ended were answered wrong, on the student's day of its end (table/study-statuses.ts). The same test
  * again changes nothing. 1 read unit a 4 KB and, where something was wrong, 1 write unit a KB.
  */
 export async function storeMisses(table: Table, uid: string, attempt: Attempt, timeZone: string): Promise<void> {

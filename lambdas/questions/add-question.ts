@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MutationAddQuestionArgs } from '#generated/schema.ts'
-import { questionReply } from '#table/question-reply.ts'
+import { questionReply } from '#table/question.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Change, Stored } from './change.ts'
 import { checkFormatted, retainAll } from './check-formatted.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SHARD_SIZE } from '#table/pool.ts'
-import { poolsOfBank } from '#table/pools-of-bank.ts'
+import { SHARD_SIZE, poolsOfBank } from '#table/pool.ts'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { FIRST_QUESTION_ID } from '#domain/questions/lowest-unused.ts'
 import { atDepth } from '#domain/testing/depth.ts'

@@ -1,6 +1,6 @@
 import { importKey } from '#table/bank-keys.ts'
 import { userKey } from '#table/keys.ts'
-import { type ImportItem, importItem, type ImportLine } from '#table/import-batch.ts'
+import { type ImportItem, importItem, type ImportLine } from '#table/bank.ts'
 import type { UserItem } from '#table/user.ts'
 import type { ImportBatchInput } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

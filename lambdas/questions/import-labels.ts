@@ -1,5 +1,5 @@
 import { importKey } from '#table/bank-keys.ts'
-import type { ImportItem } from '#table/import-batch.ts'
+import type { ImportItem } from '#table/bank.ts'
 import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

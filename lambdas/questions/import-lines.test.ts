@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
-import type { ImportLineItem, ImportLinesItem } from '#table/import-batch.ts'
+import type { ImportLineItem, ImportLinesItem } from '#table/bank.ts'
 import { importLinesKey } from '#table/bank-keys.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'

@@ -1,10 +1,4 @@
-import {
-  type ImportLine,
-  type ImportLineItem,
-  importLinesItem,
-  type ImportLinesItem,
-  linesOf,
-} from '#table/import-batch.ts'
+import { type ImportLine, type ImportLineItem, importLinesItem, type ImportLinesItem, linesOf } from '#table/bank.ts'
 import { importLines } from '#table/bank-keys.ts'
 import { type Key } from '#table/keys.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'

@@ -1,5 +1,5 @@
 import { mayHoldFirst } from '#table/question.ts'
-import { pieceOf, REFS_A_PIECE } from '#table/refs.ts'
+import { pieceOf, REFS_A_PIECE } from '#table/bank.ts'
 import { shardOf } from '#table/pool.ts'
 import type { Change } from './change.ts'
 import { poolsTouchedBy } from './pools/pool-writes.ts'

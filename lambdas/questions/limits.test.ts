@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
-import type { ImportItem } from '#table/import-batch.ts'
+import type { ImportItem } from '#table/bank.ts'
 import { importKey } from '#table/bank-keys.ts'
 import { auditContext, auditWrites } from '#lambdas/dynamodb/audit-context.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

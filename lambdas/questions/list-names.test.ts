@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { nclexAreasKey } from '#table/keys.ts'
-import { listItem } from '#table/list.ts'
+import { listItem } from '#table/bank.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { areasNow, listNames } from './list-names.ts'

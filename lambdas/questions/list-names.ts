@@ -1,6 +1,6 @@
 import { nclexAreasKey, tagsKey } from '#table/keys.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
-import { type ListItem, listOf } from '#table/list.ts'
+import { type ListItem, listOf } from '#table/bank.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { binnedItem } from '#table/binned.ts'
+import { binnedItem } from '#table/content.ts'
 import { indexOfTask, type TaskItem } from '#table/task.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'

@@ -1,5 +1,5 @@
 import { tests } from '#table/bank-keys.ts'
-import type { BinnedItem, BinnedQuestionItem } from '#table/binned.ts'
+import type { BinnedItem, BinnedQuestionItem } from '#table/content.ts'
 import { binned, type Key, contentKey, sectionKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'

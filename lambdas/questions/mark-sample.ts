@@ -1,7 +1,6 @@
 import { maySample } from '#domain/questions/sample.ts'
 import type { MutationMarkSampleArgs } from '#generated/schema.ts'
-import { questionReply } from '#table/question-reply.ts'
-import { questionItem } from '#table/question.ts'
+import { questionReply, questionItem } from '#table/question.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'

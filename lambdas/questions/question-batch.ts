@@ -1,5 +1,5 @@
 import { questionBatchKey } from '#table/bank-keys.ts'
-import { questionBatchFacts, questionBatchLine } from '#table/question-batch.ts'
+import { questionBatchFacts, questionBatchLine } from '#table/bank.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import type { Guarded } from './question-writes.ts'
 import type { Also } from './store-questions.ts'

@@ -1,5 +1,5 @@
 import { nclexAreasKey, contentKey, sectionKey } from '#table/keys.ts'
-import { listOf, type ListItem } from '#table/list.ts'
+import { listOf, type ListItem } from '#table/bank.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import { fits } from '#domain/attempts/bank.ts'

@@ -1,5 +1,5 @@
 import { questionKey } from '#table/bank-keys.ts'
-import { binnedQuestionItem } from '#table/binned.ts'
+import { binnedQuestionItem } from '#table/content.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { type LabelNumbers, type Numbered, questionItem, questionVersionItem } from '#table/question.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'

@@ -1,5 +1,5 @@
 import { nclexAreasKey } from '#table/keys.ts'
-import { listOf, type ListItem } from '#table/list.ts'
+import { listOf, type ListItem } from '#table/bank.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import type { Bank } from '#domain/attempts/bank.ts'

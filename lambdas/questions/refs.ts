@@ -10,7 +10,7 @@ import {
   refPieceItem,
   type RefPieceItem,
   withRef,
-} from '#table/refs.ts'
+} from '#table/bank.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

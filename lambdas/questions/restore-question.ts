@@ -1,6 +1,6 @@
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { questionVersionKey } from '#table/bank-keys.ts'
-import type { BinnedQuestionItem } from '#table/binned.ts'
+import type { BinnedQuestionItem } from '#table/content.ts'
 import { binnedQuestionKey } from '#table/keys.ts'
 import { questionOf } from '#table/question.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

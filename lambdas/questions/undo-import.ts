@@ -1,5 +1,5 @@
 import { importKey, importLefts } from '#table/bank-keys.ts'
-import { importLeftItem, type ImportItem, type ImportLeftItem } from '#table/import-batch.ts'
+import { importLeftItem, type ImportItem, type ImportLeftItem } from '#table/bank.ts'
 import type { ImportUndo } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

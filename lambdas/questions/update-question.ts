@@ -2,7 +2,7 @@ import type { MutationUpdateQuestionArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { checkFormatted, retainAll } from './check-formatted.ts'
 import type { QuestionDeps } from './question-deps.ts'
-import { questionReply } from '#table/question-reply.ts'
+import { questionReply } from '#table/question.ts'
 import { readQuestions } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 

@@ -3,10 +3,15 @@ import { ownStatuses, type StatusPiece } from '#domain/quizzes/own-statuses.ts'
 import type { Subject } from '#domain/courses/course.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { recentMisses, type StudyMissesItem } from '#table/study-misses.ts'
+import {
+  recentMisses,
+  type StudyMissesItem,
+  pieceOfStatuses,
+  statusPieceOfItem,
+  type StudyStatusesItem,
+} from '#table/study-statuses.ts'
 import { settingsToStatuses } from '#table/study-keys.ts'
-import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
-import { pieceOfStatuses, statusPieceOfItem, type StudyStatusesItem } from '#table/study-statuses.ts'
+import { type StudySettingsItem, studySettingsOf } from '#table/study.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
 type Stored = StudySettingsItem | StudyStatusesItem | StudyMissesItem

@@ -10,15 +10,20 @@ import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { userKey } from '#table/keys.ts'
 import { settingsToStatuses, studyUndo } from '#table/study-keys.ts'
-import { studyMissesItem, type StudyMissesItem, withMissesOf } from '#table/study-misses.ts'
-import type { StudySettingsItem } from '#table/study-settings.ts'
-import { pieceOfStatuses, statusesOfItem, studyStatusesItem, type StudyStatusesItem } from '#table/study-statuses.ts'
 import {
+  studyMissesItem,
+  type StudyMissesItem,
+  withMissesOf,
+  pieceOfStatuses,
+  statusesOfItem,
+  studyStatusesItem,
+  type StudyStatusesItem,
   statusesBeforeItem,
   type StatusesBeforeItem,
   statusesResetKey,
   type StatusesResetItem,
-} from '#table/study-undo.ts'
+} from '#table/study-statuses.ts'
+import type { StudySettingsItem } from '#table/study.ts'
 import { isHere } from './save-forms.ts'
 
 type Deps = { table: Table; now: () => number }

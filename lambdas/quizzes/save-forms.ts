@@ -7,7 +7,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { userKey } from '#table/keys.ts'
 import { quizFormsKey } from '#table/study-keys.ts'
-import { quizFormsItem, type QuizFormsItem, savedFormsOf } from '#table/quiz-forms.ts'
+import { quizFormsItem, type QuizFormsItem, savedFormsOf } from '#table/quiz.ts'
 import { givenForm } from './given-form.ts'
 import { formReply } from './quiz-reply.ts'
 

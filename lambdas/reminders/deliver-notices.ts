@@ -9,11 +9,9 @@ import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { sendOnce, type SendOnceDeps } from '#lambdas/mails/send-once.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
-import { type CourseNoticeItem, isNoticeFor } from '#table/course-notice.ts'
-import type { CourseItem, CourseStudentItem } from '#table/course.ts'
+import { type CourseNoticeItem, isNoticeFor, type CourseItem, type CourseStudentItem } from '#table/course.ts'
 import { courseKey, openNotices, progressKey, studentsAfter, userKey } from '#table/keys.ts'
-import { type ProgressItem, progressOf } from '#table/progress.ts'
-import { progressReply } from '#table/progress-reply.ts'
+import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
 import type { UserItem } from '#table/user.ts'
 
 /** `siteUrl` without a slash at its end. */

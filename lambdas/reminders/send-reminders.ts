@@ -12,7 +12,7 @@ import { logError } from '#lambdas/field/log-error.ts'
 import { sendOnce, type SendOnceDeps } from '#lambdas/mails/send-once.ts'
 import { progressKey, remindersOfDay, userKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
-import type { ReminderItem } from '#table/reminder.ts'
+import type { ReminderItem } from '#table/notification.ts'
 import type { UserItem } from '#table/user.ts'
 import { type Sign, unsubscribeLink } from './unsubscribe-link.ts'
 

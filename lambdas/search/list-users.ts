@@ -1,7 +1,7 @@
 import { findUsers, USER_SORTS } from '#domain/search/user-entry.ts'
 import { pageOf } from '#domain/search/page-of.ts'
 import type { FoundUsers, QueryExportUsersArgs, QueryUsersArgs } from '#generated/schema.ts'
-import { userReply } from '#table/user-reply.ts'
+import { userReply } from '#table/user.ts'
 import type { SearchDeps } from './search-deps.ts'
 import { sorted } from './sorted.ts'
 

@@ -1,6 +1,6 @@
 import { placedAnswers } from '#domain/statistics/attempt-items.ts'
 import { addToVersions, type VersionSums, versionSums } from '#domain/statistics/question-sums.ts'
-import { answersDay, type AttemptAnswersItem, unpackAttemptAnswers } from '#table/attempt-answers.ts'
+import { answersDay, type AttemptAnswersItem, unpackAttemptAnswers } from '#table/item-analysis.ts'
 import { attemptAnswersKey, newAnswers } from '#table/bank-keys.ts'
 import { STATISTICS_BATCH, statisticsSums } from '#table/search-files.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'

@@ -1,6 +1,6 @@
 import { dayOfText, dayText } from '#domain/study/student-day.ts'
 import type { AttemptAnswer } from '#domain/statistics/attempt-answers.ts'
-import { type AttemptAnswersItem, unpackAttemptAnswers } from '#table/attempt-answers.ts'
+import { type AttemptAnswersItem, unpackAttemptAnswers } from '#table/item-analysis.ts'
 import { answersOfDay } from '#table/bank-keys.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

@@ -1,5 +1,5 @@
 import { dayOfText, dayText } from '#domain/study/student-day.ts'
-import { answersDay, type AttemptAnswersItem } from '#table/attempt-answers.ts'
+import { answersDay, type AttemptAnswersItem } from '#table/item-analysis.ts'
 import { answersOfDay, newAnswers } from '#table/bank-keys.ts'
 import { STATISTICS_BATCH } from '#table/search-files.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'

@@ -8,7 +8,7 @@ import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { quartilesKey, sharingStudents } from '#table/study-keys.ts'
-import { quartilesItem, type QuartilesItem, type StudySharingItem } from '#table/study-sharing.ts'
+import { quartilesItem, type QuartilesItem, type StudySharingItem } from '#table/study.ts'
 import { readActivity } from './read-activity.ts'
 
 /** Students that are read, at most: the first by uid, which says nothing of anybody, so that they stand for all. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { studySettingsKey } from '#table/study-keys.ts'
-import { type StudySettingsItem, studySettingsItem } from '#table/study-settings.ts'
+import { type StudySettingsItem, studySettingsItem } from '#table/study.ts'
 import { choiceFor, classicQuestions, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

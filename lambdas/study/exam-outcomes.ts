@@ -9,7 +9,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { examOutcomes, studyOutcomesKey } from '#table/study-keys.ts'
-import { type StoredOutcome, studyOutcomesItem, type StudyOutcomesItem } from '#table/study-sharing.ts'
+import { type StoredOutcome, studyOutcomesItem, type StudyOutcomesItem } from '#table/study.ts'
 import { readSettings, type StudyDeps } from './own-study.ts'
 import { ifUserStays } from './share-activity.ts'
 

@@ -9,10 +9,9 @@ import type { Activity, ActivityGroup, ActivityWeek, Comparison } from '#generat
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { nclexAreasKey, tagsKey } from '#table/keys.ts'
-import { type ListItem, listOf } from '#table/list.ts'
+import { type ListItem, listOf } from '#table/bank.ts'
 import { quartilesKey, studySettingsKey } from '#table/study-keys.ts'
-import type { QuartilesItem } from '#table/study-sharing.ts'
-import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import { type QuartilesItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
 import type { StudyDeps } from './own-study.ts'
 import { type OwnActivity, readActivity } from './read-activity.ts'
 

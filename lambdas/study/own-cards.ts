@@ -4,7 +4,7 @@ import { openKeys } from '#lambdas/attempts/open-keys.ts'
 import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
+import { pieceOfItem, type StudyCardsItem } from '#table/study.ts'
 import { studyCardsOfUser } from '#table/study-keys.ts'
 import type { StudyDeps } from './own-study.ts'
 

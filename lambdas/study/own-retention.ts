@@ -2,9 +2,8 @@ import { retainedShare } from '#domain/study/retained.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
 import type { Retention } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
+import { pieceOfItem, type StudyCardsItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
 import { studyOfUser } from '#table/study-keys.ts'
-import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
 import type { StudyDeps } from './own-study.ts'
 
 /**

@@ -11,11 +11,11 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import type { AttemptItem } from '#table/attempt.ts'
-import type { DeckItem } from '#table/exam-deck.ts'
+import type { DeckItem } from '#table/exam.ts'
 import { attemptsOfUser, progressKey, runningTestsKey } from '#table/keys.ts'
 import { studySettingsKey } from '#table/study-keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
-import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import { type StudySettingsItem, studySettingsOf } from '#table/study.ts'
 
 /** Zones are up to fourteen hours ahead and twelve behind: so many days lie between what two of them call a day, and one for a review of it. */
 const NEAR_DAYS = 2

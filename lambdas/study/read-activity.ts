@@ -9,9 +9,9 @@ import {
   type StudyStandingItem,
   type StudyWeekItem,
   weekOfItem,
-} from '#table/study-activity.ts'
+  type StudySharingItem,
+} from '#table/study.ts'
 import { activityOfUser } from '#table/study-keys.ts'
-import type { StudySharingItem } from '#table/study-sharing.ts'
 
 type Stored = StudyWeekItem | StudyReviewsItem | StudyStandingItem | StudySharingItem
 

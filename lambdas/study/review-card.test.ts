@@ -10,7 +10,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
-import { studySettingsItem } from '#table/study-settings.ts'
+import { studySettingsItem } from '#table/study.ts'
 import { aDueCard, aStudier, TODAY } from './testing/a-studier.ts'
 
 const questions = classicQuestions(10)

@@ -14,7 +14,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { studyCardsKey, studyReviewsKey } from '#table/study-keys.ts'
-import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study-cards.ts'
+import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study.ts'
 import { countReviewed } from './due-reviews.ts'
 import { type Access, isOfFormer, isReviewedOn, openStudy, readSettings, type StudyDeps } from './own-study.ts'
 

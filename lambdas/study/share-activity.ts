@@ -1,7 +1,7 @@
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { userKey } from '#table/keys.ts'
-import { studySharingItem } from '#table/study-sharing.ts'
+import { studySharingItem } from '#table/study.ts'
 import type { StudyDeps } from './own-study.ts'
 
 /** Holds while there is a record that is not being deleted. */

@@ -11,7 +11,7 @@ import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { questionKey } from '#table/bank-keys.ts'
 import { studySettingsKey } from '#table/study-keys.ts'
-import { studySettingsItem, type StudySettingsItem } from '#table/study-settings.ts'
+import { studySettingsItem, type StudySettingsItem } from '#table/study.ts'
 import { aDueCard, aStudier, TODAY } from './testing/a-studier.ts'
 import { updateStudySettings } from './update-settings.ts'
 

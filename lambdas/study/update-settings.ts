@@ -6,7 +6,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { userKey } from '#table/keys.ts'
 import { studySettingsKey } from '#table/study-keys.ts'
-import { studySettingsItem, type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import { studySettingsItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
 import type { StudyDeps } from './own-study.ts'
 import { settingsReply } from './settings-reply.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { noteKey, userKey } from '#table/keys.ts'
-import { type NoteItem, noteItem, noteOf, noteOnceItem, type NoteOnceItem } from '#table/note.ts'
+import { type NoteItem, noteItem, noteOf, noteOnceItem, type NoteOnceItem } from '#table/account.ts'
 import type { UserItem } from '#table/user.ts'
 import { checkNote } from '#domain/users/check-note.ts'
 import type { AddNoteInput, Note } from '#generated/schema.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notesOf } from '#table/keys.ts'
-import type { NoteItem } from '#table/note.ts'
+import type { NoteItem } from '#table/account.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { seeds } from '#domain/testing/depth.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

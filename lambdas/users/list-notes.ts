@@ -1,5 +1,5 @@
 import { noteKey, notesOf } from '#table/keys.ts'
-import { type NoteItem, noteOf } from '#table/note.ts'
+import { type NoteItem, noteOf } from '#table/account.ts'
 import type { NotePage, QueryNotesArgs } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'

@@ -1,11 +1,9 @@
 import { progressesOf, userKey } from '#table/keys.ts'
-import { type ProgressItem, progressOf } from '#table/progress.ts'
-import { progressReply } from '#table/progress-reply.ts'
-import { type UserItem, userOf } from '#table/user.ts'
+import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
+import { type UserItem, userOf, userReply } from '#table/user.ts'
 import type { ManagedUser } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { userReply } from '#table/user-reply.ts'
 import type { UserDeps } from './user-deps.ts'
 import { listNotes } from './list-notes.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notesOf } from '#table/keys.ts'
-import type { NoteItem } from '#table/note.ts'
+import type { NoteItem } from '#table/account.ts'
 import { aProgress } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

@@ -2,7 +2,7 @@ import type { AccountChange } from '#domain/users/account-change.ts'
 import { ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { accountChangeItem } from '#table/account-change.ts'
+import { accountChangeItem } from '#table/account.ts'
 import { userKey } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
 

@@ -6,10 +6,9 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { accountChangeItem } from '#table/account-change.ts'
+import { accountChangeItem } from '#table/account.ts'
 import { userKey } from '#table/keys.ts'
-import { type UserItem, userTypeFields } from '#table/user.ts'
-import { ownUserReply } from '#table/user-reply.ts'
+import { type UserItem, userTypeFields, ownUserReply } from '#table/user.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /** The order for the mail about a new name; none where the name stays (decision 0122). */

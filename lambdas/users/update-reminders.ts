@@ -3,8 +3,7 @@ import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { userKey } from '#table/keys.ts'
-import type { UserItem } from '#table/user.ts'
-import { ownUserReply } from '#table/user-reply.ts'
+import { type UserItem, ownUserReply } from '#table/user.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /**

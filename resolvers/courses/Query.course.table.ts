@@ -4,8 +4,7 @@ import type { QueryCourseArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import { keyPart } from '#resolvers/shared/key-part.ts'
-import type { CourseItem } from '#table/course.ts'
-import { courseItemReply } from '#table/course-reply.ts'
+import { type CourseItem, courseItemReply } from '#table/course.ts'
 
 type CourseCtx = Ctx<QueryCourseArgs, CourseItem | null>
 

@@ -4,8 +4,7 @@ import type { QueryCoursesArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import { type Found, pageOf } from '#resolvers/shared/page.ts'
-import type { CourseItem } from '#table/course.ts'
-import { courseItemReply } from '#table/course-reply.ts'
+import { type CourseItem, courseItemReply } from '#table/course.ts'
 
 type CoursesCtx = Ctx<QueryCoursesArgs, Found<CourseItem>>
 

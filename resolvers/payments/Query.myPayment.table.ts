@@ -5,8 +5,7 @@ import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import { keyPart } from '#resolvers/shared/key-part.ts'
-import type { PaymentItem } from '#table/payment.ts'
-import { paymentReply } from '#table/payment-reply.ts'
+import { type PaymentItem, paymentReply } from '#table/payment.ts'
 
 type MyPaymentCtx = Ctx<QueryMyPaymentArgs, PaymentItem | null>
 

@@ -1,6 +1,6 @@
 import { query } from '@aws-appsync/utils/dynamodb'
 import { refundsOf } from '#table/keys.ts'
-import type { RefundItem } from '#table/refund.ts'
+import type { RefundItem } from '#table/payment.ts'
 import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'

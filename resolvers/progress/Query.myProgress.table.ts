@@ -5,8 +5,7 @@ import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import { type Found, pageOf } from '#resolvers/shared/page.ts'
-import type { ProgressItem } from '#table/progress.ts'
-import { progressReply } from '#table/progress-reply.ts'
+import { type ProgressItem, progressReply } from '#table/progress.ts'
 
 type MyProgressCtx = Ctx<QueryMyProgressArgs, Found<ProgressItem>>
 

@@ -3,8 +3,7 @@ import { questionKey } from '#table/bank-keys.ts'
 import type { QueryQuestionArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
-import type { QuestionItem } from '#table/question.ts'
-import { questionItemReply } from '#table/question-reply.ts'
+import { type QuestionItem, questionItemReply } from '#table/question.ts'
 
 type QuestionCtx = Ctx<QueryQuestionArgs, QuestionItem | null>
 

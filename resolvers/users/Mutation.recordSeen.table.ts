@@ -5,8 +5,7 @@ import type { MutationRecordSeenArgs } from '#generated/schema.ts'
 import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
-import type { UserItem } from '#table/user.ts'
-import { ownUserReply } from '#table/user-reply.ts'
+import { type UserItem, ownUserReply } from '#table/user.ts'
 
 type RecordSeenCtx = Ctx<MutationRecordSeenArgs, UserItem | null>
 

@@ -3,8 +3,7 @@ import { userKey } from '#table/keys.ts'
 import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
-import type { UserItem } from '#table/user.ts'
-import { ownUserReply } from '#table/user-reply.ts'
+import { type UserItem, ownUserReply } from '#table/user.ts'
 
 type MeCtx = Ctx<Record<string, never>, UserItem | null>
 

@@ -1,7 +1,7 @@
 import type { Question } from '#domain/questions/question.ts'
 import { type Key, nclexAreasKey, tagsKey } from '#table/keys.ts'
-import type { ListItem } from '#table/list.ts'
-import { poolsOfBank } from '#table/pools-of-bank.ts'
+import type { ListItem } from '#table/bank.ts'
+import { poolsOfBank } from '#table/pool.ts'
 import { mayHoldFirst, questionItem, questionVersionItem } from '#table/question.ts'
 
 const list = (key: Key, values: string[]): ListItem => ({ ...key, type: 'list', values, version: 1 })

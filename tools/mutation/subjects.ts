@@ -66,7 +66,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     tests: [
       'lambdas/payments/{register-course,settle-payment,abandoned-payment,lost-reply}.test.ts',
       'lambdas/payments/{cancel-payment,unsettled-payment,user-payments,request-units}.test.ts',
-      'table/payment-reply.test.ts',
+      'table/payment.test.ts',
     ],
   },
   'checkout-settling': {

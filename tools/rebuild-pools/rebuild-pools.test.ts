@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { POOL_OF_ALL, poolKey, poolOfTag, refPieceKey, refPieces } from '#table/bank-keys.ts'
 import { nameKey, refNames } from '#table/keys.ts'
-import type { PoolItem } from '#table/pool.ts'
-import { poolsOfBank } from '#table/pools-of-bank.ts'
+import { type PoolItem, poolsOfBank } from '#table/pool.ts'
 import {
   addDraft,
   aDraft,

@@ -1,5 +1,5 @@
 import type { BinKind, ContentBinKind } from '#domain/content/bin.ts'
-import { binnedKey } from '#table/binned.ts'
+import { binnedKey } from '#table/content.ts'
 import { binnedQuestionKey, contentKey, type Key, sectionKey, taskKey } from '#table/keys.ts'
 
 type Place = { contentKey?: string | null | undefined; sectionKey?: string | null | undefined; key: string }

@@ -1,7 +1,7 @@
 import { binnedUntil } from '#domain/content/bin.ts'
 import { pageOf } from '#domain/search/page-of.ts'
 import type { BinEntry, BinPage, QueryRecycleBinArgs } from '#generated/schema.ts'
-import type { BinnedItem, BinnedQuestionItem } from '#table/binned.ts'
+import type { BinnedItem, BinnedQuestionItem } from '#table/content.ts'
 import { binned } from '#table/keys.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { ContentDeps } from '../content-deps.ts'

@@ -7,8 +7,8 @@ import {
   type BinnedQuestionItem,
   type GoneTaskItem,
   goneTaskItem,
-} from '#table/binned.ts'
-import type { SectionItem } from '#table/content.ts'
+  type SectionItem,
+} from '#table/content.ts'
 import { binned, contentTree, type Key, nameKey, taskKey, tasksOfSection, taskTextKey } from '#table/keys.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'
 import { ifPresent } from '#lambdas/dynamodb/conditions.ts'

@@ -1,5 +1,5 @@
 import type { ContentBinKind } from '#domain/content/bin.ts'
-import { binnedItem, type BinnedWhole } from '#table/binned.ts'
+import { binnedItem, type BinnedWhole } from '#table/content.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 
 /** The writes that delete an item of a content so that it can be brought back; the first one is on `condition`. */

@@ -1,4 +1,4 @@
-import type { BinnedItem } from '#table/binned.ts'
+import type { BinnedItem } from '#table/content.ts'
 import { contentKey, type Key, nameKey, sectionKey, taskKey } from '#table/keys.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
 import type { MutationRestoreArgs } from '#generated/schema.ts'

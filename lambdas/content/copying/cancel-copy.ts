@@ -1,6 +1,5 @@
 import type { ContentCopy, MutationCancelCopyArgs } from '#generated/schema.ts'
-import type { ContentItem } from '#table/content.ts'
-import type { ContentCopyItem } from '#table/content-copy.ts'
+import type { ContentItem, ContentCopyItem } from '#table/content.ts'
 import { contentCopyKey, contentKey, nameKey } from '#table/keys.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

@@ -1,6 +1,5 @@
 import type { ContentCopy, MutationContinueCopyArgs } from '#generated/schema.ts'
-import type { ContentItem, SectionItem } from '#table/content.ts'
-import type { ContentCopyItem } from '#table/content-copy.ts'
+import type { ContentItem, SectionItem, ContentCopyItem } from '#table/content.ts'
 import { contentByUrl, contentCopyKey, contentKey, sectionsOf } from '#table/keys.ts'
 import { asPartOfAct } from '#lambdas/dynamodb/audit-context.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'

@@ -1,6 +1,5 @@
 import type { ContentCopy, MutationCopyContentArgs } from '#generated/schema.ts'
-import type { ContentItem } from '#table/content.ts'
-import { type ContentCopyItem, contentCopyItem } from '#table/content-copy.ts'
+import { type ContentItem, type ContentCopyItem, contentCopyItem } from '#table/content.ts'
 import { contentCopyKey, contentKey, nameKey } from '#table/keys.ts'
 import { asPartOfAct } from '#lambdas/dynamodb/audit-context.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'

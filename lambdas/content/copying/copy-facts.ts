@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContentCopy } from '#generated/schema.ts'
-import type { ContentItem } from '#table/content.ts'
-import type { ContentCopyItem } from '#table/content-copy.ts'
+import type { ContentItem, ContentCopyItem } from '#table/content.ts'
 import { nameKey } from '#table/keys.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -1,6 +1,5 @@
 import { nameKey, sectionKey, taskKey, tasksOfSection, taskTextKey } from '#table/keys.ts'
-import type { SectionItem } from '#table/content.ts'
-import type { ContentCopyItem } from '#table/content-copy.ts'
+import type { SectionItem, ContentCopyItem } from '#table/content.ts'
 import { indexOfTask, linkOf, type TaskItem, type TaskTextItem } from '#table/task.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'

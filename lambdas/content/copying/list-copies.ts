@@ -1,5 +1,5 @@
 import type { ContentCopy } from '#generated/schema.ts'
-import type { ContentCopyItem } from '#table/content-copy.ts'
+import type { ContentCopyItem } from '#table/content.ts'
 import { contentCopies } from '#table/keys.ts'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'

@@ -1,5 +1,4 @@
-import type { SectionItem } from '#table/content.ts'
-import type { ContentCopyItem } from '#table/content-copy.ts'
+import type { SectionItem, ContentCopyItem } from '#table/content.ts'
 import { contentCopyKey, nameKey, sectionsOf, taskKey, tasksOfContent, taskTextKey } from '#table/keys.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'
 import { ifEqual, ifPresent } from '#lambdas/dynamodb/conditions.ts'

@@ -1,6 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import type { BinnedItem } from '#table/binned.ts'
-import type { ContentItem, SectionItem } from '#table/content.ts'
+import type { BinnedItem, ContentItem, SectionItem } from '#table/content.ts'
 import { type Key, nameKey, taskTextKey } from '#table/keys.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -5,7 +5,7 @@ import type { MutationFinishRenditionArgs, VideoUploadInput } from '#generated/s
 import { type Updated, updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { renditionsKey } from '#table/keys.ts'
-import type { RenditionsItem, StoredRendition } from '#table/renditions.ts'
+import type { RenditionsItem, StoredRendition } from '#table/task.ts'
 import { checkedInit } from './check-rendition.ts'
 import { findLecture, uploadOf } from './find-lecture.ts'
 import { putTogether } from './finish-video-upload.ts'

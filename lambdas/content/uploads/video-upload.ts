@@ -1,6 +1,6 @@
 import { MOST_BYTES, partCount, partSize } from '#domain/content/file-size.ts'
 import type { MutationSignVideoPartsArgs, StartVideoUploadInput, VideoUploadInput } from '#generated/schema.ts'
-import { type BinnedItem, binnedVideos } from '#table/binned.ts'
+import { type BinnedItem, binnedVideos } from '#table/content.ts'
 import type { TaskItem } from '#table/task.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'

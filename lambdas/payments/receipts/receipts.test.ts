@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type IdempotencyMarkerItem, receiptMarkerKey } from '#table/idempotency-marker.ts'
+import { type IdempotencyMarkerItem, receiptMarkerKey } from '#table/guards.ts'
 import { type PaymentItem, paymentItem } from '#table/payment.ts'
 import { receiptWords } from '#domain/messages/receipts.ts'
 import type { Payment } from '#domain/payments/payment.ts'

@@ -1,6 +1,6 @@
 import { processingPayments } from '#table/keys.ts'
 import { type PaymentItem, paymentOf } from '#table/payment.ts'
-import type { ReconcileLog } from '#table/reconcile-log.ts'
+import type { ReconcileLog } from '#table/metrics.ts'
 import { OVERDUE_MS, STUCK_MS } from '#domain/payments/hold.ts'
 import { isOpenPayment, type Payment } from '#domain/payments/payment.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'

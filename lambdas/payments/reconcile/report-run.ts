@@ -1,4 +1,4 @@
-import type { ReconcileLog } from '#table/reconcile-log.ts'
+import type { ReconcileLog } from '#table/metrics.ts'
 
 /**
  * Writes how a run went as one object, whose `stuck` the alarm of stuck payments counts (infra/alarms/alarms.ts);

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Stripe from 'stripe'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CheckoutItem } from '#table/checkout.ts'
+import type { CheckoutItem } from '#table/payment.ts'
 import { checkoutKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { paymentKeyOf, registerCourse } from '#lambdas/payments/register-course.ts'

@@ -1,6 +1,5 @@
 import { beforeEach } from 'vitest'
-import { type CourseStudentItem, seatsItem, type SeatsItem } from '#table/course.ts'
-import { courseNameItem, courseNameKey } from '#table/course-name.ts'
+import { type CourseStudentItem, seatsItem, type SeatsItem, courseNameItem, courseNameKey } from '#table/course.ts'
 import { courseStudentKey } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'

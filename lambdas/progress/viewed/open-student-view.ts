@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MutationOpenStudentViewArgs, StudentView } from '#generated/schema.ts'
 import { studentViewKey, userKey } from '#table/keys.ts'
-import { type StudentViewItem, studentViewItem } from '#table/student-view.ts'
+import { type StudentViewItem, studentViewItem } from '#table/account.ts'
 import type { UserItem } from '#table/user.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

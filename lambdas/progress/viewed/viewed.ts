@@ -9,8 +9,7 @@ import type {
   ViewedCourses,
 } from '#generated/schema.ts'
 import { progressesOf, progressKey, userKey } from '#table/keys.ts'
-import { progressReply } from '#table/progress-reply.ts'
-import type { ProgressItem } from '#table/progress.ts'
+import { progressReply, type ProgressItem } from '#table/progress.ts'
 import type { UserItem } from '#table/user.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

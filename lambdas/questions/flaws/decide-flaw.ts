@@ -1,7 +1,7 @@
 import { checkFlawDecision, flawCases, type FlawState, lookedAt, seenOf } from '#domain/statistics/flaw-case.ts'
 import type { DecideFlawInput, FlawCase } from '#generated/schema.ts'
 import { flawCaseKey } from '#table/bank-keys.ts'
-import { type FlawCaseItem, flawCaseItem, type StoredDecision } from '#table/flaw-case.ts'
+import { type FlawCaseItem, flawCaseItem, type StoredDecision } from '#table/item-analysis.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'

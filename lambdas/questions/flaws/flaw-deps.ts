@@ -1,7 +1,7 @@
 import type { MistakeReport } from '#domain/questions/mistake-report.ts'
 import type { QuestionEntry } from '#domain/search/question-entry.ts'
 import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
-import type { StoredDecision } from '#table/flaw-case.ts'
+import type { StoredDecision } from '#table/item-analysis.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /** What the inbox of flaws needs. */

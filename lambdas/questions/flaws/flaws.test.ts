@@ -6,8 +6,13 @@ import type { FlawKind } from '#domain/statistics/flaws.ts'
 import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
 import type { DecideFlawInput, FlawState } from '#generated/schema.ts'
 import { flawCaseKey, mistakeReportKey, openReports, questionKey, reportByTime } from '#table/bank-keys.ts'
-import { type FlawCaseItem, flawCaseItem, type StoredDecision } from '#table/flaw-case.ts'
-import type { MistakeReportItem, SentReportItem } from '#table/mistake-report.ts'
+import {
+  type FlawCaseItem,
+  flawCaseItem,
+  type StoredDecision,
+  type MistakeReportItem,
+  type SentReportItem,
+} from '#table/item-analysis.ts'
 import { questionItem } from '#table/question.ts'
 import { FLAW_DECISIONS, OPEN_REPORTS } from '#table/search-files.ts'
 import { sentReportKey } from '#table/study-keys.ts'

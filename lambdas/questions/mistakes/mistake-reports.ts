@@ -1,7 +1,7 @@
 import type { MistakeReport, MistakeReportPage, QueryMistakeReportsArgs } from '#generated/schema.ts'
 import type { MistakeReport as StoredReport, ReportOutcome } from '#domain/questions/mistake-report.ts'
 import { mistakeReportKey, openReports, questionKey, settledReports } from '#table/bank-keys.ts'
-import { isOpenReport, type MistakeReportItem } from '#table/mistake-report.ts'
+import { isOpenReport, type MistakeReportItem } from '#table/item-analysis.ts'
 import type { QuestionItem } from '#table/question.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SHARD_SIZE, type PoolItem } from '#table/pool.ts'
-import { poolsOfBank } from '#table/pools-of-bank.ts'
+import { SHARD_SIZE, type PoolItem, poolsOfBank } from '#table/pool.ts'
 import { fits, type PoolQuery } from '#domain/attempts/bank.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { atDepth } from '#domain/testing/depth.ts'

@@ -1,5 +1,4 @@
-import { lookupOf } from '#table/pool-places.ts'
-import { countIn, SHARD_SIZE, type Pool, shardCount } from '#table/pool.ts'
+import { lookupOf, countIn, SHARD_SIZE, type Pool, shardCount } from '#table/pool.ts'
 import type { Bank, PoolQuery, Wanted } from '#domain/attempts/bank.ts'
 import { type Random, rankOrder } from '#domain/attempts/sampling.ts'
 import { selectRanks } from '#domain/attempts/bitmap.ts'

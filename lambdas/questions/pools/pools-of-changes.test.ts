@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkQuestion } from '#domain/questions/check-question.ts'
-import { placesOf } from '#table/pool-places.ts'
-import { noPool, type Pool } from '#table/pool.ts'
+import { placesOf, noPool, type Pool } from '#table/pool.ts'
 import { bitmapOf } from '#domain/attempts/bitmap.ts'
 import { changedPools } from './pool-writes.ts'
 import { aDraft } from '#lambdas/questions/testing/bank-fixture.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { type Key, nameKey, nclexAreasKey, tagsKey } from '#table/keys.ts'
-import { listOf } from '#table/list.ts'
+import { listOf, numbersOfRefs, type RefPieceItem } from '#table/bank.ts'
 import {
   firstIn,
   questionOf,
@@ -10,7 +10,6 @@ import {
   type QuestionVersionItem,
 } from '#table/question.ts'
 import type { PoolItem } from '#table/pool.ts'
-import { numbersOfRefs, type RefPieceItem } from '#table/refs.ts'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { type LabelList, namesIn } from '#domain/questions/label-list.ts'
 import type { Question } from '#domain/questions/question.ts'

@@ -1,5 +1,4 @@
-import { poolsOfBank } from '#table/pools-of-bank.ts'
-import { partsOfItem, poolOfHead, type PoolItem } from '#table/pool.ts'
+import { poolsOfBank, partsOfItem, poolOfHead, type PoolItem } from '#table/pool.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { count, has, type Bitmap } from '#domain/attempts/bitmap.ts'
 

@@ -1,7 +1,7 @@
 import { type PlanDay, type PlanWeek } from '#domain/study/plan/plan.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import type { PlanState, StudyPlan, StudyPlanDay, StudyPlanWeek } from '#generated/schema.ts'
-import { feedOf } from '#table/study-plan.ts'
+import { feedOf } from '#table/study.ts'
 import { feedAddress, type FeedSigner } from './feed-address.ts'
 import { type OwnPlan, type PlanDeps, readPlan } from './read-plan.ts'
 

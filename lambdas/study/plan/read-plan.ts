@@ -23,11 +23,16 @@ import { minutesOf, shownType } from '#lambdas/progress/task-facts.ts'
 import type { CourseItem } from '#table/course.ts'
 import { courseKey, progressesOf } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
-import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
+import {
+  pieceOfItem,
+  type StudyCardsItem,
+  planSettingsOf,
+  type StudyPlanItem,
+  type StudySettingsItem,
+  studySettingsOf,
+} from '#table/study.ts'
 import { studyOfUser } from '#table/study-keys.ts'
 import { testTaskOf } from '#table/task.ts'
-import { planSettingsOf, type StudyPlanItem } from '#table/study-plan.ts'
-import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
 
 type BankFiles = {
   facts: () => Promise<readonly QuizFacts[]>

@@ -9,8 +9,14 @@ import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { userKey } from '#table/keys.ts'
 import { studyPlanKey, studySettingsKey } from '#table/study-keys.ts'
-import { feedOf, planSettingsOf, studyPlanItem, type StudyPlanItem } from '#table/study-plan.ts'
-import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import {
+  feedOf,
+  planSettingsOf,
+  studyPlanItem,
+  type StudyPlanItem,
+  type StudySettingsItem,
+  studySettingsOf,
+} from '#table/study.ts'
 import { type PlanReplyDeps, studyPlan } from './plan-reply.ts'
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { AccountChangeItem } from '#table/account-change.ts'
+import type { AccountChangeItem } from '#table/account.ts'
 import { accountChangesOf, userKey } from '#table/keys.ts'
 import { userItem, type UserItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { studySettingsKey } from '#table/study-keys.ts'
-import type { StudySettingsItem } from '#table/study-settings.ts'
+import type { StudySettingsItem } from '#table/study.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { createAccount } from './create-account.ts'

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { studySettingsKey } from '#table/study-keys.ts'
-import { type StudySettingsItem } from '#table/study-settings.ts'
+import { type StudySettingsItem } from '#table/study.ts'
 import { type UserItem, userItem } from '#table/user.ts'
 import { isTimeZone } from '#domain/study/student-day.ts'
 import { newStudent } from '#domain/users/new-student.ts'

@@ -1,7 +1,7 @@
 import { onCondition, ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { accountChangeItem } from '#table/account-change.ts'
+import { accountChangeItem } from '#table/account.ts'
 import { userKey } from '#table/keys.ts'
 import { type UserItem, userTypeFields } from '#table/user.ts'
 

@@ -2,7 +2,7 @@ import { isInvitationOpen } from '#domain/invitations/invitation.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { invitationKey } from '#table/keys.ts'
-import type { InvitationItem } from '#table/invitation.ts'
+import type { InvitationItem } from '#table/account.ts'
 import { isSecretOf, readInvitationToken } from './invitation-link.ts'
 
 /** `siteUrl` without a slash at its end. */

@@ -1,5 +1,5 @@
 import type { Invitation as InvitationReply } from '#generated/schema.ts'
-import type { InvitationItem } from '#table/invitation.ts'
+import type { InvitationItem } from '#table/account.ts'
 
 /** What an administrator may know of an invitation: nothing of its secret. */
 export const invitationReply = ({

@@ -1,6 +1,6 @@
 import type { InvitationPage, QueryInvitationsArgs } from '#generated/schema.ts'
 import { invitations } from '#table/keys.ts'
-import type { InvitationItem } from '#table/invitation.ts'
+import type { InvitationItem } from '#table/account.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'

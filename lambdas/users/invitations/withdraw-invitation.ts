@@ -1,6 +1,6 @@
 import type { Invitation as InvitationReply } from '#generated/schema.ts'
 import { invitationKey } from '#table/keys.ts'
-import type { InvitationItem } from '#table/invitation.ts'
+import type { InvitationItem } from '#table/account.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { fitsKey } from '#lambdas/field/fits-key.ts'

@@ -7,7 +7,7 @@ import type { SignInDeps } from '#lambdas/users/accounts/record-sign-in.ts'
 import { TriggerRefusal } from '#lambdas/users/accounts/trigger-refusal.ts'
 import { storeAccountChange } from '#lambdas/users/store-account-change.ts'
 import { recoveryKey, userKey } from '#table/keys.ts'
-import type { RecoveryItem } from '#table/recovery.ts'
+import type { RecoveryItem } from '#table/account.ts'
 import type { UserItem } from '#table/user.ts'
 import { recoveryHashOf } from './recovery-codes.ts'
 

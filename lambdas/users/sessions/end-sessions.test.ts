@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { AccountChangeItem } from '#table/account-change.ts'
+import type { AccountChangeItem } from '#table/account.ts'
 import { accountChangesOf } from '#table/keys.ts'
 import { endSessions } from './end-sessions.ts'
 import { anOffice, aPerson, NOW, type Office } from '../testing/users-fixture.ts'

@@ -14,3 +14,9 @@ export const markerTtl = (now: number): number => Math.floor(now / 1000) + REMEM
 /** The mark of a payment's receipt: one for the payment, one for its refund. */
 export const receiptMarkerKey = (paymentKey: string, kind: string): Key =>
   idempotencyKey(`receipt#${paymentKey}#${kind}`)
+
+/** How often a user has called what a minute limits, in `minute`, counted from 1970. Forgotten by the table afterwards (`ttl`, epoch seconds). */
+export type CallsItem = Key & { type: 'calls'; minute: number; calls: number; ttl: number }
+
+/** Which run holds a lease (`holder`), and until when at the latest (`until`, epoch milliseconds); 0: it is over. */
+export type LeaseItem = Key & { type: 'lease'; holder: string; until: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hashOfRef, holdsRef, noPiece, numbersOfRefs, pieceOf, refPiecesOfBank, REFS_A_PIECE, withRef } from './refs.ts'
+import { hashOfRef, holdsRef, noPiece, numbersOfRefs, pieceOf, refPiecesOfBank, REFS_A_PIECE, withRef } from './bank.ts'
 
 const aRef = fc.oneof(fc.string({ maxLength: 200 }), fc.nat(40).map(String))
 const aStep = fc.record({

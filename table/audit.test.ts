@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { AUDIT_KINDS, type AuditKind } from '#domain/audit/audit-kind.ts'
-import { auditKind } from './audit-kind.ts'
+import { auditKind } from './audit.ts'
 import * as bankKeys from './bank-keys.ts'
-import { binnedKey } from './binned.ts'
+import { binnedKey } from './content.ts'
 import * as keys from './keys.ts'
 
 const audited: readonly [keys.Key, AuditKind][] = [

@@ -1,4 +1,6 @@
 import type { QuizFilter, QuizForm } from '#domain/quizzes/quiz-form.ts'
+import type { Key } from './keys.ts'
+import { quizFormsKey } from './study-keys.ts'
 
 type Lists = Omit<QuizFilter, 'recentMisses'>
 
@@ -34,3 +36,18 @@ export const formOf = ({ questions, mode, pace, ...stored }: StoredForm): QuizFo
   mode,
   ...(pace === undefined ? {} : { pace }),
 })
+
+export type SavedForm = { name: string; form: QuizForm }
+
+/** The forms that a student has saved, in the order in which they were. */
+export type QuizFormsItem = Key & { type: 'quiz-forms'; forms: { name: string; form: StoredForm }[]; version: number }
+
+export const quizFormsItem = (uid: string, forms: readonly SavedForm[], version: number): QuizFormsItem => ({
+  ...quizFormsKey(uid),
+  type: 'quiz-forms',
+  forms: forms.map(({ name, form }) => ({ name, form: storedForm(form) })),
+  version,
+})
+
+export const savedFormsOf = (item: QuizFormsItem | undefined): SavedForm[] =>
+  (item?.forms ?? []).map(({ name, form }) => ({ name, form: formOf(form) }))

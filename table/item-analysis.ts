@@ -1,6 +1,8 @@
 import { readNumbers, writeNumber } from '#domain/exams/variable-bytes.ts'
+import type { MistakeReport, ReportOutcome } from '#domain/questions/mistake-report.ts'
 import { ANSWER_STATES, type AnswersKind, type AttemptAnswer } from '#domain/statistics/attempt-answers.ts'
-import { attemptAnswersKey, newAnswers } from './bank-keys.ts'
+import type { FlawDecision } from '#domain/statistics/flaw-case.ts'
+import { attemptAnswersKey, newAnswers, flawCaseKey, inFlawCases, openReports } from './bank-keys.ts'
 import type { Key } from './keys.ts'
 
 /** Whose attempt the answers are of, as its key names it. */
@@ -90,3 +92,72 @@ export const attemptAnswersItem = (
   ...(facts.ability === undefined ? {} : { ability: facts.ability }),
   answers: packAttemptAnswers(facts.answers),
 })
+
+/** What was decided of a question's flaws. `request`: the stamp of the case that it was decided by, by which a repeated request is known. */
+export type FlawCaseItem = Key &
+  FlawDecision & {
+    gsi1pk: string
+    gsi1sk: string
+    type: 'flaw-case'
+    question: number
+    request: string
+    version: number
+  }
+
+export const flawCaseItem = (facts: StoredDecision): FlawCaseItem => ({
+  ...flawCaseKey(facts.question),
+  ...inFlawCases(facts.question),
+  type: 'flaw-case',
+  ...facts,
+})
+
+/** A decision without its keys, as the files of the inbox hold it. */
+export type StoredDecision = FlawDecision & Pick<FlawCaseItem, 'question' | 'request' | 'version'>
+
+export const byQuestion = (a: StoredDecision, b: StoredDecision): number => a.question - b.question
+
+export const storedDecision = ({
+  question,
+  state,
+  note,
+  by,
+  on,
+  at,
+  seen,
+  request,
+  version,
+}: FlawCaseItem): StoredDecision => ({
+  ...{ question, state, note, by, on, at, seen, request, version },
+})
+
+/** A report of a mistake in a question, without the student (docs/data-model.md). */
+export type MistakeReportItem = Key & {
+  gsi1pk: string
+  gsi1sk: string
+  type: 'mistake-report'
+} & MistakeReport & { outcome?: ReportOutcome }
+
+export const isOpenReport = ({ gsi1pk }: MistakeReportItem): boolean => gsi1pk === openReports.gsi1pk
+
+/** A report without its keys, as the files of the inbox hold it. */
+export const reportOf = ({
+  id,
+  question,
+  item,
+  version,
+  kind,
+  text,
+  createdOn,
+  settledOn,
+}: MistakeReportItem): MistakeReport => ({
+  ...{ id, question, kind, text, createdOn },
+  ...(item === undefined ? {} : { item }),
+  ...(version === undefined ? {} : { version }),
+  ...(settledOn === undefined ? {} : { settledOn }),
+})
+
+/** That a student reported a question of an attempt, beside the attempt: once, and which report it is. */
+export type SentReportItem = Key & { type: 'sent-report'; report: string; request: string; createdOn: number }
+
+/** How many reports a student sent on a day. `ttl`: epoch seconds. */
+export type ReportsOfDayItem = Key & { type: 'reports-of-day'; count: number; ttl: number }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { GROUP_KINDS, type GroupCount, type WeekActivity } from '#domain/study/activity.ts'
-import { HASH_BYTES, isCounted, mondayOf, studyWeekItem, type StudyWeekItem, weekOfItem } from './study-activity.ts'
+import { HASH_BYTES, isCounted, mondayOf, studyWeekItem, type StudyWeekItem, weekOfItem } from './study.ts'
 
 const MONDAY = 20_783
 const hashOf = (n: number) => Uint8Array.from({ length: HASH_BYTES }, (_, i) => (n * 31 + i * 7) % 256)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Payment } from '#domain/payments/payment.ts'
-import { adminPaymentReply, paymentFacts, paymentReply } from './payment-reply.ts'
+import { adminPaymentReply, paymentFacts, paymentReply } from './payment.ts'
 
 const facts = {
   key: 'p1',

@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto'
+import type { LabelJob, LabelList } from '#domain/questions/label-list.ts'
+import {
+  importKey,
+  importLeftKey,
+  importLinesKey,
+  inImports,
+  questionBatchKey,
+  questionBatchLineKey,
+  refPieceKey,
+} from './bank-keys.ts'
+import type { Key } from './keys.ts'
+
+/**
+ * A file that was imported: counts of what it added and changed, and of what is undone. Listed newest first. Positions in the lists
+ * of tags and areas: `newTags`, `newAreas` that it added and its undo has not looked at, `goneTags`, `goneAreas` that its undo removed.
+ */
+export type ImportItem = Key & {
+  type: 'import'
+  gsi1pk: string
+  gsi1sk: string
+  key: string
+  name: string
+  author: string
+  createdOn: number
+  added: number
+  changed: number
+  undone: number
+  /** When its undo began, epoch milliseconds. */
+  undoneOn?: number
+  newTags?: ReadonlySet<number>
+  newAreas?: ReadonlySet<number>
+  goneTags?: ReadonlySet<number>
+  goneAreas?: ReadonlySet<number>
+}
+
+/** Keys and first fields of an imported file; counts are added to it as its rows are written. */
+export const importItem = (batch: Pick<ImportItem, 'key' | 'name' | 'author' | 'createdOn'>): ImportItem => ({
+  ...importKey(batch.key),
+  ...inImports(batch.createdOn, batch.key),
+  type: 'import',
+  ...batch,
+  added: 0,
+  changed: 0,
+  undone: 0,
+})
+
+/**
+ * What an imported file did to a question: `time` is that of the version it wrote (the question is as the import left it
+ * while its own time is that one), `before` that of the version to go back to; absent: it was added.
+ */
+export type ImportLine = { id: number; time: number; before?: number }
+
+/**
+ * The lines of one transaction of an import. `ids` are its questions in their order; `lines` are those that no undo has taken yet, by
+ * number of the question.
+ */
+export type ImportLinesItem = Key & {
+  type: 'import-lines'
+  ids: readonly number[]
+  lines: Readonly<Record<string, Omit<ImportLine, 'id'>>>
+}
+
+/** A line as it was stored until decision 0097: an item of its own. */
+export type ImportLineItem = Key & { type: 'import-line' } & ImportLine
+
+/** Items under a key that no other transaction of the batch has: of a number, no two versions have one time. */
+export function importLinesItem(batch: string, lines: readonly ImportLine[]): ImportLinesItem {
+  const ordered = lines.toSorted((a, b) => a.id - b.id)
+  const [first = { id: 0, time: 0 }] = ordered
+  return {
+    ...importLinesKey(batch, first),
+    type: 'import-lines',
+    ids: ordered.map(({ id }) => id),
+    lines: Object.fromEntries(ordered.map(({ id, ...line }) => [String(id), line])),
+  }
+}
+
+/** The lines of an item that no undo has taken, in the order of their questions. */
+export function linesOf(item: ImportLinesItem | ImportLineItem): ImportLine[] {
+  if (item.type === 'import-line') return [item]
+  return item.ids.flatMap((id) => {
+    const line = item.lines[String(id)]
+    return line ? [{ id, ...line }] : []
+  })
+}
+
+/** A question that an undo found changed or deleted since, and left alone. */
+export type ImportLeftItem = Key & { type: 'import-left'; id: number }
+
+export const importLeftItem = (batch: string, id: number): ImportLeftItem => ({
+  ...importLeftKey(batch, id),
+  type: 'import-left',
+  id,
+})
+
+/**
+ * Many questions that an administrator changed at once: what was done, in words, and how many questions and tests it has changed so far.
+ * It is there for the audit's one entry, and gone a week after its last write.
+ */
+export type QuestionBatchItem = Key & {
+  type: 'question-batch'
+  key: string
+  name: string
+  createdOn: number
+  questions: number
+  tests?: number
+  ttl: number
+}
+
+/** A question that a batch has changed: a call that is repeated does not change it again, nor one that got its number since. */
+export type QuestionBatchLineItem = Key & { type: 'question-batch-line'; id: number; ttl: number }
+
+const WEEK_S = 7 * 86_400
+
+/** `now` in epoch milliseconds. */
+const aWeekAfter = (now: number): number => Math.floor(now / 1_000) + WEEK_S
+
+export const questionBatchLine = (key: string, id: number, now: number): QuestionBatchLineItem => ({
+  ...questionBatchLineKey(key, id),
+  type: 'question-batch-line',
+  id,
+  ttl: aWeekAfter(now),
+})
+
+/** What a batch is, beside its counts. */
+export const questionBatchFacts = (key: string, name: string, now: number) => ({
+  ...questionBatchKey(key),
+  type: 'question-batch' as const,
+  key,
+  name,
+  createdOn: now,
+  ttl: aWeekAfter(now),
+})
+
+/** Bytes that a ref takes: the first of its SHA-256. Two refs may share them: who finds one asks the question itself. */
+const HASH = 8
+/** Question numbers a piece: with keys, names and an editor an item stays below 1 KB, one unit a write. */
+export const REFS_A_PIECE = 96
+
+/** The refs of a stretch of question numbers: 8 bytes a number, zeros where it has none, cut behind the last. `version` counts writes. */
+export type RefPieceItem = Key & { type: 'refs'; hashes: Uint8Array; version: number }
+
+/** A piece as it was read; version 0: never written. */
+export type RefPiece = { hashes: Uint8Array; version: number }
+
+/** A piece of which no number has a ref yet. */
+export const noPiece: RefPiece = { hashes: new Uint8Array(), version: 0 }
+
+/** The piece that holds the ref of a question number. */
+export const pieceOf = (id: number): number => Math.floor(id / REFS_A_PIECE)
+
+/** The bytes that stand for a ref: never zeros, which stand for none. */
+export function hashOfRef(ref: string): Uint8Array {
+  const hash = Uint8Array.from(createHash('sha256').update(ref).digest().subarray(0, HASH))
+  if (hash.every((byte) => byte === 0)) hash[HASH - 1] = 1
+  return hash
+}
+
+const slotOf = (id: number) => (id % REFS_A_PIECE) * HASH
+const sameAt = (hashes: Uint8Array, at: number, hash: Uint8Array) => hash.every((byte, n) => hashes[at + n] === byte)
+
+/** Whether the piece has this ref at this question number. */
+export const holdsRef = ({ hashes }: RefPiece, id: number, ref: string): boolean =>
+  sameAt(hashes, slotOf(id), hashOfRef(ref))
+
+/** The bytes of a piece with a ref at this question number, or without one there. */
+export function withRef(hashes: Uint8Array, id: number, ref: string | undefined): Uint8Array {
+  const next = new Uint8Array(Math.max(hashes.length, slotOf(id) + HASH))
+  next.set(hashes)
+  next.set(ref === undefined ? new Uint8Array(HASH) : hashOfRef(ref), slotOf(id))
+  const last = next.findLastIndex((byte) => byte !== 0)
+  return next.slice(0, Math.ceil((last + 1) / HASH) * HASH)
+}
+
+/** For each of these refs the numbers that pieces have it at: mostly one or none. */
+export function numbersOfRefs(pieces: ReadonlyMap<number, RefPiece>, refs: readonly string[]): Map<string, number[]> {
+  const first = (bytes: Uint8Array, at: number) =>
+    ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
+  const wanted = new Map<number, { ref: string; hash: Uint8Array }[]>()
+  for (const ref of refs) {
+    const hash = hashOfRef(ref)
+    wanted.set(first(hash, 0), [...(wanted.get(first(hash, 0)) ?? []), { ref, hash }])
+  }
+  const numbers = new Map<string, number[]>()
+  for (const [piece, { hashes }] of pieces)
+    for (let at = 0; at < hashes.length; at += HASH)
+      for (const { ref, hash } of wanted.get(first(hashes, at)) ?? [])
+        if (sameAt(hashes, at, hash)) numbers.set(ref, [...(numbers.get(ref) ?? []), piece * REFS_A_PIECE + at / HASH])
+  return numbers
+}
+
+/** The item of a piece at its next version. */
+export const refPieceItem = (piece: number, { hashes, version }: RefPiece): RefPieceItem => ({
+  ...refPieceKey(piece),
+  type: 'refs',
+  hashes,
+  version: version + 1,
+})
+
+/** The pieces of a bank, made of its questions: what their writes would have left, at version `version` + 1. */
+export function refPiecesOfBank(
+  questions: Iterable<{ id: number; ref?: string | undefined }>,
+  version = 0,
+): RefPieceItem[] {
+  const pieces = new Map<number, Uint8Array>()
+  for (const { id, ref } of questions)
+    if (ref !== undefined) pieces.set(pieceOf(id), withRef(pieces.get(pieceOf(id)) ?? new Uint8Array(), id, ref))
+  return [...pieces].map(([piece, hashes]) => refPieceItem(piece, { hashes, version }))
+}
+
+/**
+ * The list of tags or of NCLEX areas: names are added at the end and never moved, so a position names a tag for good. `removed`:
+ * positions of names that no list shows any more; absent: none, as in items of older versions.
+ */
+export type ListItem = Key & {
+  type: 'list'
+  values: string[]
+  removed?: number[]
+  /** A name that gets another one at the moment (decision 0085). */
+  job?: LabelJob
+  /** Pairs of positions: a removed name, and the one that its questions carry since. */
+  became?: [number, number][]
+  version: number
+}
+
+const isJob = (value: unknown): value is LabelJob =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value && 'phase' in value
+
+const isPair = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((position) => typeof position === 'number')
+
+/** The list that an item holds; version 0 and empty when there is no such item yet. */
+export function listOf(item: Record<string, unknown> | undefined): LabelList & { version: number } {
+  const values: unknown[] = Array.isArray(item?.values) ? item.values : []
+  const removed: unknown[] = Array.isArray(item?.removed) ? item.removed : []
+  const became: unknown[] = Array.isArray(item?.became) ? item.became : []
+  return {
+    values: values.filter((value) => typeof value === 'string'),
+    removed: new Set(removed.filter((position) => typeof position === 'number')),
+    ...(isJob(item?.job) ? { job: item.job } : {}),
+    ...(became.length > 0 ? { became: new Map(became.filter(isPair)) } : {}),
+    version: typeof item?.version === 'number' ? item.version : 0,
+  }
+}
+
+/** The item of a list. */
+export const listItem = (key: Key, { values, removed, job, became }: LabelList, version: number): ListItem => ({
+  ...key,
+  type: 'list',
+  values: [...values],
+  ...(removed.size > 0 ? { removed: [...removed].sort((a, b) => a - b) } : {}),
+  ...(job ? { job } : {}),
+  ...(became && became.size > 0 ? { became: [...became] } : {}),
+  version,
+})
