@@ -1,14 +1,14 @@
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { continueRegrade } from '#lambdas/regrading/continue-regrade.ts'
+import { continueRegrade } from '#lambdas/item-analysis/regrading/run-regrade.ts'
 import {
   anAttempt,
   LATER_TIME,
   REGRADED,
   studentItems,
   versionItems,
-} from '#lambdas/regrading/testing/regraded-academy.ts'
-import { beginRegrade } from '#lambdas/regrading/begin-regrade.ts'
+} from '#lambdas/item-analysis/regrading/testing/regraded-academy.ts'
+import { beginRegrade } from '#lambdas/item-analysis/regrading/begin-regrade.ts'
 import { makeTable } from '#lambdas/testing/make-table.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { localClient, startTableServer } from '#lambdas/testing/table-server.ts'

@@ -1,4 +1,4 @@
-import type { Invitation } from '#domain/invitations/invitation.ts'
+import type { Invitation } from '#domain/users/invitation.ts'
 import type { UserNote } from '#domain/search/user-entry.ts'
 import type { AccountChange } from '#domain/users/account-change.ts'
 import {

@@ -12,7 +12,7 @@ import type { StoredMarks } from '#domain/attempts/marks.ts'
 import type { TestKind } from '#domain/attempts/test-task.ts'
 import type { Decision } from '#domain/exams/sitting.ts'
 import type { Scoring } from '#domain/questions/question.ts'
-import type { RegradeMark } from '#domain/regrading/regrade-rule.ts'
+import type { RegradeMark } from '#domain/item-analysis/regrade-rule.ts'
 import { attemptKey, type Key } from './keys.ts'
 import { formOf, type StoredForm, storedForm } from './quiz.ts'
 

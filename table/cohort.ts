@@ -1,4 +1,4 @@
-import { addToAreas, type AreaCount, changeAreas, type CohortContent } from '#domain/cohorts/cohort.ts'
+import { addToAreas, type AreaCount, changeAreas, type CohortContent } from '#domain/courses/cohorts/cohort.ts'
 import { readNumbers, writeNumber } from '#domain/exams/variable-bytes.ts'
 import { cohortStudentKey, type Key } from './keys.ts'
 

@@ -1,7 +1,7 @@
 import { readNumbers, writeNumber } from '#domain/exams/variable-bytes.ts'
 import type { MistakeReport, ReportOutcome } from '#domain/questions/mistake-report.ts'
-import { ANSWER_STATES, type AnswersKind, type AttemptAnswer } from '#domain/statistics/attempt-answers.ts'
-import type { FlawDecision } from '#domain/statistics/flaw-case.ts'
+import { ANSWER_STATES, type AnswersKind, type AttemptAnswer } from '#domain/item-analysis/attempt-answers.ts'
+import type { FlawDecision } from '#domain/item-analysis/flaw-case.ts'
 import { attemptAnswersKey, newAnswers, flawCaseKey, inFlawCases, openReports } from './bank-keys.ts'
 import type { Key } from './keys.ts'
 

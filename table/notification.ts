@@ -1,6 +1,6 @@
 import type { ReportedShortages } from '#domain/attempts/new-shortages.ts'
-import type { Notification } from '#domain/notifications/notification.ts'
-import type { Reminder } from '#domain/reminders/reminder.ts'
+import type { Notification } from '#domain/users/user.ts'
+import type { Reminder } from '#domain/progress/reminder.ts'
 import { type Key, notificationKey, reminderKey } from './keys.ts'
 
 /** A notification in the table. */

@@ -1,4 +1,4 @@
-import type { Certificate } from '#domain/certificates/certificate.ts'
+import type { Certificate } from '#domain/progress/certificate.ts'
 import { classNameOf } from '#domain/courses/class-name.ts'
 import type { ProgressOverview } from '#domain/progress/overview.ts'
 import type { Progress } from '#domain/progress/progress.ts'

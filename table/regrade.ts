@@ -1,6 +1,6 @@
 import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
-import type { Standing } from '#domain/regrading/regrade-attempt.ts'
-import type { RegradeMark, RegradeRule } from '#domain/regrading/regrade-rule.ts'
+import type { Standing } from '#domain/item-analysis/regrade-attempt.ts'
+import type { RegradeMark, RegradeRule } from '#domain/item-analysis/regrade-rule.ts'
 import { packQuestion, unpackQuestion } from './attempt.ts'
 import { openRegrades, regradeByTime, regradeKey } from './bank-keys.ts'
 import type { Key } from './keys.ts'

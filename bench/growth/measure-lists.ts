@@ -1,4 +1,4 @@
-import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
+import type { StatisticsEntry } from '#domain/item-analysis/question-sums.ts'
 import { questionChunk, statisticsList, statisticsSums, userChunk } from '#table/search-files.ts'
 import { questionEntry } from '#domain/search/question-entry.ts'
 import { userEntry } from '#domain/search/user-entry.ts'

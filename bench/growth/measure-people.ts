@@ -5,7 +5,7 @@ import { type Key, progressesOf, taskKey, taskSummaryKey, userKey } from '#table
 import { paymentItem } from '#table/payment.ts'
 import { aProgress } from '#table/testing/course-items.ts'
 import { userItem } from '#table/user.ts'
-import { sectionView } from '#lambdas/progress/section-view.ts'
+import { sectionView } from '#lambdas/progress/learning/section-view.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { aLiveCourse, anAcademy, aUser, NOW } from '#lambdas/testing/an-academy.ts'
 import { metered } from '#lambdas/payments/testing/meter-fixture.ts'

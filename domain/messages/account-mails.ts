@@ -1,6 +1,6 @@
 import type { AccountChange } from '#domain/users/account-change.ts'
 import { academy } from '#domain/academy.ts'
-import { mailHtml, mailText, type MailContent } from '#domain/mails/mail-layout.ts'
+import { mailHtml, mailText, type MailContent } from '#domain/text/mail-layout.ts'
 
 /** The mails that Cognito sends; `code` is what Cognito replaces by the code; `link` leads to the page for a new password. */
 export const accountMails = {

@@ -7,7 +7,7 @@ import {
   SLOW_BY,
   STRONG_FROM,
   WEAK_BELOW,
-} from '../cohorts/cohort.ts'
+} from '#domain/courses/cohorts/cohort.ts'
 
 /** Why a student has fallen behind, in a word or two. */
 export const behindWords: Record<BehindReason, string> = {

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts'
-import { type MailContent, mailHtml, mailText } from '#domain/mails/mail-layout.ts'
+import { type MailContent, mailHtml, mailText } from '#domain/text/mail-layout.ts'
 
 /** Refusals of messages to a course's students and of changes of a class. A refusal's key is its code. */
 export const courseNoticeMessages = {

@@ -1,4 +1,4 @@
-import type { FlawState } from '../statistics/flaw-case.ts'
+import type { FlawState } from '#domain/item-analysis/flaw-case.ts'
 
 /** The inbox of flaws. */
 export const flawWords = {

@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts'
-import { INVITATION_DAYS } from '#domain/invitations/invitation.ts'
-import { mailHtml, mailText, type MailContent } from '#domain/mails/mail-layout.ts'
+import { INVITATION_DAYS } from '#domain/users/invitation.ts'
+import { mailHtml, mailText, type MailContent } from '#domain/text/mail-layout.ts'
 
 /** The mail of an invitation; `href` leads to the form with names and e-mail filled in. */
 export function invitationMail(firstName: string, href: string): { subject: string; html: string; text: string } {

@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts'
-import { type MailContent, mailHtml, mailText } from '#domain/mails/mail-layout.ts'
-import type { Standing } from '#domain/regrading/regrade-attempt.ts'
+import { type MailContent, mailHtml, mailText } from '#domain/text/mail-layout.ts'
+import type { Standing } from '#domain/item-analysis/regrade-attempt.ts'
 
 /** An attempt of which a mail speaks; `test`: its name, '' where it is not there any more. */
 export type RegradedAttemptFacts = { course: string; test: string; n: number; before: Standing; after: Standing }

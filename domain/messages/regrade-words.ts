@@ -1,4 +1,4 @@
-import type { RegradeRule } from '#domain/regrading/regrade-rule.ts'
+import type { RegradeRule } from '#domain/item-analysis/regrade-rule.ts'
 
 const many = (count: number, singular: string, plural = `${singular}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`

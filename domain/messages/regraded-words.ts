@@ -1,4 +1,4 @@
-import type { RegradeRule } from '#domain/regrading/regrade-rule.ts'
+import type { RegradeRule } from '#domain/item-analysis/regrade-rule.ts'
 
 /** What a review says of a question that was regraded. */
 export const regradedWords: Readonly<Record<RegradeRule, string>> = {

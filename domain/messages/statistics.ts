@@ -1,4 +1,4 @@
-import type { FlawKind } from '../statistics/flaws.ts'
+import type { FlawKind } from '#domain/item-analysis/flaws.ts'
 
 type ShownDifference = Record<'value' | 'from' | 'to', number>
 type ShownDrift = { share: ShownDifference; discrimination: ShownDifference | null }

@@ -29,3 +29,6 @@ export const searchable = (user: Pick<User, 'firstName' | 'lastName' | 'email' |
   [user.firstName, user.lastName, user.email, user.phone, user.phone.replace(/\D/g, ''), user.type]
     .join(' ')
     .toLowerCase()
+
+/** A message to all administrators (spec 1.3.2). `createdOn` in epoch milliseconds; `path`: the page that it is about. */
+export type Notification = { key: string; message: string; createdOn: number; path?: string }

@@ -23,9 +23,9 @@ import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import type { Attempt, AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { createTaskProgress } from './create-task-progress.ts'
+import { createTaskProgress } from '#lambdas/attempts/start/create-task-progress.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
-import { updateTaskProgress } from './update-task-progress.ts'
+import { updateTaskProgress } from '#lambdas/attempts/answer/update-task-progress.ts'
 
 export const START = 1_780_000_000_000
 export const MINUTE = 60_000

@@ -6,9 +6,9 @@ import type { Attempt as AttemptReply } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { attemptView } from './attempt-view.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
-import { findQuestionVersion, type Served } from './find-question-version.ts'
+import { findQuestionVersion, type Served } from '#lambdas/attempts/review/find-question-version.ts'
 import { optionOrder } from './option-order.ts'
-import { areasNow, listNames } from '#lambdas/questions/list-names.ts'
+import { areasNow, listNames } from '#lambdas/questions/labels/list-names.ts'
 
 type Keys = { progressKey: string; taskKey: string }
 

@@ -1,4 +1,4 @@
-import type { Certificate } from '#domain/certificates/certificate.ts'
+import type { Certificate } from '#domain/progress/certificate.ts'
 import type { Certificate as CertificateReply } from '#generated/schema.ts'
 
 /** What a student may know of their certificate. */

@@ -1,5 +1,5 @@
 import { classNameOf } from '#domain/courses/class-name.ts'
-import type { Certificate } from '#domain/certificates/certificate.ts'
+import type { Certificate } from '#domain/progress/certificate.ts'
 import { dayOf } from '#domain/dashboard/sales.ts'
 import type { TaskType } from '#domain/content/check-task.ts'
 import { outlineResults } from '#domain/progress/course-outline.ts'
@@ -16,7 +16,7 @@ import { storedItem, transactWrite, type Write } from '#lambdas/dynamodb/transac
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
 import { readTargets } from '#lambdas/progress/link-targets.ts'
-import { paymentOfProgress } from '#lambdas/progress/payment-of-progress.ts'
+import { paymentOfProgress } from '#lambdas/progress/enrolment/payment-of-progress.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 import { certificateReply } from './certificate-reply.ts'
 

@@ -1,4 +1,4 @@
-import { certificateFile, publicCertificate } from '#domain/certificates/certificate.ts'
+import { certificateFile, publicCertificate } from '#domain/progress/certificate.ts'
 import type { CertificateItem } from '#table/progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { CertificateDeps } from './certificate-deps.ts'

@@ -1,4 +1,4 @@
-import { certificateFile } from '#domain/certificates/certificate.ts'
+import { certificateFile } from '#domain/progress/certificate.ts'
 import type { CertificateItem } from '#table/progress.ts'
 import { certificatesOfUser } from '#table/keys.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { certificateFile, isVerifyId } from '#domain/certificates/certificate.ts'
+import { certificateFile, isVerifyId } from '#domain/progress/certificate.ts'
 import { isSignatureOf } from '#lambdas/aws/link-signer.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'

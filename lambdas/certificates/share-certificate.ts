@@ -1,4 +1,4 @@
-import { certificateFile, verifyIdOf } from '#domain/certificates/certificate.ts'
+import { certificateFile, verifyIdOf } from '#domain/progress/certificate.ts'
 import type { Certificate, MutationShareCertificateArgs } from '#generated/schema.ts'
 import type { CertificateItem } from '#table/progress.ts'
 import { certificateKey } from '#table/keys.ts'

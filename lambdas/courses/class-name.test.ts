@@ -6,7 +6,7 @@ import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { buildCatalogue } from '#lambdas/projections/build-catalogue.ts'
-import { deliverNotices } from '#lambdas/reminders/deliver-notices.ts'
+import { deliverNotices } from '#lambdas/notifications/deliver-notices.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { changeClass } from './change-class.ts'

@@ -12,7 +12,7 @@ import { myCourseNotices } from '#lambdas/progress/my-course-notices.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { changeClass } from './change-class.ts'
-import { deliverNotices } from '#lambdas/reminders/deliver-notices.ts'
+import { deliverNotices } from '#lambdas/notifications/deliver-notices.ts'
 import { listCourseNotices } from './list-course-notices.ts'
 import { sendCourseMessage } from './send-course-message.ts'
 import { live, NOW, online } from './testing/course-fixture.ts'
@@ -271,7 +271,7 @@ describe('room and times of a class', () => {
   it('make an enrolment that read the course before fail, so that no one is enrolled with the old ones', async () => {
     const course = await create(live())
     await change(course.key)
-    const { recordEnrolment } = await import('#lambdas/progress/enrolment-writes.ts')
+    const { recordEnrolment } = await import('#lambdas/progress/enrolment/enrolment-writes.ts')
     expect((await transactWrite(deps().table, [recordEnrolment(course)])).ok).toBe(false)
     expect((await transactWrite(deps().table, [recordEnrolment({ ...course, version: 2 })])).ok).toBe(true)
   })

@@ -6,7 +6,7 @@ import { courseStudents } from '#lambdas/courses/course-students.ts'
 import { managedCourse } from '#lambdas/courses/managed-course.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
-import { createProgress } from '#lambdas/progress/create-progress.ts'
+import { createProgress } from '#lambdas/progress/enrolment/create-progress.ts'
 import { coursesFields } from './fields.ts'
 
 const deps = { table: getTable(), now: Date.now, publish }

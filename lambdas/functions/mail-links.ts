@@ -3,7 +3,7 @@ import { academy } from '#domain/academy.ts'
 import { verifyLink } from '#lambdas/aws/link-signer.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { answerInvitation } from '#lambdas/users/invitations/answer-invitation.ts'
-import { answerUnsubscribe } from '#lambdas/reminders/answer-unsubscribe.ts'
+import { answerUnsubscribe } from '#lambdas/notifications/answer-unsubscribe.ts'
 
 const siteUrl = (process.env['SITE_URL'] ?? academy.siteUrl).replace(/\/+$/, '')
 const table = getTable()

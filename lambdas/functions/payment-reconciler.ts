@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda'
 import { publish } from '#lambdas/aws/publish.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
-import { lazyGateway, stripeConnector } from '#lambdas/payments/connect-stripe.ts'
+import { lazyGateway, stripeConnector } from '#lambdas/payments/stripe/connect-stripe.ts'
 import { reconcilePayments } from '#lambdas/payments/reconcile/reconcile-payments.ts'
 import { reportRun } from '#lambdas/payments/reconcile/report-run.ts'
 

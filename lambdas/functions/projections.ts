@@ -11,7 +11,7 @@ import { type CohortPlace, rebuildCohorts } from '#lambdas/projections/rebuild-c
 import { rebuildProjections } from '#lambdas/projections/rebuild-projections.ts'
 import { runProjections } from '#lambdas/projections/run-projections.ts'
 import { rebuildAnswers, type RebuildPlace } from '#lambdas/projections/store-answers.ts'
-import { rebuildStatistics, type StatisticsPlace } from '#lambdas/statistics/rebuild-statistics.ts'
+import { rebuildStatistics, type StatisticsPlace } from '#lambdas/item-analysis/rebuild-statistics.ts'
 
 const deps: ProjectionDeps = {
   table: getTable(),

@@ -3,9 +3,9 @@ import type { DynamoDBBatchResponse } from 'aws-lambda'
 import { sendMail } from '#lambdas/aws/send-mail.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { acceptInvitations } from '#lambdas/users/invitations/accept-invitations.ts'
-import { sendAccountChanges } from '#lambdas/mails/send-account-changes.ts'
-import { sendWelcomes } from '#lambdas/mails/send-welcomes.ts'
-import { type ReceiptDeps, type ReceiptEvent, sendReceipts } from '#lambdas/payments/receipts/send-receipts.ts'
+import { sendAccountChanges } from '#lambdas/notifications/send-account-changes.ts'
+import { sendWelcomes } from '#lambdas/notifications/send-welcomes.ts'
+import { type ReceiptDeps, type ReceiptEvent, sendReceipts } from '#lambdas/notifications/send-receipts.ts'
 
 const deps: ReceiptDeps = {
   table: getTable(),

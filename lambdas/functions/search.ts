@@ -2,7 +2,7 @@ import { COURSE_CHUNKS, QUESTION_CHUNKS, STATISTICS_LIST, USER_CHUNKS } from '#t
 import { academy } from '#domain/academy.ts'
 import { byCourseName } from '#domain/search/course-entry.ts'
 import { byNumber } from '#domain/search/question-entry.ts'
-import { byPlace } from '#domain/statistics/question-sums.ts'
+import { byPlace } from '#domain/item-analysis/question-sums.ts'
 import { byName } from '#domain/search/user-entry.ts'
 import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'

@@ -1,8 +1,8 @@
 import type { Context, LambdaFunctionURLEvent } from 'aws-lambda'
 import { publish } from '#lambdas/aws/publish.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
-import { lazyGateway, stripeConnector } from '#lambdas/payments/connect-stripe.ts'
-import { receiveEvent, type Verify } from '#lambdas/payments/webhook/receive-event.ts'
+import { lazyGateway, stripeConnector } from '#lambdas/payments/stripe/connect-stripe.ts'
+import { receiveEvent, type Verify } from '#lambdas/payments/stripe/receive-event.ts'
 
 const TOLERANCE_S = 300
 const connect = stripeConnector()

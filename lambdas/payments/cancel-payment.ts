@@ -2,12 +2,12 @@ import { chargeFailures } from '#domain/messages/registration.ts'
 import { isOpenPayment } from '#domain/payments/payment.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { countLook } from './count-look.ts'
-import { resolveIntent } from './resolve-intent.ts'
-import { failPayment } from './end-payment.ts'
+import { resolveIntent } from '#lambdas/payments/settle/resolve-intent.ts'
+import { failPayment } from '#lambdas/payments/settle/end-payment.ts'
 import { findPayment } from './find-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { publishSettlement } from './publish-settlement.ts'
-import { type SettleResult, settlePayment } from './settle-payment.ts'
+import { publishSettlement } from '#lambdas/payments/settle/publish-settlement.ts'
+import { type SettleResult, settlePayment } from '#lambdas/payments/settle/settle-payment.ts'
 
 /**
  * The buyer gives up one of their own payments while the bank asks, to use another card: the charge is cancelled at the card

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from './payment-gateway.ts'
+import type { PaymentGateway } from '#lambdas/payments/stripe/payment-gateway.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 

@@ -11,10 +11,10 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { createPayment } from './create-payment.ts'
 import { findRegistration, findRegistrationState } from './find-registration.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { publishPayment } from './publish-settlement.ts'
-import { placeOrder } from './resolve-intent.ts'
-import { settleOwnPayment } from './settle-own-payment.ts'
-import { settlePayment, type SettleResult } from './settle-payment.ts'
+import { publishPayment } from '#lambdas/payments/settle/publish-settlement.ts'
+import { placeOrder } from '#lambdas/payments/settle/resolve-intent.ts'
+import { settleOwnPayment } from '#lambdas/payments/settle/settle-own-payment.ts'
+import { settlePayment, type SettleResult } from '#lambdas/payments/settle/settle-payment.ts'
 
 /** The key of the payment that a student's request makes: the same request always names the same payment. */
 export const paymentKeyOf = (uid: string, requestId: string): string =>

@@ -8,7 +8,7 @@ import type { TaskItem } from '#table/task.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { TargetOf } from './link-targets.ts'
-import { minutesOf, passedOf, rangeOf, shownType } from './task-facts.ts'
+import { minutesOf, passedOf, rangeOf, shownType } from '#lambdas/progress/learning/task-facts.ts'
 
 /** A content with its sections and tasks, in the table's order. */
 export type ContentTree = {

@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts'
 import { isActive } from '#domain/courses/availability.ts'
-import { dayIn } from '#domain/reminders/reminder.ts'
+import { dayIn } from '#domain/progress/reminder.ts'
 import type { CourseNotice } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

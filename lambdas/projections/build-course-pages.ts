@@ -12,7 +12,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type ContentTree, readContents } from '#lambdas/progress/course-contents.ts'
 import { readTargets, type TargetOf } from '#lambdas/progress/link-targets.ts'
-import { minutesOf, questionsOf, rangeOf, shownType } from '#lambdas/progress/task-facts.ts'
+import { minutesOf, questionsOf, rangeOf, shownType } from '#lambdas/progress/learning/task-facts.ts'
 import { publishedCourses } from './build-catalogue.ts'
 
 /** `areas`: how many the academy has. */

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { expect, it } from 'vitest'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
-import { REGRADE_RULES, type RegradeRule, takesNewKey } from '#domain/regrading/regrade-rule.ts'
+import { REGRADE_RULES, type RegradeRule, takesNewKey } from '#domain/item-analysis/regrade-rule.ts'
 import { seeds } from '#domain/testing/depth.ts'
 import { attemptItem } from '#table/attempt.ts'
 import { cohortFactsOf, type CohortStudentItem } from '#table/cohort.ts'
@@ -14,7 +14,7 @@ import { storeFinished } from '#lambdas/attempts/store-attempt.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { startRegrade } from '#lambdas/regrading/start-regrade.ts'
+import { startRegrade } from '#lambdas/item-analysis/regrading/run-regrade.ts'
 import {
   anAttempt,
   checkedRegrade,
@@ -26,8 +26,8 @@ import {
   START,
   studentItems,
   versionItems,
-} from '#lambdas/regrading/testing/regraded-academy.ts'
-import { undoRegradeOf } from '#lambdas/regrading/undo-regrade.ts'
+} from '#lambdas/item-analysis/regrading/testing/regraded-academy.ts'
+import { undoRegradeOf } from '#lambdas/item-analysis/regrading/undo-regrade.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from './project-cards.ts'

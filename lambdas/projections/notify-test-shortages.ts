@@ -2,7 +2,7 @@ import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { isSameReport, newShortages, type ReportedShortages, type ShortTest } from '#domain/attempts/new-shortages.ts'
 import { taskPath } from '#domain/content/task-path.ts'
 import { isShortNotice, notificationTexts } from '#domain/messages/notifications.ts'
-import type { Notification } from '#domain/notifications/notification.ts'
+import type { Notification } from '#domain/users/user.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import {
   contentKey,
@@ -22,7 +22,7 @@ import {
 import type { QuestionItem } from '#table/question.ts'
 import type { TaskItem } from '#table/task.ts'
 import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
-import { readTests } from '#lambdas/questions/read-tests.ts'
+import { readTests } from '#lambdas/questions/use/read-tests.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

@@ -5,7 +5,7 @@ import { type FlawCaseItem, flawCaseItem, type MistakeReportItem } from '#table/
 import { FLAW_DECISIONS, OPEN_REPORTS } from '#table/search-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { openedReport, settledReport } from '#lambdas/questions/mistakes/settled-report.ts'
+import { openedReport, settledReport } from '#lambdas/questions/flaws/settled-report.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'

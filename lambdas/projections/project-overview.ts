@@ -14,9 +14,9 @@ import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { type ContentTree, readContents } from '#lambdas/progress/course-contents.ts'
-import { tasksInOrder } from '#lambdas/progress/next-task.ts'
+import { tasksInOrder } from '#lambdas/progress/learning/next-task.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
-import { shownType } from '#lambdas/progress/task-facts.ts'
+import { shownType } from '#lambdas/progress/learning/task-facts.ts'
 import { storeCohortOverview } from './store-cohort.ts'
 
 type Deps = { table: Table; publish: Publish; now: () => number }

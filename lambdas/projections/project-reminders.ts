@@ -1,5 +1,5 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { dayIn, remindersOf } from '#domain/reminders/reminder.ts'
+import { dayIn, remindersOf } from '#domain/progress/reminder.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

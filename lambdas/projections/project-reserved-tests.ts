@@ -7,7 +7,7 @@ import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { listTests } from '#lambdas/questions/list-tests.ts'
+import { listTests } from '#lambdas/questions/use/list-tests.ts'
 import { type Changes, rewriteFiles } from './rewrite-files.ts'
 
 type Image = TaskItem | SectionItem | ContentItem | { type: 'other' }

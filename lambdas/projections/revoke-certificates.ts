@@ -1,5 +1,5 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { certificateFile } from '#domain/certificates/certificate.ts'
+import { certificateFile } from '#domain/progress/certificate.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

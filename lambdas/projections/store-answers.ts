@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { answersKind, answersOfAttempt } from '#domain/statistics/attempt-answers.ts'
+import { answersKind, answersOfAttempt } from '#domain/item-analysis/attempt-answers.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { answersDay, attemptAnswersItem, type AttemptAnswersItem } from '#table/item-analysis.ts'
 import { attemptAnswersKey } from '#table/bank-keys.ts'

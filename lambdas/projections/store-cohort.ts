@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Attempt, type AttemptQuestion, pointsOf } from '#domain/attempts/attempt.ts'
-import { addToAreas, type AreaCount, type CohortContent } from '#domain/cohorts/cohort.ts'
+import { addToAreas, type AreaCount, type CohortContent } from '#domain/courses/cohorts/cohort.ts'
 import { averageGrade, type ProgressOverview, type TaskDone } from '#domain/progress/overview.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { type CohortStudentItem, newCohortStudent, withAttempt, withOverview, withRegraded } from '#table/cohort.ts'

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { MutationAddQuestionArgs } from '#generated/schema.ts'
 import { questionReply } from '#table/question.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { Change, Stored } from './change.ts'
+import type { Change, Stored } from '#lambdas/questions/bank/change.ts'
 import { checkFormatted, retainAll } from './check-formatted.ts'
 import type { QuestionDeps } from './question-deps.ts'
-import { newBankState, readHeads } from './bank-state.ts'
+import { newBankState, readHeads } from '#lambdas/questions/bank/bank-state.ts'
 import { POOL_OF_ALL } from '#table/bank-keys.ts'
-import { questionsOfRefs, readRefs } from './refs.ts'
-import { storeQuestions } from './store-questions.ts'
+import { questionsOfRefs, readRefs } from '#lambdas/questions/bank/refs.ts'
+import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 /** The same request of the same administrator always has the same stable name, however long its id is. */
 const refOf = (caller: string, requestId: string) =>

@@ -16,8 +16,8 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { changeQuestions } from './change-questions.ts'
 import { deleteQuestion } from './delete-question.ts'
 import { markSample } from './mark-sample.ts'
-import { questionsUse } from './questions-use.ts'
-import { saveList } from './save-list.ts'
+import { questionsUse } from '#lambdas/questions/use/questions-use.ts'
+import { saveList } from '#lambdas/questions/labels/save-list.ts'
 import {
   addDraft,
   aDraft,

@@ -10,13 +10,13 @@ import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { Change } from './change.ts'
-import { inWrites } from './in-writes.ts'
-import { readList } from './labels.ts'
+import type { Change } from '#lambdas/questions/bank/change.ts'
+import { inWrites } from '#lambdas/questions/bank/in-writes.ts'
+import { readList } from '#lambdas/questions/labels/labels.ts'
 import { type QuestionBatch, recordInBatch } from './question-batch.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { readQuestions } from './read-questions.ts'
-import { storeQuestions } from './store-questions.ts'
+import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 const MOST_TICKED = 25
 

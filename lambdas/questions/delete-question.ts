@@ -2,7 +2,7 @@ import type { MutationDeleteQuestionArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { readQuestions } from './read-questions.ts'
-import { storeQuestions } from './store-questions.ts'
+import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 /**
  * Takes a question that the administrator saw at `version` out of the bank (spec 2.7.8): it leaves every pool, and its number

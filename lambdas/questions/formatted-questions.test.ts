@@ -9,7 +9,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { readQuestions } from './read-questions.ts'
 import { addDraft, aDraft, bankDeps, importConfirmed, inputOf, rowsOf } from './testing/bank-fixture.ts'
-import { undoImport } from './undo-import.ts'
+import { undoImport } from '#lambdas/questions/imports/undo-import.ts'
 import { updateQuestion } from './update-question.ts'
 
 const [MINE, GONE] = [`/images/${'a'.repeat(26)}.png`, `/images/${'b'.repeat(26)}.png`]

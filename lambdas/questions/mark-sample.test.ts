@@ -13,7 +13,7 @@ import { markSample } from './mark-sample.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { addDraft, aDraft, bankDeps, importConfirmed, inputOf, readBank, rowsOf } from './testing/bank-fixture.ts'
 import { readQuestions } from './read-questions.ts'
-import { undoImport } from './undo-import.ts'
+import { undoImport } from '#lambdas/questions/imports/undo-import.ts'
 import { updateQuestion } from './update-question.ts'
 
 const tables = testTables()

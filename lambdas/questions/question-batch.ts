@@ -1,8 +1,8 @@
 import { questionBatchKey } from '#table/bank-keys.ts'
 import { questionBatchFacts, questionBatchLine } from '#table/bank.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
-import type { Guarded } from './question-writes.ts'
-import type { Also } from './store-questions.ts'
+import type { Guarded } from '#lambdas/questions/bank/question-writes.ts'
+import type { Also } from '#lambdas/questions/bank/store-questions.ts'
 
 /** Many questions that are changed as one act; `name` says in words what is done, `now` is in epoch milliseconds. */
 export type QuestionBatch = { key: string; name: string; now: number }

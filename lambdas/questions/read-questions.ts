@@ -2,7 +2,7 @@ import { questionKey } from '#table/bank-keys.ts'
 import { firstIn, type QuestionItem, questionOf } from '#table/question.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Stored } from './change.ts'
+import type { Stored } from '#lambdas/questions/bank/change.ts'
 
 /** The questions of these numbers as they are now, by number. */
 export async function readQuestions(table: Table, ids: readonly number[]): Promise<Map<number, Stored>> {

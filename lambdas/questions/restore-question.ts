@@ -5,10 +5,10 @@ import { binnedQuestionKey } from '#table/keys.ts'
 import { questionOf } from '#table/question.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { type StoredVersion, unpackVersion } from './packed-version.ts'
+import { type StoredVersion, unpackVersion } from '#lambdas/questions/bank/packed-version.ts'
 import type { QuestionDeps } from './question-deps.ts'
-import type { Guarded } from './question-writes.ts'
-import { newestVersion, storeQuestions } from './store-questions.ts'
+import type { Guarded } from '#lambdas/questions/bank/question-writes.ts'
+import { newestVersion, storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 /**
  * Brings back a question that was deleted in the last 30 days, as it was, and takes it out of the bin in the same transaction: under its

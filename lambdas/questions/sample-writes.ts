@@ -2,7 +2,7 @@ import { MOST_SAMPLES } from '#domain/questions/sample.ts'
 import { sampleCountKey, sampleKey } from '#table/bank-keys.ts'
 import { sampleItem } from '#table/sample.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
-import type { Change, Stored } from './change.ts'
+import type { Change, Stored } from '#lambdas/questions/bank/change.ts'
 
 /** Counts one sample more; fails where there are as many as may be. */
 export const countSample: Write = {

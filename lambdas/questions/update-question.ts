@@ -4,7 +4,7 @@ import { checkFormatted, retainAll } from './check-formatted.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { questionReply } from '#table/question.ts'
 import { readQuestions } from './read-questions.ts'
-import { storeQuestions } from './store-questions.ts'
+import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 /**
  * Changes a question (spec 2.7.7) that the administrator saw at `version`. Its type stays (spec 2.4.13). Running tests keep

@@ -1,6 +1,6 @@
 import { asksOutcomes, countQuestions, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
 import { checkFilter, type GivenFilter } from '#domain/quizzes/quiz-form.ts'
-import { openKeys } from '#lambdas/attempts/open-keys.ts'
+import { openKeys } from '#lambdas/attempts/review/open-keys.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { readListedTests } from '#lambdas/attempts/started-tests.ts'

@@ -1,4 +1,4 @@
-import type { Drift } from '#domain/statistics/drift.ts'
+import type { Drift } from '#domain/item-analysis/drift.ts'
 import type { VersionDrift } from '#generated/schema.ts'
 
 /** What changed between two versions, as replies have it. */

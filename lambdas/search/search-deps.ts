@@ -1,6 +1,6 @@
 import type { CourseEntry } from '#domain/search/course-entry.ts'
 import type { QuestionEntry } from '#domain/search/question-entry.ts'
-import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
+import type { StatisticsEntry } from '#domain/item-analysis/question-sums.ts'
 import type { UserEntry } from '#domain/search/user-entry.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -1,6 +1,6 @@
 import { dayText } from '#domain/study/student-day.ts'
 import type { OwnCardPage } from '#generated/schema.ts'
-import { openKeys } from '#lambdas/attempts/open-keys.ts'
+import { openKeys } from '#lambdas/attempts/review/open-keys.ts'
 import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { AddCourseStudentDocument } from '#generated/admin-operations.ts'
 import { OwnFactsDocument } from '#generated/account-operations.ts'
 import { academy } from '#domain/academy.ts'
-import { dayIn, daysBefore, isHourOfReminders } from '#domain/reminders/reminder.ts'
+import { dayIn, daysBefore, isHourOfReminders } from '#domain/progress/reminder.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
@@ -14,7 +14,7 @@ const runUpkeep = async () => {
   expect(reply.ok).toBe(true)
 }
 
-// Before nine in the morning of the academy nothing is sent: lambdas/reminders/send-reminders.test.ts sets the clock.
+// Before nine in the morning of the academy nothing is sent: lambdas/notifications/send-reminders.test.ts sets the clock.
 const { timeZone } = academy
 const isEarly = !isHourOfReminders(Date.now(), timeZone)
 

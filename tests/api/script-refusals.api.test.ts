@@ -46,19 +46,19 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('updateQuestion.input', formatted),
     ...under('importQuestions.rows.question', formatted),
   ],
-  'kept as text or refused, in mails too: lambdas/courses/course-notices.test.ts, lambdas/payments/receipts/script-injection.test.ts':
+  'kept as text or refused, in mails too: lambdas/courses/course-notices.test.ts, lambdas/notifications/receipt-script-injection.test.ts':
     [
       ...under('sendCourseMessage.input', ['subject', 'text']),
       ...under('changeClass.input', ['location', 'startTime', 'endTime']),
     ],
   'kept as text: below': ['addNote.input.text', 'startVideoUpload.input.fileName'],
-  'kept as text: domain/attempts/marks.test.ts, lambdas/attempts/mark-question.test.ts': [
+  'kept as text: domain/attempts/marks.test.ts, lambdas/attempts/marks/mark-question.test.ts': [
     'markQuestion.input.note',
     ...under('markQuestion.input.highlights', ['block', 'text']),
   ],
-  'kept as text: lambdas/attempts/report-mistake.test.ts': ['reportMistake.input.text'],
-  'kept as text: domain/statistics/flaw-case.test.ts': ['decideFlaw.input.note'],
-  'a note of it is kept as text: lambdas/progress/extend-progress.test.ts': ['extendProgress.input.reason'],
+  'kept as text: lambdas/attempts/marks/report-mistake.test.ts': ['reportMistake.input.text'],
+  'kept as text: domain/item-analysis/flaw-case.test.ts': ['decideFlaw.input.note'],
+  'a note of it is kept as text: lambdas/progress/enrolment/extend-progress.test.ts': ['extendProgress.input.reason'],
   'nothing without its upload, payment or card: below': [
     ...under('cancelVideoUpload.input', ['fileName']),
     ...under('signVideoParts.input', ['fileName']),
@@ -98,7 +98,7 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('updateQuestion.input', ['content', 'scoring']),
     ...under('importQuestions.rows.question', ['content', 'scoring']),
   ],
-  'one of a list or refused: domain/content/check-task.test.ts, lambdas/attempts/partial-credit.test.ts': [
+  'one of a list or refused: domain/content/check-task.test.ts, lambdas/attempts/answer/partial-credit.test.ts': [
     ...['createTask', 'updateTask', 'updateTaskProgress'].map((name) => `${name}.input.scoring`),
   ],
   'one of a list or refused: lambdas/exams/exam-settings.test.ts, domain/exams/check-settings.test.ts': [
@@ -112,7 +112,7 @@ const TEXTS: Record<string, readonly string[]> = {
     'removeLabel.name',
     'renameLabel.name',
   ],
-  'compared and stored nowhere: lambdas/deletion/delete-account.test.ts, lambdas/users/email-change/email-change.test.ts':
+  'compared and stored nowhere: lambdas/users/deletion/delete-account.test.ts, lambdas/users/email-change/email-change.test.ts':
     ['deleteAccount.email', 'confirmEmailChange.code'],
   'a bitmap or refused: domain/progress/watched.test.ts': ['recordWatching.input.pieces'],
   'kept as text as tags are, of which a running job would keep others away': ['renameLabel.to'],

@@ -30,7 +30,7 @@ import { invalidArguments } from './invalid-arguments.ts'
 
 const held = vi.hoisted((): { table?: unknown; gateway?: unknown } => ({}))
 vi.mock('#lambdas/dynamodb/table.ts', () => ({ getTable: () => held.table }))
-vi.mock('#lambdas/payments/connect-stripe.ts', () => ({
+vi.mock('#lambdas/payments/stripe/connect-stripe.ts', () => ({
   stripeConnector: () => undefined,
   lazyGateway: () => held.gateway,
 }))

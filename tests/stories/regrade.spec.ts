@@ -1,6 +1,6 @@
 import { regradeWords as words } from '#domain/messages/regrade-words.ts'
 import { regradedWords } from '#domain/messages/regraded-words.ts'
-import { REGRADE_RULES } from '#domain/regrading/regrade-rule.ts'
+import { REGRADE_RULES } from '#domain/item-analysis/regrade-rule.ts'
 import { failedTest } from '#tests/client/courses/regraded-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signIn } from '#tests/client/screen/steps.ts'

@@ -14,7 +14,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { saveList } from '#lambdas/questions/save-list.ts'
+import { saveList } from '#lambdas/questions/labels/save-list.ts'
 import { rebuildPools } from './rebuild-pools.ts'
 
 const tables = testTables()

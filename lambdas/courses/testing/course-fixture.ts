@@ -1,7 +1,7 @@
 import { courseStudentItem } from '#table/course.ts'
 import { aContent } from '#table/testing/course-items.ts'
 import type { CourseFieldsInput, CreateCourseInput } from '#generated/schema.ts'
-import { recordEnrolment } from '#lambdas/progress/enrolment-writes.ts'
+import { recordEnrolment } from '#lambdas/progress/enrolment/enrolment-writes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'

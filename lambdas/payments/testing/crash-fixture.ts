@@ -1,6 +1,6 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { atDepth } from '#domain/testing/depth.ts'
-import type { PaymentGateway } from '#lambdas/payments/payment-gateway.ts'
+import type { PaymentGateway } from '#lambdas/payments/stripe/payment-gateway.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Intent } from '#lambdas/payments/payment-gateway.ts'
+import type { Intent } from '#lambdas/payments/stripe/payment-gateway.ts'
 
 /** What Stripe sends about an intent; only what the webhook looks at is filled in. */
 export function anEvent(type: string, intent: Intent, id = 'evt_1'): Stripe.Event {

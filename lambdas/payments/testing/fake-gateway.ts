@@ -6,7 +6,7 @@ import {
   type OrderResult,
   type RefundRefusal,
   RefundRefused,
-} from '#lambdas/payments/payment-gateway.ts'
+} from '#lambdas/payments/stripe/payment-gateway.ts'
 
 /** A card service of plain functions with a memory: orders by idempotency key, intents, charges and refunds. */
 export type FakeGateway = PaymentGateway & {

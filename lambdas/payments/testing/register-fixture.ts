@@ -1,6 +1,6 @@
 import type { RegisterCourseInput } from '#generated/schema.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
-import type { SettleResult } from '#lambdas/payments/settle-payment.ts'
+import type { SettleResult } from '#lambdas/payments/settle/settle-payment.ts'
 import { aLiveCourse, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 
 /** What a buyer of the Live course sends, with a card that pays unless `more` says otherwise. */

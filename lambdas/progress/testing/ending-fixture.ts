@@ -6,12 +6,12 @@ import { userItem } from '#table/user.ts'
 import type { Attempt } from '#generated/schema.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
-import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
+import { attemptHistory } from '#lambdas/attempts/review/attempt-history.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { taskAttempts } from '#lambdas/progress/task-attempts.ts'
-import { updateProgress } from '#lambdas/progress/update-progress.ts'
+import { taskAttempts } from '#lambdas/progress/learning/task-attempts.ts'
+import { updateProgress } from '#lambdas/progress/learning/update-progress.ts'
 
 const AREAS = ['Basics', 'Comfort', 'Safety']
 /** Tags with one question each, for many tests beside each other. */

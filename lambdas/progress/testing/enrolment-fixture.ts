@@ -2,13 +2,13 @@ import { beforeEach } from 'vitest'
 import { type CourseStudentItem, seatsItem, type SeatsItem, courseNameItem, courseNameKey } from '#table/course.ts'
 import { courseStudentKey } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
-import { updateProgress } from '#lambdas/progress/update-progress.ts'
+import { updateProgress } from '#lambdas/progress/learning/update-progress.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { courseStudents } from '#lambdas/courses/course-students.ts'
-import { createProgress } from '#lambdas/progress/create-progress.ts'
+import { createProgress } from '#lambdas/progress/enrolment/create-progress.ts'
 
 export const admin = { sub: 'boss', groups: ['Admin'] }
 export const rn = aLiveCourse()

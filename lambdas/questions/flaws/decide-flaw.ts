@@ -1,4 +1,4 @@
-import { checkFlawDecision, flawCases, type FlawState, lookedAt, seenOf } from '#domain/statistics/flaw-case.ts'
+import { checkFlawDecision, flawCases, type FlawState, lookedAt, seenOf } from '#domain/item-analysis/flaw-case.ts'
 import type { DecideFlawInput, FlawCase } from '#generated/schema.ts'
 import { flawCaseKey } from '#table/bank-keys.ts'
 import { type FlawCaseItem, flawCaseItem, type StoredDecision } from '#table/item-analysis.ts'
@@ -7,7 +7,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { FlawDeps } from './flaw-deps.ts'
-import { settledReport, whileSo } from '../mistakes/settled-report.ts'
+import { settledReport, whileSo } from './settled-report.ts'
 import { caseReply, namesOfDeciders, stampOf, type StoredCase } from './read-cases.ts'
 
 async function readCase(question: number, deps: FlawDeps): Promise<StoredCase | undefined> {

@@ -1,6 +1,6 @@
 import type { MistakeReport } from '#domain/questions/mistake-report.ts'
 import type { QuestionEntry } from '#domain/search/question-entry.ts'
-import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
+import type { StatisticsEntry } from '#domain/item-analysis/question-sums.ts'
 import type { StoredDecision } from '#table/item-analysis.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 

@@ -1,5 +1,5 @@
 import { pageOf } from '#domain/search/page-of.ts'
-import { byUrgency, flawCases } from '#domain/statistics/flaw-case.ts'
+import { byUrgency, flawCases } from '#domain/item-analysis/flaw-case.ts'
 import { holdsWords, wordsOf } from '#domain/text/holds-words.ts'
 import type { FoundFlaws, QueryFlawsArgs } from '#generated/schema.ts'
 import type { FlawDeps } from './flaw-deps.ts'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { previewOf, type QuestionEntry } from '#domain/search/question-entry.ts'
-import { type FlawCase, seenOf } from '#domain/statistics/flaw-case.ts'
+import { type FlawCase, seenOf } from '#domain/item-analysis/flaw-case.ts'
 import type { FlawCase as FlawCaseReply } from '#generated/schema.ts'
 import type { StoredDecision } from '#table/item-analysis.ts'
 import { userKey } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { reportReply } from '../mistakes/mistake-reports.ts'
+import { reportReply } from './mistake-reports.ts'
 
 export type StoredCase = FlawCase<StoredDecision>
 

@@ -2,7 +2,7 @@ import { count, withBit, withoutBit } from '#domain/attempts/bitmap.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import { placesOf, type PoolPlace, type Parts, SHARD_SIZE, shardOf, type Pool, poolItems } from '#table/pool.ts'
-import { type Change, questionAfter, questionBefore } from '#lambdas/questions/change.ts'
+import { type Change, questionAfter, questionBefore } from '#lambdas/questions/bank/change.ts'
 
 type Move = PoolPlace & { belongs: boolean }
 

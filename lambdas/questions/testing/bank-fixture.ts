@@ -18,9 +18,9 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { addQuestion } from '#lambdas/questions/add-question.ts'
 import type { FlawDeps } from '#lambdas/questions/flaws/flaw-deps.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
-import { importQuestions } from '#lambdas/questions/import-questions.ts'
-import type { LabelKind } from '#lambdas/questions/labels.ts'
-import { unpackVersion } from '#lambdas/questions/packed-version.ts'
+import { importQuestions } from '#lambdas/questions/imports/import-questions.ts'
+import type { LabelKind } from '#lambdas/questions/labels/labels.ts'
+import { unpackVersion } from '#lambdas/questions/bank/packed-version.ts'
 
 export const aDraft = (change: Partial<QuestionDraft> = {}): QuestionDraft => ({
   type: 'Multiple Choice',

@@ -6,7 +6,7 @@ import { changeQuestions } from '#lambdas/questions/change-questions.ts'
 import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
 import { markSample } from '#lambdas/questions/mark-sample.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
-import { undoImport } from '#lambdas/questions/undo-import.ts'
+import { undoImport } from '#lambdas/questions/imports/undo-import.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
 import { addDraft, aDraft, type Bank, importConfirmed, inputOf, rowsOf } from './bank-fixture.ts'
 

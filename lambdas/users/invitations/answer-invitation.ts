@@ -1,4 +1,4 @@
-import { isInvitationOpen } from '#domain/invitations/invitation.ts'
+import { isInvitationOpen } from '#domain/users/invitation.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { invitationKey } from '#table/keys.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { nextInvitationAt } from '#domain/invitations/invitation.ts'
+import { nextInvitationAt } from '#domain/users/invitation.ts'
 import { invitationMail } from '#domain/messages/invitation-mails.ts'
 import { checkEmail } from '#domain/users/check-email.ts'
 import { checkPersonName } from '#domain/users/check-person-name.ts'

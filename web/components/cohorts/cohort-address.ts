@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { COHORT_SORTS, type CohortSort } from '#domain/cohorts/cohort-list.ts'
+import { COHORT_SORTS, type CohortSort } from '#domain/courses/cohorts/cohort-list.ts'
 import { sortOfText, textOfSort } from '#web/ui/table/table-sort.ts'
 
 /** What is looked at of a cohort: it is in the address, so that Back and a link lead to it again. `page` from 1 (`at`: `page` is the course's). */

@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
-import { areaShare } from '#domain/cohorts/cohort.ts'
-import { COHORT_SORTS, type CohortSort, type JudgedStudent, type NamedArea } from '#domain/cohorts/cohort-list.ts'
+import { areaShare } from '#domain/courses/cohorts/cohort.ts'
+import {
+  COHORT_SORTS,
+  type CohortSort,
+  type JudgedStudent,
+  type NamedArea,
+} from '#domain/courses/cohorts/cohort-list.ts'
 import { behindWords, cohortWords as words } from '#domain/messages/cohort.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { areaShare, STRONG_FROM, WEAK_BELOW } from '#domain/cohorts/cohort.ts'
+import { areaShare, STRONG_FROM, WEAK_BELOW } from '#domain/courses/cohorts/cohort.ts'
 import { cohortWords as words } from '#domain/messages/cohort.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { Award } from 'lucide-react'
-import { certificateHours } from '#domain/certificates/certificate.ts'
+import { certificateHours } from '#domain/progress/certificate.ts'
 import { certificateWords as words, hoursOfStudy } from '#domain/messages/certificates.ts'
 import type { CertificateFieldsFragment } from '#generated/operations.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'

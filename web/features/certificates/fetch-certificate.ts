@@ -3,7 +3,7 @@ import {
   isVerifyId,
   type PublicCertificate,
   readPublicCertificate,
-} from '#domain/certificates/certificate.ts'
+} from '#domain/progress/certificate.ts'
 
 /** A certificate that its student shares; undefined for an address that is not one, or is one no more. Rejects when it cannot be fetched. */
 export async function fetchCertificate(verifyId: string, signal: AbortSignal): Promise<PublicCertificate | undefined> {

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { PublicCertificate } from '#domain/certificates/certificate.ts'
+import type { PublicCertificate } from '#domain/progress/certificate.ts'
 import { certificateWords as words } from '#domain/messages/certificates.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'

@@ -1,5 +1,5 @@
 import { statisticsWords as words } from '#domain/messages/statistics.ts'
-import { csvOfStatistics, type StatisticsRow } from '#domain/statistics/statistics-csv.ts'
+import { csvOfStatistics, type StatisticsRow } from '#domain/item-analysis/statistics-csv.ts'
 import { QuestionStatisticsDocument } from '#generated/statistics-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'

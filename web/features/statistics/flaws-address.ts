@@ -1,5 +1,5 @@
-import { FLAW_STATES, type FlawState } from '#domain/statistics/flaw-case.ts'
-import { FLAWS, type FlawKind } from '#domain/statistics/flaws.ts'
+import { FLAW_STATES, type FlawState } from '#domain/item-analysis/flaw-case.ts'
+import { FLAWS, type FlawKind } from '#domain/item-analysis/flaws.ts'
 import { paths } from '#web/app/paths.ts'
 import { type ListPlace, listPlaceOf } from '#web/lib/list-address.ts'
 

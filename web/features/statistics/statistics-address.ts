@@ -1,4 +1,4 @@
-import { FLAWS, type FlawKind } from '#domain/statistics/flaws.ts'
+import { FLAWS, type FlawKind } from '#domain/item-analysis/flaws.ts'
 import { paths } from '#web/app/paths.ts'
 import { type ListPlace, listPlaceOf } from '#web/lib/list-address.ts'
 import { sortOfText, type TableSort, textOfSort } from '#web/ui/table/table-sort.ts'

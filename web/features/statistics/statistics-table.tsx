@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { figureText, percent, secondsText, shareText, statisticsWords as words } from '#domain/messages/statistics.ts'
-import { LEAST_ANSWERS } from '#domain/statistics/item-figures.ts'
+import { LEAST_ANSWERS } from '#domain/item-analysis/item-figures.ts'
 import type { QuestionStatisticsQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import { figureText, percent, secondsText, shareText, statisticsWords as words } from '#domain/messages/statistics.ts'
-import { LEAST_ANSWERS } from '#domain/statistics/item-figures.ts'
+import { LEAST_ANSWERS } from '#domain/item-analysis/item-figures.ts'
 import type { StatisticsOfQuestionQuery } from '#generated/operations.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { invitationState, nextInvitationAt, type InvitationStatus } from '#domain/invitations/invitation.ts'
+import { invitationState, nextInvitationAt, type InvitationStatus } from '#domain/users/invitation.ts'
 import { invitationWords as words } from '#domain/messages/invitation-pages.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { useNow } from '#web/lib/format/use-now.ts'

@@ -1,0 +1,81 @@
+import type { Gradable } from '#domain/questions/types/question-type.ts'
+import { asStored } from '#domain/questions/formatted.ts'
+import { MOST_CELLS } from '#domain/questions/types/cells.ts'
+import { contentReader } from '#domain/questions/types/content-reader.ts'
+import { matchesOf } from '#domain/questions/types/matching.ts'
+import { isNumberText, textOfCodes } from '#domain/questions/types/numeric/number-text.ts'
+import { typeRules } from '#domain/questions/types/question-types.ts'
+import { gradableOf, readResponse } from '#domain/questions/types/response.ts'
+
+/**
+ * How a choice names its options, where it is no list of answers. `options`: cells that are there to be chosen; `cells`: cells of which
+ * most are chosen by few, as those of a matrix, tokens in blanks, or pieces of a text; `places`: an index for each place, as matches and
+ * an order; `numbers`: a number that was typed.
+ */
+export type OptionKind = 'options' | 'cells' | 'places' | 'numbers'
+
+/** A part of what can be chosen from; `key`: indexes of its right options. */
+export type OptionPart = { label: string; options: readonly { text: string }[]; key: readonly number[] }
+
+/** What can be chosen in a question; `within`: how far a right number may be from the key, in ten-thousandths. */
+export type ChoiceOptions = { kind?: OptionKind; parts: OptionPart[]; number?: { key: number; within: number } }
+
+const LIST_TYPES = new Set<string>(['True/False', 'Multiple Choice', 'Select All That Apply', 'Priority'])
+/** Of these it says something where few choose an option. */
+const OPTION_TYPES = new Set<string>([
+  ...['Select N', 'Grouping', 'Bow-Tie', 'Drop-Down Cloze', 'Drop-Down Rationale', 'Drop-Down Table'],
+])
+
+/** A number in ten-thousandths: the number of its option. */
+export const numberOption = (text: string): number => Math.round(Number(text) * 10_000)
+/** The number of such an option. */
+export const textOfNumber = (option: number): string => String(option / 10_000)
+
+function partsOf({ type, answers, content = '' }: Gradable): ChoiceOptions | undefined {
+  if (LIST_TYPES.has(type))
+    return { parts: [{ label: '', options: answers, key: answers.flatMap(({ correct }, i) => (correct ? [i] : [])) }] }
+  if (type === 'Matching/Dropdown') {
+    const matches = matchesOf(answers)
+    const options = matches.map((text) => ({ text }))
+    const parts = answers.map(({ text, match = '' }) => ({ label: text, options, key: [matches.indexOf(match)] }))
+    return { kind: 'places', parts }
+  }
+  if (type === 'Numeric') {
+    const reader = contentReader(asStored)
+    const { answer, tolerance } = reader.fields(JSON.parse(content))
+    const within = reader.optionalText('tolerance', tolerance).tolerance ?? '0'
+    const key = numberOption(reader.filledText(answer))
+    return { kind: 'numbers', parts: [], number: { key, within: numberOption(within) } }
+  }
+  if (type === 'Trend') {
+    const reader = contentReader(asStored)
+    return partsOf(gradableOf(readResponse(reader, reader.fields(JSON.parse(content)).response)))
+  }
+  const parts = typeRules(type).parts?.({ type, answers, content })
+  if (parts === undefined) return undefined
+  if (type === 'Ordered Response') {
+    const { options = [], key = [] } = parts[0] ?? {}
+    return { kind: 'places', parts: key.map((right, i) => ({ label: `Place ${i + 1}`, options, key: [right] })) }
+  }
+  return { kind: OPTION_TYPES.has(type) ? 'options' : 'cells', parts }
+}
+
+/** What can be chosen in a question; undefined of a case study as a whole, and of a question with more options than 150. */
+export function choiceOptions(question: Gradable): ChoiceOptions | undefined {
+  try {
+    const all = partsOf(question)
+    return all && all.parts.reduce((sum, { options }) => sum + options.length, 0) <= MOST_CELLS ? all : undefined
+  } catch {
+    // A version of a release that stored another shape: the figures of the whole question stay.
+    return undefined
+  }
+}
+
+/** The numbers of the options that a choice names; `size`: how many options each of the places has. */
+export function optionsOfChoice(kind: OptionKind | undefined, size: number, choice: readonly number[]): number[] {
+  if (kind === 'places')
+    return choice.flatMap((option, place) => (option >= 0 && option < size ? [place * size + option] : []))
+  if (kind !== 'numbers') return [...choice]
+  const text = textOfCodes(choice)
+  return isNumberText(text) ? [numberOption(text)] : []
+}

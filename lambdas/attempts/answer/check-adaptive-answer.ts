@@ -1,0 +1,62 @@
+import { afterAnswer } from '#domain/attempts/attempt.ts'
+import { canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
+import type { AttemptMove } from '#generated/schema.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { findQuestionVersion } from '#lambdas/attempts/review/find-question-version.ts'
+import { gradeGiven, refuseAnswer } from './grade-answer.ts'
+import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
+import { releaseHold } from './move-attempt.ts'
+import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
+import { type AttemptRef, placeOf, storeAdaptiveAnswer, storeFinished } from '#lambdas/attempts/store-attempt.ts'
+
+/**
+ * Grades the answer to the current question of an adaptive test, chooses what is asked next and records both in one write, or ends the
+ * test; returns the next question and nothing of how the answer was graded. 1.5 read units and one write unit: the attempt with its
+ * deck, the question as it was served, the next question. Repeating an answer repeats the reply. Refuses as `checkAnswer` does.
+ * Undefined: the attempt is of another kind.
+ */
+export async function checkAdaptiveAnswer(
+  ref: AttemptRef,
+  given: SubmittedAnswer,
+  deps: AttemptDeps,
+): Promise<AttemptMove | undefined> {
+  const { table, random, rulesOf } = deps
+  const now = deps.now()
+  const keys = { progressKey: ref.progress, taskKey: ref.task }
+  return retryOnConflict({ failure: 'An answer could not be recorded', attempts: 5 }, async (earlier) => {
+    const [loaded, newest] = await Promise.all([
+      // The first look may be older than the last answer: what it would refuse is looked at once more.
+      loadAttempt(table, ref, { consistent: earlier > 0 }),
+      findQuestionVersion(table, given.id),
+    ])
+    if (!loaded) {
+      if (earlier === 0) return CONFLICT
+      throw new Refusal('attempt-not-found')
+    }
+    const { attempt, item } = loaded
+    const rules = rulesOf(attempt.kind)
+    if (!rules.adaptive) return undefined
+    const verdict = canAnswer(attempt, given, now)
+    if (!verdict.ok && earlier === 0) return CONFLICT
+    if (!verdict.ok && verdict.code === 'exam-running') {
+      await releaseHold(ref, attempt, deps)
+      return CONFLICT
+    }
+    if (!verdict.ok && verdict.code !== 'answered-so') throw await refuseAnswer(ref, attempt, verdict.code, deps)
+    if (!verdict.ok) return { attempt: await showAttempt(keys, attempt, deps), graded: null }
+    const isEdited = newest !== undefined && newest.time > attempt.startTime
+    const served = isEdited ? await findQuestionVersion(table, given.id, attempt.startTime) : newest
+    if (!served) throw new Refusal('questions-error')
+    const graded = gradeGiven(served, given, now)
+    if (!graded) throw await refuseAnswer(ref, attempt, 'answer-first', deps)
+    const { attempt: moved } = afterAnswer(attempt, { ...graded, tagNumbers: [] }, rules, now, random)
+    const stored =
+      moved.endTime === undefined
+        ? await storeAdaptiveAnswer(table, ref, moved, attempt.version, now)
+        : await storeFinished(table, placeOf(ref, item), moved, attempt.version)
+    // The next item of a case study lies in what was read for this one.
+    return stored ? { attempt: await showAttempt(keys, moved, deps, served), graded: null } : CONFLICT
+  })
+}

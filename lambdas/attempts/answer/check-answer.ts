@@ -1,0 +1,96 @@
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
+import { askedQuestion } from '#domain/questions/asked-question.ts'
+import { isMute, secretQuestions } from '#domain/attempts/key-access.ts'
+import type { AttemptMove } from '#generated/schema.ts'
+import { type AttemptItem, attemptOf } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Updated } from '#lambdas/dynamodb/update-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { findQuestionVersion, type Served } from '#lambdas/attempts/review/find-question-version.ts'
+import { checkAdaptiveAnswer } from './check-adaptive-answer.ts'
+import { gradeGiven, refuseAnswer } from './grade-answer.ts'
+import { gradedQuestion } from './graded-question.ts'
+import { releaseHold, storeLastAnswer } from './move-attempt.ts'
+import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
+import { examAmong, findStartedTests, isSameTest, runningTests } from '#lambdas/attempts/started-tests.ts'
+import { type AttemptRef, placeOf, recordAnswer } from '#lambdas/attempts/store-attempt.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+
+async function reply(
+  ref: AttemptRef,
+  attempt: Attempt,
+  served: Served,
+  { item, choice }: SubmittedAnswer,
+  deps: AttemptDeps,
+): Promise<AttemptMove> {
+  const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps, served)
+  const graded = isMute(attempt) ? null : gradedQuestion(askedQuestion(served.question, item, attempt.scoring), choice)
+  return { attempt: shown, graded }
+}
+
+/**
+ * The reply to an answer that was recorded before. In the meantime an exam may have been started, or another test that keeps this
+ * question secret: then the answer is acknowledged and its key is not shown again.
+ */
+async function repeatReply(
+  ref: AttemptRef,
+  attempt: Attempt,
+  served: Served,
+  given: SubmittedAnswer,
+  deps: AttemptDeps,
+): Promise<AttemptMove> {
+  const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
+  // A newer attempt of the same test is another one; this attempt's own unanswered items of a case study hide nothing in it.
+  const others = running.filter((test) => !(isSameTest(test, ref) && test.attempt.n === ref.n))
+  const hidden = secretQuestions(
+    others.map(({ attempt: other }) => other),
+    deps.now(),
+  )
+  const move = await reply(ref, attempt, served, given, deps)
+  return hidden.has(given.id) || examAmong(others, deps) ? { ...move, graded: null } : move
+}
+
+/**
+ * Grades the answer to the current question, moves on and returns the grade, the rationale and the next question or, after
+ * the last one, the breakdown (spec 3.4.7, 3.4.19). The question is graded as it was served: as it was when the attempt
+ * began. Repeating an answer repeats the reply. Refuses with 'attempt-not-found', 'questions-error' and, with the attempt
+ * as it is, 'answer-first' (spec 3.5.20), 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'; with
+ * 'exam-running' while an exam of the student holds the attempt up.
+ */
+export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps: AttemptDeps): Promise<AttemptMove> {
+  const { table } = deps
+  const now = deps.now()
+  let served = await findQuestionVersion(table, given.id)
+  return retryOnConflict({ failure: 'An answer could not be recorded', attempts: 5 }, async () => {
+    const graded = served && gradeGiven(served, given, now)
+    const recorded: Updated<AttemptItem> = graded
+      ? await recordAnswer(table, ref, given, graded, now)
+      : { ok: false, item: await getItem(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n)) }
+    if (!recorded.item) throw new Refusal('attempt-not-found')
+    const attempt = attemptOf(recorded.item)
+    if (!recorded.ok && deps.rulesOf(attempt.kind).adaptive) {
+      const move = await checkAdaptiveAnswer(ref, given, deps)
+      if (move) return move
+    }
+    if (recorded.ok && served) return reply(ref, attempt, served, given, deps)
+    if (served && served.time > attempt.startTime) {
+      served = await findQuestionVersion(table, given.id, attempt.startTime)
+      return CONFLICT
+    }
+    const verdict = canAnswer(attempt, given, now)
+    if (!verdict.ok && verdict.code === 'exam-running') {
+      await releaseHold(ref, attempt, deps)
+      return CONFLICT
+    }
+    if (!verdict.ok && verdict.code !== 'answered-so') throw await refuseAnswer(ref, attempt, verdict.code, deps)
+    if (!served) throw new Refusal('questions-error')
+    if (!verdict.ok) return repeatReply(ref, attempt, served, given, deps)
+    if (!graded) throw await refuseAnswer(ref, attempt, 'answer-first', deps)
+    const moved = await storeLastAnswer(placeOf(ref, recorded.item), attempt, graded, now, deps)
+    if (moved) return reply(ref, moved, served, given, deps)
+    return CONFLICT
+  })
+}

@@ -1,0 +1,45 @@
+import { answerClock } from '#domain/attempts/answer-clock.ts'
+import { type Attempt, gradeOf } from '#domain/attempts/attempt.ts'
+import type { AnswerVerdict, SubmittedAnswer } from '#domain/attempts/can-answer.ts'
+import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import type { Served } from '#lambdas/attempts/review/find-question-version.ts'
+import { finishTest } from './move-attempt.ts'
+import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
+import type { AttemptRef } from '#lambdas/attempts/store-attempt.ts'
+
+type No = Exclude<Exclude<AnswerVerdict, { ok: true }>['code'], 'answered-so' | 'exam-running'>
+
+/** The refusal of an answer, with the attempt as it is; one that came after the time is up ends the attempt. */
+export async function refuseAnswer(
+  ref: AttemptRef,
+  attempt: Attempt,
+  code: No | 'answer-first',
+  deps: AttemptDeps,
+): Promise<Refusal> {
+  const current = code === 'time-is-up' ? await finishTest(ref, deps) : attempt
+  return new Refusal(code, {
+    attempt: await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, current, deps),
+  })
+}
+
+/** The grade of an answer to a question as it was served; undefined: nothing that the question takes. `now` in epoch milliseconds. */
+export const gradeGiven = (
+  { question: served, time, tagNumbers }: Served,
+  { item, scoring, choice }: SubmittedAnswer,
+  now: number,
+) => {
+  if (!hasItem(served, item)) return undefined
+  const question = askedQuestion(served, item, scoring)
+  return isChoice(question, choice)
+    ? {
+        choice,
+        ...gradeOf(scoreAnswer(question, choice)),
+        clock: answerClock(now),
+        tagNumbers,
+        servedTime: time,
+      }
+    : undefined
+}

@@ -1,0 +1,120 @@
+import { afterAnswer, type Attempt, endAttempt, type GradedAnswer } from '#domain/attempts/attempt.ts'
+import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
+import { withoutQuestions } from '#domain/attempts/bank.ts'
+import { type AttemptItem, attemptOf, type AttemptPlace } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { drawSource } from '#lambdas/attempts/start/draw-source.ts'
+import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
+import { withUnansweredPoints } from '#lambdas/attempts/review/unanswered-points.ts'
+import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
+import { attemptsBeside, findStartedTests, isSameTest, runningTests } from '#lambdas/attempts/started-tests.ts'
+import { type AttemptRef, placeOf, storeExtended, storeFinished } from '#lambdas/attempts/store-attempt.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+
+type MoveDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
+
+/**
+ * Finishes an attempt, now or at its deadline if that was earlier, and returns it; a finished one is returned as it is.
+ * Refuses with 'attempt-not-found' and, when its student asks (`early`), with 'exam-running' while an exam holds it up.
+ */
+export async function finishTest(ref: AttemptRef, deps: MoveDeps, { early = false } = {}): Promise<Attempt> {
+  const { table, now, rulesOf } = deps
+  return retryOnConflict({ failure: 'An attempt could not be finished', attempts: 5 }, async () => {
+    const loaded = await loadAttempt(table, ref, { consistent: true })
+    if (!loaded) throw new Refusal('attempt-not-found')
+    const { item, attempt } = loaded
+    if (attempt.endTime !== undefined) return attempt
+    if (early && attempt.hold && now() <= attempt.hold.until) {
+      await releaseHold(ref, attempt, deps)
+      return CONFLICT
+    }
+    const finished = endAttempt(await withUnansweredPoints(attempt, table), rulesOf(attempt.kind), now())
+    if (await storeFinished(table, placeOf(ref, item), finished, attempt.version)) return finished
+    return CONFLICT
+  })
+}
+
+/**
+ * Records the last answer of a batch: the attempt ends, or goes on with more questions, as the rules of its kind decide
+ * (spec 3.4.19, 3.4.20). Returns the attempt, or undefined when somebody moved it first. `now` in epoch milliseconds.
+ */
+export async function storeLastAnswer(
+  place: AttemptPlace,
+  attempt: Attempt,
+  graded: GradedAnswer,
+  now: number,
+  deps: AttemptDeps,
+): Promise<Attempt | undefined> {
+  const rules = deps.rulesOf(attempt.kind)
+  const after = afterAnswer(attempt, graded, rules, now)
+  const next =
+    after.groups.length > 0 ? await extendAttempt(place, after.attempt, after.groups, now, deps) : after.attempt
+  const store = next.endTime === undefined ? storeExtended : storeFinished
+  return (await store(deps.table, place, next, attempt.version)) ? next : undefined
+}
+
+const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
+  type: kind,
+  tags: plan ? [plan.tag] : [],
+  ...(plan ? { minQuestions: plan.min, maxQuestions: plan.max } : {}),
+  passGrade,
+})
+
+/** The questions that the student's other running tests keep secret: an exam's own are in no other test. */
+async function heldElsewhere(place: AttemptPlace, deps: AttemptDeps): Promise<ReadonlySet<number>> {
+  const running = runningTests(await findStartedTests(place.uid, deps), deps.now())
+  return secretQuestions(attemptsBeside(running, place), deps.now())
+}
+
+/**
+ * Draws one more question for each group (spec 3.4.20), none that another running test of the student keeps secret. When
+ * nothing can grow the attempt ends; `now` in epoch milliseconds.
+ */
+export async function extendAttempt(
+  place: AttemptPlace,
+  attempt: Attempt,
+  groups: readonly number[],
+  now: number,
+  deps: AttemptDeps,
+): Promise<Attempt> {
+  const rules = deps.rulesOf(attempt.kind)
+  const without = await heldElsewhere(place, deps)
+  const source = await drawSource(taskOf(attempt), rules, deps)
+  const bank = withoutQuestions(source.bank, without)
+  const more = await rules.drawMore({ ...source, bank }, attempt, groups)
+  if (more.length === 0) return { ...endAttempt(attempt, rules, now), version: attempt.version }
+  return { ...attempt, questions: [...attempt.questions, ...more] }
+}
+
+/**
+ * Lets an attempt go on that an exam holds up, once that exam is over; returns when it is released. Refuses with 'exam-running',
+ * with the exam's place, while it runs. At most 2 read and 1 write units.
+ */
+export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: MoveDeps): Promise<void> {
+  if (!hold) return
+  const { table } = deps
+  const exam = await getItem<AttemptItem>(table, attemptKey(ref.uid, hold.progress, hold.task, hold.n), {
+    consistent: true,
+  })
+  if (exam && !isOver(attemptOf(exam), deps.now())) {
+    const running = (await findStartedTests(ref.uid, deps)).tests.find((test) => isSameTest(test, hold))
+    throw running ? await refuseForTest(table, 'exam-running', running) : new Refusal('exam-running')
+  }
+  // A failed condition: another tab released it, or a later exam holds it up. The caller looks again.
+  await updateItem<AttemptItem>(table, {
+    Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
+    UpdateExpression: 'SET #version = #version + :one REMOVE #hold',
+    // Two courses with a content have exams of the same task and number.
+    ConditionExpression:
+      '#hold.#progress = :progress AND #hold.#task = :task AND #hold.#n = :n AND attribute_not_exists(endTime)',
+    ExpressionAttributeNames: {
+      ...{ '#version': 'version', '#hold': 'hold', '#progress': 'progress', '#task': 'task', '#n': 'n' },
+    },
+    ExpressionAttributeValues: { ':one': 1, ':progress': hold.progress, ':task': hold.task, ':n': hold.n },
+  })
+}

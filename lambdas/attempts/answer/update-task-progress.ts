@@ -1,0 +1,41 @@
+import { isTestKind } from '#domain/attempts/test-task.ts'
+import { scoringOf } from '#domain/questions/question.ts'
+import { CASE_ITEMS } from '#domain/questions/types/record.ts'
+import type { AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { checkAdaptiveAnswer } from './check-adaptive-answer.ts'
+import { checkAnswer } from './check-answer.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { finishTest } from './move-attempt.ts'
+import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
+
+/** No test is longer; the table refuses places far beyond it in words of its own. */
+const PLACES = 1_000
+
+/**
+ * One move of one's own running test: check an answer, or finish early (spec 3.4.18, 3.4.19). Refuses with
+ * 'attempt-not-found', 'answer-first' and what `checkAnswer` refuses; nothing of a test that an exam holds up is shown.
+ */
+export async function updateTaskProgress(
+  input: UpdateTaskProgressInput,
+  uid: string,
+  deps: AttemptDeps,
+): Promise<AttemptMove> {
+  const ref = { uid, progress: input.progressKey, task: input.taskKey, n: input.n }
+  if (input.action === 'finish')
+    return { attempt: await showAttempt(input, await finishTest(ref, deps, { early: true }), deps), graded: null }
+  const { position, questionId, caseItem, choice } = input
+  const scoring = input.scoring == null ? undefined : scoringOf(input.scoring)
+  if (position == null || position < 0 || position >= PLACES) throw new Refusal('not-this-question')
+  if (questionId == null || questionId < 1) throw new Refusal('not-this-question')
+  const item = caseItem == null ? {} : { item: caseItem }
+  if (caseItem != null && (caseItem < 1 || caseItem > CASE_ITEMS)) throw new Refusal('not-this-question')
+  if (input.scoring != null && scoring === undefined) throw new Refusal('not-this-question')
+  const graded = scoring === undefined ? {} : { scoring }
+  const given = { position, id: questionId, ...item, ...graded, choice: choice ?? [] }
+  // A hint that saves a write which would fail: what kind it is says the attempt.
+  const { type } = input
+  const isAdaptive = type != null && isTestKind(type) && deps.rulesOf(type).adaptive
+  const move = isAdaptive ? await checkAdaptiveAnswer(ref, given, deps) : undefined
+  return move ?? checkAnswer(ref, given, deps)
+}

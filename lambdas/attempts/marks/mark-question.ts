@@ -1,0 +1,129 @@
+import { has, withBit, withoutBit } from '#domain/attempts/bitmap.ts'
+import { STATUS_RANGE, statusPieceOf } from '#domain/study/statuses.ts'
+import { checkMarks, isSameMarks, type Marks } from '#domain/attempts/marks.ts'
+import type { MarkQuestionInput, QuestionMarks } from '#generated/schema.ts'
+import { attemptOf, type MarkItem, marksOf, type AttemptItem } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
+import { markKey, marksOfAttempt, studyStatusesKey } from '#table/study-keys.ts'
+import { packNumbers } from '#table/pool.ts'
+import { flaggedOfItem, statusesOfItem, studyStatusesItem, type StudyStatusesItem } from '#table/study-statuses.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { storedItem, transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { openKeys } from '#lambdas/attempts/review/open-keys.ts'
+import { findStartedTests, isSameTest } from '#lambdas/attempts/started-tests.ts'
+import type { AttemptRef } from '#lambdas/attempts/store-attempt.ts'
+
+type MarkDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
+
+/** What may be shown beside the marks of an attempt; refuses with 'exam-running' while another one is an exam that runs. */
+const openMarks = async ({ uid, ...own }: AttemptRef, deps: MarkDeps) =>
+  openKeys(await findStartedTests(uid, deps), deps, own)
+
+const shown = (item: MarkItem): QuestionMarks => ({
+  position: item.position,
+  ...marksOf(item),
+  struck: [...marksOf(item).struck],
+  highlights: [...marksOf(item).highlights],
+})
+
+const contentOf = ({ flagged, struck, note, highlights }: Marks) => ({
+  ...(flagged ? { flagged } : {}),
+  ...(struck.length === 0 ? {} : { struck }),
+  ...(note === '' ? {} : { note }),
+  ...(highlights.length === 0 ? {} : { highlights }),
+})
+
+/**
+ * Writes what a student marked on a question of an own attempt, also after its end (issue 22, decision 0103): flag, struck answers,
+ * note, highlights. Only of a question that was shown, and only over the version that the client has read: `version` 0 for none. The same call
+ * again gives the same reply. Not part of an answer: it meets none. A client that knows no highlights sends none, and keeps those
+ * that are there. Refuses with 'note-too-long', 'marks-not-valid', 'too-much-highlighted', 'attempt-not-found', 'not-this-question' and, with `marks` as they are,
+ * 'marks-changed', and with 'exam-running' while another attempt is an exam that runs. 3 read units and 0.5 a listed test, 4 write units for a note up to some 900 characters, 2 to 4 more where the flag changes.
+ */
+export async function markQuestion(input: MarkQuestionInput, uid: string, deps: MarkDeps): Promise<QuestionMarks> {
+  const { table, now } = deps
+  const { progressKey: progress, taskKey: task, n, position, version } = input
+  const own = markKey(uid, progress, task, n, position)
+  const highlights = input.highlights ?? (await getItem<MarkItem>(table, own, { consistent: true }))?.highlights ?? []
+  const verdict = checkMarks({ flagged: input.flagged, struck: input.struck, note: input.note, highlights })
+  if (!verdict.ok) throw new Refusal(verdict.code)
+  if (!Number.isInteger(version) || version < 0) throw new Refusal('marks-not-valid')
+  const key = attemptKey(uid, progress, task, n)
+  const stored = await getItem<AttemptItem>(table, key, { consistent: true })
+  if (!stored) throw new Refusal('attempt-not-found')
+  await openMarks({ uid, progress, task, n }, deps)
+  const attempt = attemptOf(stored)
+  const question = attempt.questions[position]
+  // What comes later was not shown yet.
+  if (!question || position > attempt.at) throw new Refusal('not-this-question')
+  const item: MarkItem = {
+    ...own,
+    type: 'mark',
+    version: version + 1,
+    progress,
+    section: stored.section,
+    task,
+    n,
+    position,
+    question: question.id,
+    ...(question.item === undefined ? {} : { item: question.item }),
+    startTime: attempt.startTime,
+    time: now(),
+    ...contentOf(verdict.marks),
+  }
+  return retryOnConflict({ failure: 'A mark could not be stored' }, async () => {
+    const flag = await flagWrite(uid, question.id, verdict.marks.flagged, table)
+    const written = await transactWrite(table, [
+      // An account that is being deleted gets no item back.
+      { ConditionCheck: { Key: key, ConditionExpression: 'attribute_exists(pk)' } },
+      { Put: { Item: item, ...ifVersion(version) } },
+      ...(flag ? [flag] : []),
+    ])
+    if (written.ok) return shown(item)
+    if (written.index === 0) throw new Refusal('attempt-not-found')
+    // A test that ended at this moment wrote the piece of statuses.
+    if (!written.failed.includes(1)) return CONFLICT
+    const current = storedItem<MarkItem>(written)
+    const isRepeated = current?.version === item.version && isSameMarks(marksOf(current), verdict.marks)
+    if (current && isRepeated) return shown(current)
+    throw new Refusal('marks-changed', { marks: current ? shown(current) : null })
+  })
+}
+
+/**
+ * What writes whether a question is flagged beside its status, where quizzes look for it (decision 0106); undefined where that is so
+ * already. The last mark of a question decides, of whichever attempt.
+ */
+async function flagWrite(uid: string, id: number, flagged: boolean, table: Table): Promise<Write | undefined> {
+  const Key = studyStatusesKey(uid, statusPieceOf(id))
+  const item = await getItem<StudyStatusesItem>(table, Key, { consistent: true })
+  const before = flaggedOfItem(item)
+  const n = id % STATUS_RANGE
+  if (has(before, n) === flagged) return undefined
+  const after = packNumbers(flagged ? withBit(before, n) : withoutBit(before, n))
+  const { right, wrong, omitted } = studyStatusesItem(uid, statusPieceOf(id), statusesOfItem(item), 0)
+  const version = (item?.version ?? 0) + 1
+  const Item = { ...Key, type: 'study-statuses', ...{ right, wrong, omitted }, flagged: after, version }
+  return { Put: { Item, ...ifVersion(item?.version) } }
+}
+
+/**
+ * What a student marked in an own attempt, by position; empty for an attempt that is not theirs. What is highlighted is text of the question:
+ * of one that another running test keeps secret it is left out. Refuses with 'exam-running' while another attempt is an exam that runs. Half
+ * a read unit for 4 KB, as much for the list of started tests and for each in it.
+ */
+export async function attemptMarks(ref: AttemptRef, deps: MarkDeps): Promise<QuestionMarks[]> {
+  const { uid, progress, task, n } = ref
+  const [items, { running, hidden }] = await Promise.all([
+    queryItems<MarkItem>(deps.table, marksOfAttempt(uid, progress, task, n)),
+    openMarks(ref, deps),
+  ])
+  const runs = running.some((test) => isSameTest(test, ref) && test.attempt.n === n)
+  return items.map((item) => (runs || !hidden.has(item.question) ? shown(item) : { ...shown(item), highlights: [] }))
+}

@@ -1,0 +1,103 @@
+import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
+import { showsMarked } from '#domain/attempts/key-access.ts'
+import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
+import type { MarkedPlaceInput, OwnMark, OwnMarkPage, PublicQuestion } from '#generated/schema.ts'
+import { type AttemptItem, attemptOf, type MarkItem, marksOf } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
+import { marksOfUser, markToken } from '#table/study-keys.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { questionView } from '#lambdas/attempts/attempt-view.ts'
+import { findQuestionVersion, type Served } from '#lambdas/attempts/review/find-question-version.ts'
+import { type OpenKeys, openKeys } from '#lambdas/attempts/review/open-keys.ts'
+import { optionOrder } from '#lambdas/attempts/option-order.ts'
+import { readBeside } from '#lambdas/attempts/read-beside.ts'
+import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
+
+type MarksDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
+
+const MARKS_A_PAGE = 250
+const MOST_QUESTIONS = 20
+
+const openMarks = async (uid: string, deps: MarksDeps): Promise<OpenKeys> =>
+  openKeys(await findStartedTests(uid, deps, { consistent: true }), deps)
+
+const isToken = (token: string): boolean => /^[\w-]{1,64}#[\w-]{1,64}#\d{3,6}#\d{3}$/.test(token)
+
+function ownMark(item: MarkItem, isWithheld: boolean): OwnMark {
+  const { progress, section, task, n, position, startTime, time } = item
+  const { version, flagged, struck, note, highlights } = marksOf(item)
+  return {
+    ...{ progressKey: progress, sectionKey: section, taskKey: task, n, position, startTime, time },
+    ...{ version, flagged, struck: [...struck], note },
+    // What was highlighted is text of the question.
+    highlights: isWithheld ? [] : [...highlights],
+    withheld: isWithheld,
+  }
+}
+
+/**
+ * What a student flagged, noted and highlighted in all of their attempts, up to 250 a page by course, test, attempt and position
+ * (issue 22, decision 0112). Struck out answers alone are none of it, nor is what was taken back: a page may be empty and have a next
+ * one. Facts alone; highlighted text is withheld as the question's text is (`showsMarked`). Refuses with 'request-invalid' a place that is
+ * none, and with 'exam-running'. 1 read unit, 1 a listed test and 0.5 a 4 KB of marks (250 flags with short notes: 10).
+ */
+export async function ownMarks(
+  nextToken: string | null | undefined,
+  uid: string,
+  deps: MarksDeps,
+): Promise<OwnMarkPage> {
+  if (nextToken && !isToken(nextToken)) throw new Refusal('request-invalid')
+  const after = marksOfUser(uid, nextToken || undefined)
+  const items = await queryItems<MarkItem>(deps.table, { ...after, limit: MARKS_A_PAGE + 1 })
+  // Read after the marks: what a running test's student marks at this moment is among the running ones.
+  const { running, hidden } = await openMarks(uid, deps)
+  const page = items.slice(0, MARKS_A_PAGE)
+  const last = items.length > page.length ? page.at(-1) : undefined
+  const isWithheld = ({ progress, task, n, question }: MarkItem) =>
+    hidden.has(question) ||
+    running.some((test) => test.progress === progress && test.task === task && test.attempt.n === n)
+  const isListed = ({ flagged, note, highlights }: MarkItem) =>
+    flagged === true || note !== undefined || highlights !== undefined
+  return {
+    items: page.filter(isListed).map((item) => ownMark(item, isWithheld(item))),
+    nextToken: last ? markToken(last) : null,
+  }
+}
+
+/**
+ * Questions of own attempts as they were served, without key, rationale or what was chosen: the first 20 of `places`, in their order.
+ * Null where the attempt still runs, where the question lies unanswered in a running test, was not shown, or is no longer there, and
+ * of attempts that are not the caller's. Refuses with 'exam-running'. 1 read unit, 1 a listed test, 1 an attempt and 0.5 a question.
+ */
+export async function markedQuestions(
+  places: readonly MarkedPlaceInput[],
+  uid: string,
+  deps: MarksDeps,
+): Promise<(PublicQuestion | null)[]> {
+  const some = places.slice(0, MOST_QUESTIONS)
+  const keyOf = ({ progressKey, taskKey, n }: MarkedPlaceInput) => attemptKey(uid, progressKey, taskKey, n)
+  const { hidden } = await openMarks(uid, deps)
+  const stored = await batchGet<AttemptItem>(deps.table, some.map(keyOf), { consistent: true })
+  const attempts = new Map(stored.map((item) => [item.sk, attemptOf(item)]))
+  const versions = new Map<string, Promise<Served | undefined>>()
+  const versionOf = ({ id }: AttemptQuestion, startTime: number) => {
+    const name = `${id} ${startTime}`
+    const version = versions.get(name) ?? findQuestionVersion(deps.table, id, startTime)
+    versions.set(name, version)
+    return version
+  }
+  const questionAt = async (place: MarkedPlaceInput): Promise<PublicQuestion | null> => {
+    const attempt = attempts.get(keyOf(place).sk)
+    const question = attempt?.questions[place.position]
+    if (!attempt || !question || place.position > attempt.at) return null
+    if (!showsMarked(attempt, question.id, hidden, deps.now())) return null
+    const served = await versionOf(question, attempt.startTime)
+    if (!served || !hasItem(served.question, question.item)) return null
+    const order = optionOrder(attempt, question)
+    return questionView(publicAsked(served.question, question.item, attempt.scoring, order))
+  }
+  return readBeside(some, questionAt)
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { checkReport, REPORTS_A_DAY } from '#domain/questions/mistake-report.ts'
+import { mistakeWords } from '#domain/messages/mistake-reports.ts'
+import type { QuerySentReportArgs, ReportMistakeInput, SentReport } from '#generated/schema.ts'
+import { attemptOf, type AttemptItem } from '#table/attempt.ts'
+import { mistakeReportKey, openReports, reportByTime } from '#table/bank-keys.ts'
+import { attemptKey } from '#table/keys.ts'
+import type { MistakeReportItem, ReportsOfDayItem, SentReportItem } from '#table/item-analysis.ts'
+import { notificationItem } from '#table/notification.ts'
+import { reportsOfDayKey, sentReportKey } from '#table/study-keys.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { timePart } from '#lambdas/field/ids.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { findQuestionVersion } from '#lambdas/attempts/review/find-question-version.ts'
+
+type ReportDeps = Pick<AttemptDeps, 'table' | 'now'>
+
+const DAY_MS = 24 * 3_600_000
+const REQUEST = /^[\w-]{8,64}$/
+
+/** Says to administrators, once a day until it is dismissed, that there are reports. */
+async function notify({ table, now }: ReportDeps): Promise<void> {
+  const day = Math.floor(now() / DAY_MS) * DAY_MS
+  // Of its day and its kind: the same key for all reports of a day.
+  const key = `${timePart(day)}mistakereports00`
+  const notification = { key, message: mistakeWords.notification, createdOn: now(), path: '/questions/reports' }
+  // Where it is there already, nothing is to be written.
+  await transactWrite(table, [{ Put: { Item: notificationItem(notification), ...ifAbsent } }])
+}
+
+/**
+ * Reports a mistake in a question of an own attempt that was shown, also in an exam and after the end (issue 22, decision 0108): one
+ * report a question of an attempt, 20 a student and day. It is stored with the version that was served and without the student, who
+ * keeps a reference. The same request again gives the same reply; two at once: one is written. Refuses with 'report-empty',
+ * 'report-too-long', 'report-kind', 'request-invalid', 'attempt-not-found', 'not-this-question', 'already-reported',
+ * 'too-many-reports'. 1.5 read units, 12 write units, 2 more for the day's first.
+ */
+export async function reportMistake(input: ReportMistakeInput, uid: string, deps: ReportDeps): Promise<SentReport> {
+  const { table, now } = deps
+  const { progressKey: progress, taskKey: task, n, position, requestId } = input
+  const verdict = checkReport(input)
+  if (!verdict.ok) throw new Refusal(verdict.code)
+  if (!REQUEST.test(requestId)) throw new Refusal('request-invalid')
+  const key = attemptKey(uid, progress, task, n)
+  const stored = await getItem<AttemptItem>(table, key, { consistent: true })
+  if (!stored) throw new Refusal('attempt-not-found')
+  const attempt = attemptOf(stored)
+  const question = attempt.questions[position]
+  // What comes later was not shown yet.
+  if (!question || position > attempt.at) throw new Refusal('not-this-question')
+  const served = await findQuestionVersion(table, question.id, attempt.startTime)
+  const time = now()
+  const id = createHash('sha256').update(`report\n${uid}\n${requestId}`).digest('hex').slice(0, 32)
+  const report: MistakeReportItem = {
+    ...mistakeReportKey(id),
+    ...openReports,
+    ...reportByTime(time, id),
+    type: 'mistake-report',
+    id,
+    question: question.id,
+    ...(question.item === undefined ? {} : { item: question.item }),
+    ...(served === undefined ? {} : { version: served.time }),
+    kind: verdict.kind,
+    text: verdict.text,
+    createdOn: time,
+  }
+  const sent: SentReportItem = {
+    ...sentReportKey(uid, progress, task, n, position),
+    type: 'sent-report',
+    report: id,
+    request: requestId,
+    createdOn: time,
+  }
+  const day = reportsOfDayKey(uid, new Date(time).toISOString().slice(0, 10))
+  const written = await transactWrite(table, [
+    // An account that is being deleted gets no item back.
+    { ConditionCheck: { Key: key, ConditionExpression: 'attribute_exists(pk)' } },
+    { Put: { Item: sent, ...ifAbsent } },
+    {
+      Update: {
+        Key: day,
+        UpdateExpression: 'SET #type = :type, #ttl = :ttl, #count = if_not_exists(#count, :none) + :one',
+        ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
+        ExpressionAttributeNames: { '#type': 'type', '#ttl': 'ttl', '#count': 'count' },
+        ExpressionAttributeValues: {
+          ':type': 'reports-of-day' satisfies ReportsOfDayItem['type'],
+          ':ttl': Math.ceil((time + 2 * DAY_MS) / 1_000),
+          ':none': 0,
+          ':one': 1,
+          ':most': REPORTS_A_DAY,
+        },
+      },
+    },
+    { Put: { Item: report, ...ifAbsent } },
+  ])
+  if (written.ok) {
+    await notify(deps)
+    return { sentOn: time, settledOn: null, outcome: null }
+  }
+  if (written.index === 0) throw new Refusal('attempt-not-found')
+  if (written.index === 2) throw new Refusal('too-many-reports')
+  const before = written.index === 1 ? storedItem<SentReportItem>(written) : undefined
+  // A request that was sent for another question is not this one's.
+  if (before?.request !== requestId) throw new Refusal('already-reported')
+  await notify(deps)
+  return settledOf(before, deps)
+}
+
+/** What a student may know of an own report: when it was sent and settled, and what a decision on the question made of it. */
+async function settledOf({ report, createdOn }: SentReportItem, { table }: ReportDeps): Promise<SentReport> {
+  const item = await getItem<MistakeReportItem>(table, mistakeReportKey(report))
+  return { sentOn: createdOn, settledOn: item?.settledOn ?? null, outcome: item?.outcome ?? null }
+}
+
+/** Whether a question of an own attempt was reported; null where it was not, or there is no such attempt. 1 read unit. */
+export async function sentReport(args: QuerySentReportArgs, uid: string, deps: ReportDeps): Promise<SentReport | null> {
+  const { progressKey, taskKey, n, position } = args
+  const sent = await getItem<SentReportItem>(deps.table, sentReportKey(uid, progressKey, taskKey, n, position))
+  return sent ? settledOf(sent, deps) : null
+}

@@ -1,0 +1,31 @@
+import { secretQuestions } from '#domain/attempts/key-access.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
+import {
+  examAmong,
+  isSameTest,
+  type ListedTest,
+  runningTests,
+  type StartedTests,
+} from '#lambdas/attempts/started-tests.ts'
+import type { AttemptRef } from '#lambdas/attempts/store-attempt.ts'
+
+/** What the running tests of a student leave open: nothing may be shown of the questions in `hidden` (key-access.ts). */
+export type OpenKeys = { running: readonly ListedTest[]; hidden: ReadonlySet<number> }
+
+/**
+ * Asked before anything of a question is shown that isn't the one to answer: a review, a report, a mark, a card, a count. Refuses with
+ * 'exam-running', and where that exam is, while one of the student's runs, but for `own`: what the running exam itself shows.
+ */
+export async function openKeys(
+  started: Pick<StartedTests, 'tests'>,
+  deps: Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>,
+  own?: Omit<AttemptRef, 'uid'>,
+): Promise<OpenKeys> {
+  const running = runningTests(started, deps.now())
+  const exam = examAmong(running, deps)
+  const isOwn = own && exam && isSameTest(exam, own) && exam.attempt.n === own.n
+  if (exam && !isOwn) throw await refuseForTest(deps.table, 'exam-running', exam)
+  const attempts = running.map(({ attempt }) => attempt)
+  return { running, hidden: secretQuestions(attempts, deps.now()) }
+}

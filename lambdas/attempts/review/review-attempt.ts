@@ -1,0 +1,120 @@
+import { askedQuestion, hasItem, publicAsked } from '#domain/questions/asked-question.ts'
+import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
+import { type Attempt, type AttemptQuestion, endAttempt, hasExpired } from '#domain/attempts/attempt.ts'
+import { isOver } from '#domain/attempts/key-access.ts'
+import { regradedWords } from '#domain/messages/regraded-words.ts'
+import type { AttemptReview, ReviewedQuestion } from '#generated/schema.ts'
+import { countCall } from '#lambdas/field/count-call.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { findQuestionVersion } from './find-question-version.ts'
+import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
+import { finishTest } from '#lambdas/attempts/answer/move-attempt.ts'
+import type { AttemptRef } from '#lambdas/attempts/store-attempt.ts'
+import { gradedOrRegraded } from './regraded-question.ts'
+import { questionView } from '#lambdas/attempts/attempt-view.ts'
+import { openKeys } from './open-keys.ts'
+import { optionOrder } from '#lambdas/attempts/option-order.ts'
+import { withUnansweredPoints } from './unanswered-points.ts'
+import { readBeside } from '#lambdas/attempts/read-beside.ts'
+import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
+import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
+
+/**
+ * What a review may show: the key and rationale of which questions, and with which item the record of a case study at an index of the
+ * attempt.
+ */
+type Access = {
+  showsKey: (question: AttemptQuestion) => boolean
+  recordItem: (attempt: Attempt, question: AttemptQuestion, index: number) => number | undefined
+}
+
+/** With the item itself or, where the attempt ended before it, with the last one that was asked: what came later was never shown. */
+const askedRecord: Access['recordItem'] = ({ questions, at }, { id, item }, index) =>
+  item === undefined || index <= at
+    ? item
+    : Math.max(1, ...questions.slice(0, at + 1).flatMap((earlier) => (earlier.id === id ? (earlier.item ?? []) : [])))
+
+async function readReview(
+  ref: AttemptRef,
+  attempt: Attempt,
+  { showsKey, recordItem }: Access,
+  deps: AttemptDeps,
+): Promise<AttemptReview> {
+  const seconds = secondsPerQuestion(attempt)
+  // The items of a case study lie in one question.
+  const versions = new Map<number, ReturnType<typeof findQuestionVersion>>()
+  const versionOf = (id: number) => {
+    const version = versions.get(id) ?? findQuestionVersion(deps.table, id, attempt.startTime)
+    versions.set(id, version)
+    return version
+  }
+  const review = async (attemptQuestion: AttemptQuestion, index: number): Promise<ReviewedQuestion> => {
+    const { id, item, answer, regraded } = attemptQuestion
+    const served = await versionOf(id)
+    if (!served || !hasItem(served.question, item)) throw new Refusal('questions-error')
+    const shown = publicAsked(
+      served.question,
+      item,
+      attempt.scoring,
+      optionOrder(attempt, attemptQuestion),
+      recordItem(attempt, attemptQuestion, index),
+    )
+    const question = askedQuestion(served.question, item, attempt.scoring)
+    return {
+      question: questionView(shown),
+      graded: showsKey(attemptQuestion)
+        ? await gradedOrRegraded(attemptQuestion, question, attempt.scoring, deps.table)
+        : null,
+      answered: answer !== undefined,
+      seconds: seconds[index] ?? null,
+      regraded: regraded ? regradedWords[regraded.rule] : null,
+    }
+  }
+  const questions = await readBeside(attempt.questions, review)
+  const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
+  return { attempt: shown, questions }
+}
+
+async function getAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> {
+  const loaded = await loadAttempt(deps.table, ref)
+  if (!loaded) throw new Refusal('attempt-not-found')
+  return loaded.attempt
+}
+
+/**
+ * A student's own finished attempt, question by question: as it was served, whether it was answered, the seconds it took and,
+ * of answered ones, the choice, the right answer and the rationale, unless another running test
+ * of the student keeps the question secret (decisions, "Keys"; key-access.ts). The record of a case study is shown as far as it was asked. One whose deadline has passed is finished first, which also ends its answers. About half a
+ * read unit a question. Refuses with 'attempt-not-found', while it runs with 'attempt-running', and with 'exam-running' while
+ * an exam of the student runs.
+ */
+export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
+  const stored = await getAttempt(ref, deps)
+  const attempt = hasExpired(stored, deps.now()) ? await finishTest(ref, deps) : stored
+  if (attempt.endTime === undefined) throw new Refusal('attempt-running')
+  const { hidden } = await openKeys(await findStartedTests(ref.uid, deps, { consistent: true }), deps)
+  const showsKey: Access['showsKey'] = ({ id, answer }) => answer !== undefined && !hidden.has(id)
+  return readReview(ref, attempt, { showsKey, recordItem: askedRecord }, deps)
+}
+
+/** A review has up to 150 questions, half a read unit each. */
+const REVIEWS = { kind: 'review', most: 30 } as const
+
+/** `reviewAttempt` as often as a person opens one: refuses with 'reviews-busy' what a student opens beyond 30 a minute. 1 write unit more. */
+export async function openReview(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
+  if (!(await countCall(deps.table, ref.uid, REVIEWS, deps.now()))) throw new Refusal('reviews-busy')
+  return reviewAttempt(ref, deps)
+}
+
+/**
+ * Any student's attempt for administrators, with every key and rationale, once no machine takes an answer to it any more: its
+ * end is never stored by their look, which could cut off an answer that is on its way. Refuses with 'attempt-not-found' and,
+ * until then, with 'attempt-running'.
+ */
+export async function reviewStudentAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
+  const stored = await getAttempt(ref, deps)
+  if (!isOver(stored, deps.now())) throw new Refusal('attempt-running')
+  const finished = endAttempt(await withUnansweredPoints(stored, deps.table), deps.rulesOf(stored.kind), deps.now())
+  return readReview(ref, finished, { showsKey: () => true, recordItem: (_, { item }) => item }, deps)
+}

@@ -1,0 +1,33 @@
+import { type Attempt, hasExpired } from '#domain/attempts/attempt.ts'
+import { QUIZ_ATTEMPT } from '#domain/quizzes/quiz.ts'
+import type { Attempt as AttemptReply } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
+import { finishTest } from '#lambdas/attempts/answer/move-attempt.ts'
+import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
+import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
+import { examAmong, findStartedTests, runningTests } from '#lambdas/attempts/started-tests.ts'
+
+export type QuizRef = { uid: string; progress: string; task: string }
+
+/** The attempt of a student's quiz; undefined where there is none, or where the task is no quiz. Half a read unit. */
+export async function findQuiz(ref: QuizRef, { table }: Pick<AttemptDeps, 'table'>): Promise<Attempt | undefined> {
+  const loaded = await loadAttempt(table, { ...ref, n: QUIZ_ATTEMPT })
+  return loaded?.attempt.quiz ? loaded.attempt : undefined
+}
+
+/**
+ * Goes on with a quiz where it was left, also in a course that offers quizzes no longer; one whose time has passed is finished first.
+ * Refuses with 'task-not-found', and with 'exam-running' while an exam of the student runs.
+ */
+export async function resumeQuiz(ref: QuizRef, deps: AttemptDeps): Promise<AttemptReply> {
+  const stored = await findQuiz(ref, deps)
+  if (!stored) throw new Refusal('task-not-found')
+  if (stored.endTime === undefined) {
+    const exam = examAmong(runningTests(await findStartedTests(ref.uid, deps), deps.now()), deps)
+    if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
+  }
+  const attempt = hasExpired(stored, deps.now()) ? await finishTest({ ...ref, n: QUIZ_ATTEMPT }, deps) : stored
+  return showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
+}

@@ -1,0 +1,103 @@
+import { placedAnswers } from '#domain/item-analysis/attempt-items.ts'
+import { addToVersions, type VersionSums, versionSums } from '#domain/item-analysis/question-sums.ts'
+import { answersDay, type AttemptAnswersItem, unpackAttemptAnswers } from '#table/item-analysis.ts'
+import { attemptAnswersKey, newAnswers } from '#table/bank-keys.ts'
+import { STATISTICS_BATCH, statisticsSums } from '#table/search-files.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { ofRound } from './rebuild-statistics.ts'
+import { servedVersions } from './served-versions.ts'
+import { addToFile, type BatchFile, readBatch, type StatisticsDeps } from './sums-files.ts'
+
+/** Attempts whose answers are counted together. */
+const ATTEMPTS_A_BATCH = 100
+const AT_ONCE = 20
+
+/** The contributions of a batch, by the file that they are added to. */
+async function contributions(table: Table, items: readonly AttemptAnswersItem[]) {
+  const placed = items.flatMap(({ startTime, ability, answers }) =>
+    placedAnswers(unpackAttemptAnswers(answers), ability).map((place) => ({ ...place, startTime })),
+  )
+  const versionOf = await servedVersions(table, placed)
+  const byFile = new Map<string, Map<number, VersionSums[]>>()
+  for (const place of placed) {
+    const facts = versionOf(place)
+    if (facts === undefined) continue
+    const file = statisticsSums(place.id)
+    const questions = byFile.get(file) ?? new Map<number, VersionSums[]>()
+    const sums = versionSums(facts, place.answer)
+    questions.set(place.id, addToVersions(questions.get(place.id) ?? [], { ...facts, sums }))
+    byFile.set(file, questions)
+  }
+  return byFile
+}
+
+/**
+ * Takes the marks of answers that were counted. Answers that a newer rebuild waits for keep theirs (`rebuildStatistics`).
+ */
+async function removeMarks(table: Table, items: readonly AttemptAnswersItem[], round: number): Promise<void> {
+  const update = {
+    UpdateExpression: 'SET #round = :round REMOVE gsi1pk, gsi1sk',
+    ...ofRound(round),
+    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#round) OR #round <= :round)',
+  }
+  for (let start = 0; start < items.length; start += AT_ONCE)
+    await Promise.all(
+      items.slice(start, start + AT_ONCE).map(({ pk, sk }) => updateItem(table, { Key: { pk, sk }, ...update })),
+    )
+}
+
+/** The batch that was begun or, if none was, a new one of answers that wait; undefined: none wait, or another run began one. */
+async function beginBatch({ table, files }: StatisticsDeps) {
+  const { file, last } = await readBatch(files)
+  if (last.keys.length > 0)
+    return { ...last, items: await batchGet<AttemptAnswersItem>(table, last.keys, { consistent: true }) }
+  const { items: listed } = await queryIndex<AttemptAnswersItem>(table, {
+    index: 'gsi1',
+    pk: newAnswers.gsi1pk,
+    limit: ATTEMPTS_A_BATCH,
+  })
+  // The index may still list answers that were counted: the items themselves say so.
+  const keys = listed.map(({ endTime, sk }) => attemptAnswersKey(answersDay(endTime), sk))
+  const items = (await batchGet<AttemptAnswersItem>(table, keys, { consistent: true })).filter(
+    ({ gsi1pk }) => gsi1pk !== undefined,
+  )
+  if (items.length === 0) return undefined
+  // Where the bucket was lost amid a rebuild, what it marked says which it was.
+  const round = Math.max(last.round, ...items.map((item) => item.round ?? 0))
+  const batch: BatchFile = { batch: last.batch + 1, round, keys: items.map(({ pk, sk }) => ({ pk, sk })) }
+  return (await files.replace(STATISTICS_BATCH, [batch], file?.etag)) ? { ...batch, items } : undefined
+}
+
+/** Says that a batch is done; false: another run did. */
+async function endBatch(files: SearchFiles, { batch, round }: BatchFile): Promise<boolean> {
+  const { file, last } = await readBatch(files)
+  if (last.batch !== batch || last.keys.length === 0) return false
+  return files.replace(STATISTICS_BATCH, [{ batch, round, keys: [] }], file?.etag)
+}
+
+/**
+ * Adds answers that wait to the statistics of their questions, a hundred attempts at a time, until none wait or `stop` says that the
+ * time is over; resolves with how many attempts were counted. Each counts exactly once (decision 0115): which attempts a batch holds
+ * is written before anything else, every file of sums names the last batch that it holds, and the marks by which answers wait go before
+ * the next batch begins. A run that was stopped anywhere is taken up by the next; two at once do the same and write it once.
+ */
+export async function foldAnswers(
+  deps: StatisticsDeps,
+  stop: () => boolean = () => false,
+): Promise<{ counted: number }> {
+  let counted = 0
+  while (!stop()) {
+    const batch = await beginBatch(deps)
+    if (batch === undefined) break
+    for (const [name, added] of await contributions(deps.table, batch.items))
+      if (!(await addToFile(deps, name, batch, added))) return { counted }
+    await removeMarks(deps.table, batch.items, batch.round)
+    if (!(await endBatch(deps.files, batch))) break
+    counted += batch.items.length
+  }
+  return { counted }
+}

@@ -1,0 +1,155 @@
+import { standingOf } from '#domain/item-analysis/regrade-attempt.ts'
+import type { UserType } from '#domain/users/user.ts'
+import { type AttemptItem, attemptOf } from '#table/attempt.ts'
+import { regradeLineKey } from '#table/bank-keys.ts'
+import type { DeckItem } from '#table/exam.ts'
+import { attemptsOfUser, progressKey, usersByType } from '#table/keys.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import type { RegradeCounts, RegradeItem, RegradeLineItem } from '#table/regrade.ts'
+import type { UserItem } from '#table/user.ts'
+import { readBeside } from '#lambdas/attempts/read-beside.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { movedRegrade } from './transition-regrade.ts'
+import type { RegradeDeps } from './regrade-deps.ts'
+import { regraded, type RegradeVersions } from './regrade-versions.ts'
+import type { SeenStudents } from './seen-students.ts'
+
+/** Who may have sat tests: also administrators who were students. */
+const USER_TYPES: readonly UserType[] = ['Student', 'Admin']
+const STUDENTS_A_STEP = 25
+/** Of the second time, when hardly any of them is looked at. */
+const LISTED_A_STEP = 250
+const LINES_A_WRITE = 98
+
+/** What is looked at in an attempt that a dry run changes. */
+type Line = RegradeLineItem
+
+/** The key of an attempt: progress, task and number are the ends of it, whatever lies between them. */
+function placeIn({ sk, section }: AttemptItem, uid: string) {
+  const [, progress = '', task = ''] = sk.split('#')
+  return { uid, progress, task, section }
+}
+
+type Looked = { counts: Partial<RegradeCounts>; lines: Line[] }
+
+/** What a regrade would do to the attempts of a student. */
+async function lookAt(uid: string, job: RegradeItem, versions: RegradeVersions, table: Table): Promise<Looked> {
+  const items = await queryItems<AttemptItem | DeckItem>(table, attemptsOfUser(uid))
+  const counts = { attempts: 0, running: 0, adaptive: 0, notComparable: 0 }
+  const lines: Line[] = []
+  for (const item of items) {
+    if (item.type !== 'attempt') continue
+    const attempt = attemptOf(item)
+    const outcome = regraded(attempt, job, versions)
+    if (outcome.status === 'running') counts.running += 1
+    else if (outcome.status === 'adaptive') counts.adaptive += 1
+    else if (outcome.status === 'not-comparable') counts.notComparable += 1
+    else if (outcome.status !== 'absent') counts.attempts += 1
+    if (outcome.status !== 'changed') continue
+    const { progress, task, section } = placeIn(item, uid)
+    lines.push({
+      ...regradeLineKey(job.id, uid, progress, task, attempt.n),
+      ...{ type: 'regrade-line', uid, progress, section, task, n: attempt.n, state: 'planned' },
+      before: standingOf(attempt),
+      after: standingOf(outcome.attempt),
+    })
+  }
+  return { counts, lines }
+}
+
+/** The lines with whether their course was completed: half a read unit a course. */
+async function withCompletion(lines: readonly Line[], table: Table): Promise<Line[]> {
+  const progresses = await batchGet<ProgressItem>(
+    table,
+    lines.map(({ uid, progress }) => progressKey(uid, progress)),
+  )
+  const completed = new Set(progresses.flatMap(({ pk, sk, complete }) => (complete ? [`${pk}\n${sk}`] : [])))
+  return lines.map((line) => {
+    const { pk, sk } = progressKey(line.uid, line.progress)
+    return completed.has(`${pk}\n${sk}`) ? { ...line, completed: true } : line
+  })
+}
+
+const count = (lines: readonly Line[], is: (line: Line) => boolean | undefined) => lines.filter(is).length
+
+const countsOf = (lines: readonly Line[]): Partial<RegradeCounts> => ({
+  changed: lines.length,
+  raised: count(lines, ({ before, after }) => after.grade > before.grade),
+  lowered: count(lines, ({ before, after }) => after.grade < before.grade),
+  passed: count(lines, ({ before, after }) => after.result === 'passing' && before.result !== 'passing'),
+  failed: count(lines, ({ before, after }) => after.result !== 'passing' && before.result === 'passing'),
+  completed: count(lines, ({ completed }) => completed),
+})
+
+const COUNTS = [
+  ...(['students', 'attempts', 'changed', 'raised', 'lowered', 'passed', 'failed'] as const),
+  ...(['running', 'adaptive', 'notComparable', 'completed'] as const),
+] satisfies (keyof RegradeCounts)[]
+
+function added(counts: RegradeCounts, all: readonly Partial<RegradeCounts>[]): RegradeCounts {
+  const sums = { ...counts }
+  for (const some of all) for (const name of COUNTS) sums[name] += some[name] ?? 0
+  return sums
+}
+
+const nextType = (type: string): UserType | undefined => USER_TYPES[USER_TYPES.findIndex((known) => known === type) + 1]
+
+type Place = NonNullable<RegradeItem['users']>
+
+/** Where a dry run goes on after a page of the index; undefined: it has gone through it twice. */
+function placeAfter({ type, again }: Place, next: Record<string, unknown> | undefined): Place | undefined {
+  const time = again ? { again } : {}
+  if (next) return { type, key: next, ...time }
+  const other = nextType(type)
+  if (other) return { type: other, ...time }
+  return again ? undefined : { type: 'Student', again: true }
+}
+
+/**
+ * A step of a dry run: some students, all attempts of each in one query. The index has them by name, so it is gone through twice, and who
+ * was looked at is not looked at again: whose name is changed at the time is neither counted twice nor left out. Lines are written with the
+ * job's version, so that no late step writes over one that was applied since; the counts and the place come with the last of them.
+ * False: another step was faster.
+ */
+export async function checkStudents(
+  job: RegradeItem,
+  versions: RegradeVersions,
+  readSeen: (job: RegradeItem) => Promise<SeenStudents>,
+  { table, now }: RegradeDeps,
+): Promise<boolean> {
+  const place: Place = job.users ?? { type: 'Student' }
+  const limit = place.again ? LISTED_A_STEP : STUDENTS_A_STEP
+  const page = await queryIndex<UserItem>(table, {
+    ...{ index: 'gsi1', pk: usersByType(place.type).gsi1pk, limit, from: place.key },
+  })
+  const seen = await readSeen(job)
+  const uids = page.items.flatMap(({ uid }) => (seen.has(uid) ? [] : [uid]))
+  const looked = await readBeside(uids, (uid) => lookAt(uid, job, versions, table))
+  const lines = await withCompletion(
+    looked.flatMap((some) => some.lines),
+    table,
+  )
+  let current = job
+  for (let start = 0; start + LINES_A_WRITE < lines.length; start += LINES_A_WRITE) {
+    const { job: next, write } = movedRegrade(current, {})
+    const some = lines.slice(start, start + LINES_A_WRITE).map((Item) => ({ Put: { Item } }))
+    if (!(await transactWrite(table, [write, ...some])).ok) return false
+    current = next
+  }
+  const counts = added(job.counts, [...looked.map((some) => some.counts), countsOf(lines), { students: uids.length }])
+  const { users: _, ...rest } = current
+  const users = placeAfter(place, page.next)
+  const { job: next, write } = movedRegrade(
+    rest,
+    users ? { counts, users } : { counts, status: 'checked', since: now() },
+  )
+  const last = lines.slice(Math.floor(Math.max(0, lines.length - 1) / LINES_A_WRITE) * LINES_A_WRITE)
+  const puts = last.map((Item) => ({ Put: { Item } }))
+  const isWritten = (await transactWrite(table, [write, ...seen.write(uids, next.version), ...puts])).ok
+  if (isWritten) seen.add(uids, next.version)
+  return isWritten
+}

@@ -1,0 +1,81 @@
+import { positionOf, standingOf, undoRegrade } from '#domain/item-analysis/regrade-attempt.ts'
+import { attemptOf, type AttemptPlace } from '#table/attempt.ts'
+import {
+  questionBefore,
+  type RegradeDone,
+  type RegradeItem,
+  type RegradeLineItem,
+  storedQuestion,
+} from '#table/regrade.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import { attemptWrites, readPlace } from './attempt-writes.ts'
+import { regraded, type RegradeVersions, servedAt } from './regrade-versions.ts'
+
+/** The writes of a line: the attempt, the best grade of its task and the line itself; and what it counts as. */
+export type LineWrites = { writes: Write[]; outcome: keyof RegradeDone | 'left' }
+
+const placeOf = ({ uid, progress, section, task }: RegradeLineItem): AttemptPlace => ({ uid, progress, section, task })
+
+/** The line, on the condition that its state is as it was read. */
+const putLine = (line: RegradeLineItem, change: Partial<RegradeLineItem>): Write => ({
+  Put: {
+    Item: { ...line, ...change },
+    ConditionExpression: '#state = :seen',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':seen': line.state },
+  },
+})
+
+/**
+ * What the application of a regrade writes for a line: the attempt graded as it is now, which another regrade may have changed since the
+ * dry run, with its question of before. Nothing but the line where the attempt is gone or has that grade already.
+ */
+export async function applyLine(
+  line: RegradeLineItem,
+  job: RegradeItem,
+  versions: RegradeVersions,
+  table: Table,
+): Promise<LineWrites> {
+  const place = placeOf(line)
+  const read = await readPlace(place, table)
+  const item = read.items.find(({ n }) => n === line.n)
+  if (!item) return { writes: [putLine(line, { state: 'gone' })], outcome: 'gone' }
+  const attempt = attemptOf(item)
+  const outcome = regraded(attempt, job, versions)
+  if (outcome.status !== 'changed') return { writes: [putLine(line, { state: 'same' })], outcome: 'same' }
+  const question = attempt.questions[outcome.position]
+  if (!question) throw new Error('A regraded question is part of its attempt')
+  const applied = putLine(line, {
+    state: 'applied',
+    before: standingOf(attempt),
+    after: standingOf(outcome.attempt),
+    was: storedQuestion(question),
+  })
+  return { writes: [...attemptWrites(place, read, outcome.attempt, item.version), applied], outcome: 'applied' }
+}
+
+/** What an undo writes for a line: the question of before, in the attempt as it is now. Nothing for what was not applied. */
+export async function undoLine(
+  line: RegradeLineItem,
+  job: RegradeItem,
+  versions: RegradeVersions,
+  table: Table,
+): Promise<LineWrites> {
+  if (line.state !== 'applied' || !line.was) return { writes: [], outcome: 'left' }
+  const place = placeOf(line)
+  const read = await readPlace(place, table)
+  const item = read.items.find(({ n }) => n === line.n)
+  const attempt = item && attemptOf(item)
+  const served = attempt && servedAt(versions, attempt.startTime)
+  const undone =
+    served &&
+    undoRegrade(attempt, positionOf(attempt, { id: job.question, item: job.item }), questionBefore(line.was), {
+      regrade: job.id,
+      tagNumbers: served.tagNumbers,
+    })
+  if (!undone) return { writes: [putLine(line, { state: 'gone' })], outcome: 'gone' }
+  const { was: _, ...rest } = line
+  const writes = [...attemptWrites(place, read, undone, item.version), putLine(rest, { state: 'undone' })]
+  return { writes, outcome: 'undone' }
+}

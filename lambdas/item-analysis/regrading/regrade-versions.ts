@@ -1,0 +1,43 @@
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { type Regraded, regradeAttempt, untouched } from '#domain/item-analysis/regrade-attempt.ts'
+import type { RegradeMark } from '#domain/item-analysis/regrade-rule.ts'
+import { findQuestionVersions, type Served } from '#lambdas/attempts/review/find-question-version.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { RegradeItem } from '#table/regrade.ts'
+
+/** All versions of a regrade's question: no attempt reads its own. */
+export type RegradeVersions = readonly Served[]
+
+export const readVersions = (table: Table, { question }: Pick<RegradeItem, 'question'>): Promise<RegradeVersions> =>
+  findQuestionVersions(table, question)
+
+/** The version that an attempt was served: the newest that is not after its start. */
+export const servedAt = (versions: RegradeVersions, startTime: number): Served | undefined =>
+  versions.findLast(({ time }) => time <= startTime)
+
+/** What a regrade does to an attempt; 'absent' also where it was served another version than those that are regraded. */
+export function regraded(attempt: Attempt, job: RegradeItem, versions: RegradeVersions): Regraded {
+  const { question: id, item, rule, keyTime, from = 0, upTo = Infinity } = job
+  const status = untouched(attempt, { id, item })
+  const served = servedAt(versions, attempt.startTime)
+  if (status === 'absent' || !served || served.time < from || served.time > upTo) return { status: 'absent' }
+  if (status) return { status }
+  const later = keyTime === undefined ? undefined : versions.find(({ time }) => time === keyTime)
+  if (!hasItem(served.question, item)) return { status: 'absent' }
+  const mark: RegradeMark = {
+    ...{ regrade: job.id, rule, time: job.createdOn },
+    ...(keyTime === undefined ? {} : { keyTime }),
+  }
+  const isAsked = later !== undefined && hasItem(later.question, item)
+  return regradeAttempt(
+    attempt,
+    { id, item },
+    {
+      served: askedQuestion(served.question, item, attempt.scoring),
+      later: isAsked ? askedQuestion(later.question, item, attempt.scoring) : undefined,
+      tagNumbers: served.tagNumbers,
+    },
+    mark,
+  )
+}

@@ -1,0 +1,57 @@
+import { regradeLinesBefore, regradeLinesOf, regrades } from '#table/bank-keys.ts'
+import type { RegradeItem, RegradeLineItem, RegradeStatus } from '#table/regrade.ts'
+import { asPartOfAct } from '#lambdas/dynamodb/audit-context.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { getRegrade, movedRegrade } from './transition-regrade.ts'
+
+const LINES_A_WRITE = 99
+
+const BEFORE_UNDO: readonly RegradeStatus[] = ['checking', 'checked', 'applying']
+
+/** Whether a line is still to be applied: its attempt is gone then. */
+const isStillToGo = ({ state }: RegradeLineItem, { status }: RegradeItem) =>
+  state === 'planned' && BEFORE_UNDO.includes(status)
+
+/** Places among the lines of a regrade. */
+const PLACES = ['cursor', 'mailed', 'unmailed'] as const
+
+/** A regrade's places that are lines of the student, as the last line before; the lines between are those that are removed. */
+async function placesWithout(job: RegradeItem, uid: string, table: Table): Promise<Partial<RegradeItem>> {
+  const { prefix } = regradeLinesOf(job.id, uid)
+  const own = PLACES.filter((place) => job[place]?.startsWith(prefix))
+  if (own.length === 0) return {}
+  const query = { ...regradeLinesBefore(job.id, uid), backward: true, limit: 1, consistent: true }
+  const [line] = await queryItems<RegradeLineItem>(table, query)
+  return Object.fromEntries(own.map((place) => [place, line?.sk ?? '']))
+}
+
+/** Removes lines of a student from a regrade; whether more are left. */
+const removeSome = (id: string, uid: string, table: Table): Promise<boolean> =>
+  retryOnConflict({ failure: 'Lines of a regrade could not be removed' }, async () => {
+    const job = await getRegrade(id, table)
+    const query = { ...regradeLinesOf(id, uid), limit: LINES_A_WRITE, consistent: true }
+    const lines = await queryItems<RegradeLineItem>(table, query)
+    const isLast = lines.length < LINES_A_WRITE
+    const places = isLast ? await placesWithout(job, uid, table) : {}
+    // A step of the dry run that read the student's attempts before they went meets another version.
+    if (lines.length === 0 && Object.keys(places).length === 0 && job.status !== 'checking') return false
+    const gone = job.done.gone + lines.filter((line) => isStillToGo(line, job)).length
+    const { write } = movedRegrade(job, { ...places, done: { ...job.done, gone } })
+    const removals = lines.map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } }))
+    return (await transactWrite(table, [write, ...removals])).ok ? !isLast : CONFLICT
+  })
+
+/**
+ * Removes a student, whose attempts are gone, from every regrade: the lines, of which those that were still to be applied count as gone, and
+ * the places that name them. What was applied and undone was so. Repeatable, at whatever a regrade does at the time. Half a read unit for 4 KB of the regrades, 2 strong ones each.
+ */
+export async function removeStudentFromRegrades(uid: string, table: Table): Promise<void> {
+  const jobs = await queryWholeIndex<RegradeItem>(table, { index: 'gsi1', pk: regrades.gsi1pk })
+  await asPartOfAct(async () => {
+    for (const { id } of jobs) while (await removeSome(id, uid, table));
+  })
+}

@@ -1,0 +1,189 @@
+import type { MutationMoveRegradeArgs } from '#generated/schema.ts'
+import { readBeside } from '#lambdas/attempts/read-beside.ts'
+import { asPartOfAct, withAudit } from '#lambdas/dynamodb/audit-context.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { questionKey, regradeLinesAfter, openRegrades } from '#table/bank-keys.ts'
+import type { RegradeItem, RegradeDone, RegradeLineItem } from '#table/regrade.ts'
+import { getRegrade, movedRegrade, isMailing } from './transition-regrade.ts'
+import { putQuestionRegrades, readQuestionRegrades } from './question-regrades.ts'
+import type { RegradeDeps } from './regrade-deps.ts'
+import { readVersions, type RegradeVersions } from './regrade-versions.ts'
+import { checkStudents } from './check-students.ts'
+import { applyLine, type LineWrites, undoLine } from './line-writes.ts'
+import { seenReader } from './seen-students.ts'
+import { undoRegradeOf } from './undo-regrade.ts'
+import { mailNextStudent, type RegradeMailDeps } from './mail-regrades.ts'
+
+/** Holds while the key that a dry run graded by is the question's newest; also of a question that was deleted since. */
+const whileNewest = ({ question, keyTime }: RegradeItem): Write[] =>
+  keyTime === undefined
+    ? []
+    : [
+        {
+          ConditionCheck: {
+            Key: questionKey(question),
+            ConditionExpression: 'attribute_not_exists(pk) OR #time = :time',
+            ExpressionAttributeNames: { '#time': 'time' },
+            ExpressionAttributeValues: { ':time': keyTime },
+          },
+        },
+      ]
+
+/**
+ * Begins to write a regrade that was checked; `continueRegrade` does the rest. Once: a second press, or another tab, gets the regrade
+ * as it is. `mail`: whether students hear of it. Audited. Refuses with 'regrade-not-found', 'regrade-not-checked' while its dry run is at
+ * work or after its undo, 'regrade-running' while another one of the question is written or undone, and 'regrade-question-changed' where
+ * the question was edited since a dry run that grades by its key.
+ */
+export const startRegrade = (
+  { id, mail }: { id: string; mail: boolean },
+  { table, now }: RegradeDeps,
+): Promise<RegradeItem> =>
+  retryOnConflict({ failure: 'A regrade could not be started' }, async () => {
+    const job = await getRegrade(id, table)
+    if (job.status === 'applying' || job.status === 'applied') return job
+    if (job.status !== 'checked') throw new Refusal('regrade-not-checked')
+    const state = await readQuestionRegrades(job.question, table)
+    // Another tab has started it since it was read.
+    if (state.running === id) return CONFLICT
+    if (state.running !== undefined) throw new Refusal('regrade-running')
+    if (job.keyTime !== undefined && (await readVersions(table, job)).at(-1)?.time !== job.keyTime)
+      throw new Refusal('regrade-question-changed')
+    const { job: next, write } = movedRegrade(job, { status: 'applying', since: now(), cursor: '', mail })
+    const written = await transactWrite(table, [
+      write,
+      putQuestionRegrades(job.question, state, { applied: [...state.applied, id], running: id }),
+      ...whileNewest(job),
+    ])
+    return written.ok ? next : CONFLICT
+  })
+
+/** A call takes steps for as long: AppSync waits for thirty seconds, and a step is some tenths of one. */
+const CALL_MS = 4_000
+/** Three writes each, and one of the regrade: a transaction takes a hundred. */
+const LINES_A_STEP = 30
+
+const isWorking = ({ status }: RegradeItem) => status === 'checking' || status === 'applying' || status === 'undoing'
+
+/** The first lines of which no two are attempts at the same task: a transaction writes an item once. */
+function ofDifferentTasks(lines: readonly RegradeLineItem[]): RegradeLineItem[] {
+  const keys = lines.map(({ uid, progress, task }) => `${uid}#${progress}#${task}`)
+  const first = keys.findIndex((key, i) => keys.indexOf(key) < i)
+  return first === -1 ? [...lines] : lines.slice(0, first)
+}
+
+const counted = (done: RegradeDone, all: readonly LineWrites[]): RegradeDone => {
+  const sums = { ...done }
+  for (const { outcome } of all) if (outcome !== 'left') sums[outcome] += 1
+  return sums
+}
+
+/** All lines are done: the question is free for the next regrade. */
+async function finish(job: RegradeItem, { table, now }: RegradeDeps): Promise<boolean> {
+  const state = await readQuestionRegrades(job.question, table)
+  const isUndo = job.status === 'undoing'
+  const { write } = movedRegrade(job, { status: isUndo ? 'undone' : 'applied', since: now() })
+  const applied = isUndo ? state.applied.filter((id) => id !== job.id) : state.applied
+  return (await transactWrite(table, [write, putQuestionRegrades(job.question, state, { applied })])).ok
+}
+
+/** Writes, or undoes, some lines at once; false: something was changed since it was read. */
+async function moveLines(
+  job: RegradeItem,
+  versions: RegradeVersions,
+  most: number,
+  deps: RegradeDeps,
+): Promise<boolean> {
+  const { table } = deps
+  const query = { ...regradeLinesAfter(job.id, job.cursor), limit: most, consistent: true }
+  const lines = ofDifferentTasks(await queryItems<RegradeLineItem>(table, query))
+  const last = lines.at(-1)
+  if (!last) return finish(job, deps)
+  const plan = job.status === 'undoing' ? undoLine : applyLine
+  const planned = await readBeside(lines, (line) => plan(line, job, versions, table))
+  const { write } = movedRegrade(job, { cursor: last.sk, done: counted(job.done, planned) })
+  return (await transactWrite(table, [write, ...planned.flatMap(({ writes }) => writes)])).ok
+}
+
+/** Takes one step, again after a conflict; then with one line, so that an attempt that is written at the time is in no other's way. */
+const stepOnce = (
+  id: string,
+  versionsOf: (job: RegradeItem) => Promise<RegradeVersions>,
+  readSeen: ReturnType<typeof seenReader>,
+  deps: RegradeDeps,
+) =>
+  retryOnConflict({ failure: 'A regrade could not go on' }, async (earlier) => {
+    const job = await getRegrade(id, deps.table)
+    if (!isWorking(job)) return job
+    const versions = await versionsOf(job)
+    const isDone = await (job.status === 'checking'
+      ? checkStudents(job, versions, readSeen, deps)
+      : moveLines(job, versions, earlier === 0 ? LINES_A_STEP : 1, deps))
+    return isDone ? job : CONFLICT
+  })
+
+/**
+ * Goes on with a regrade for some seconds, from wherever it is: its dry run, its application or its undo (decision 0117). Several may do
+ * so at once, and each step may be repeated or die anywhere: what a step writes and where the regrade is are one transaction. Refuses with
+ * 'regrade-not-found'. A dry run reads a student's attempts in one query; an application reads an attempt's task and writes the attempt,
+ * its task's summary and the line.
+ */
+export async function continueRegrade({ id }: { id: string }, deps: RegradeDeps): Promise<RegradeItem> {
+  const until = deps.now() + CALL_MS
+  let versions: Promise<RegradeVersions> | undefined
+  const versionsOf = (job: RegradeItem) => (versions ??= readVersions(deps.table, job))
+  const readSeen = seenReader(deps.table)
+  return asPartOfAct(async () => {
+    let job = await stepOnce(id, versionsOf, readSeen, deps)
+    while (isWorking(job) && deps.now() < until) job = await stepOnce(id, versionsOf, readSeen, deps)
+    return getRegrade(id, deps.table)
+  })
+}
+
+/** Applies, undoes or goes on with a regrade; see `startRegrade`, `undoRegradeOf` and `continueRegrade` for what each refuses. */
+export function moveRegradeBy({ id, action, mail }: MutationMoveRegradeArgs, deps: RegradeDeps): Promise<RegradeItem> {
+  if (action === 'apply') return startRegrade({ id, mail: mail === true }, deps)
+  return action === 'undo' ? undoRegradeOf({ id }, deps) : continueRegrade({ id }, deps)
+}
+
+const MOST = 25
+/** A browser goes on with a regrade every few seconds: one that began this long ago may have been left. */
+const LEFT_AFTER_MS = 30 * 60_000
+
+/**
+ * Goes on with regrades that were begun half an hour ago or more, in the name of who began them, and sends the mails of those that are
+ * applied or undone, until nothing is left or `isOver`; the next run goes on. One that fails is in no other's way. Returns how many steps and mails there
+ * were, and how many regrades failed.
+ */
+export async function finishRegrades(
+  deps: RegradeMailDeps,
+  isOver: () => boolean,
+): Promise<{ regradeSteps: number; regradeMails: number; regradesFailed: number }> {
+  const run = { regradeSteps: 0, regradeMails: 0, regradesFailed: 0 }
+  const { items } = await queryIndex<RegradeItem>(deps.table, { index: 'gsi2', pk: openRegrades.gsi2pk, limit: MOST })
+  for (const { id, by, since, status } of items) {
+    const isWorking = status === 'checking' || status === 'applying' || status === 'undoing'
+    if (isWorking && deps.now() - since < LEFT_AFTER_MS) continue
+    try {
+      let job: RegradeItem | undefined
+      for (let goesOn = isWorking; goesOn && !isOver(); run.regradeSteps += 1) {
+        job = await withAudit(by, () => continueRegrade({ id }, deps))
+        goesOn = job.status === 'checking' || job.status === 'applying' || job.status === 'undoing'
+      }
+      for (let more = job === undefined || isMailing(job); more && !isOver();) {
+        const { sent, more: left } = await mailNextStudent(id, deps)
+        if (sent) run.regradeMails += 1
+        more = left
+      }
+    } catch (error) {
+      run.regradesFailed += 1
+      logError(error, { doing: 'go on with a regrade', id })
+    }
+  }
+  return run
+}

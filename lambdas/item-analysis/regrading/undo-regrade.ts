@@ -1,0 +1,28 @@
+import type { RegradeItem } from '#table/regrade.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { getRegrade, movedRegrade } from './transition-regrade.ts'
+import { putQuestionRegrades, readQuestionRegrades } from './question-regrades.ts'
+import type { RegradeDeps } from './regrade-deps.ts'
+
+/**
+ * Begins to undo a regrade, also one that is still being written: what it wrote becomes as it was, and `continueRegrade` does it. Only
+ * the last regrade of a question can be undone, because it began from what those before it had made. Once, as `startRegrade`. Audited.
+ * Refuses with 'regrade-not-found', 'regrade-not-applied', 'regrade-not-last' and 'regrade-running'.
+ */
+export const undoRegradeOf = ({ id }: { id: string }, { table, now }: RegradeDeps): Promise<RegradeItem> =>
+  retryOnConflict({ failure: 'A regrade could not be undone' }, async () => {
+    const job = await getRegrade(id, table)
+    if (job.status === 'undoing' || job.status === 'undone') return job
+    if (job.status !== 'applied' && job.status !== 'applying') throw new Refusal('regrade-not-applied')
+    const state = await readQuestionRegrades(job.question, table)
+    if (state.applied.at(-1) !== id) throw new Refusal('regrade-not-last')
+    if (state.running !== undefined && state.running !== id) throw new Refusal('regrade-running')
+    const { job: next, write } = movedRegrade(job, { status: 'undoing', since: now(), cursor: '' })
+    const written = await transactWrite(table, [
+      write,
+      putQuestionRegrades(job.question, state, { applied: state.applied, running: id }),
+    ])
+    return written.ok ? next : CONFLICT
+  })

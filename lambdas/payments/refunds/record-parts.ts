@@ -1,0 +1,100 @@
+import { amountText } from '#domain/courses/price.ts'
+import { notificationTexts } from '#domain/messages/notifications.ts'
+import { refundedAtCardService } from '#domain/messages/payments.ts'
+import type { Notification } from '#domain/users/user.ts'
+import { paymentPath, type PartRefund, type Payment } from '#domain/payments/payment.ts'
+import { onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { paymentKey } from '#table/keys.ts'
+import { notificationItem } from '#table/notification.ts'
+import { findPayment } from '#lambdas/payments/find-payment.ts'
+import { ifMoneyAsRead, nextMoneyVersion } from '#lambdas/payments/money-version.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
+import type { GatewayRefund } from '#lambdas/payments/stripe/payment-gateway.ts'
+import { publishPayment, publishSettlement } from '#lambdas/payments/settle/publish-settlement.ts'
+import { recordRefund } from './record-refund.ts'
+
+/** Who gave a part back and why: what is known of it already, what was asked for here, or somebody at the card service. */
+function partOf({ id, amount, created, request }: GatewayRefund, { partRefunds = [], openPart }: Payment): PartRefund {
+  const known = partRefunds.find((part) => part.id === id)
+  if (known) return { ...known, amount }
+  if (openPart && openPart.request === request) return { ...openPart, id, amount }
+  return { ...refundedAtCardService, date: created, id, amount }
+}
+
+const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What administrators are notified of: parts that went back, and those that did not arrive. */
+function notificationsOf(payment: Payment, parts: readonly PartRefund[], now: number): Notification[] {
+  const { key, studentName, courseName, partRefunds: before = [] } = payment
+  const lacks = (list: readonly PartRefund[]) => (part: PartRefund) => list.every(({ id }) => id !== part.id)
+  const messages = [
+    ...parts
+      .filter(lacks(before))
+      .map(({ amount, reason, by }) =>
+        notificationTexts.partRefunded(studentName, courseName, amountText(amount), `${reason} (${by})`),
+      ),
+    ...before
+      .filter(lacks(parts))
+      .map(({ amount }) => notificationTexts.partFailed(studentName, courseName, amountText(amount))),
+  ]
+  return messages.map((message) => ({ key: sortableId(now), message, createdOn: now, path: paymentPath(key) }))
+}
+
+/** Writes the parts that there are, and that the open one was answered for, with the notifications, on the condition of what was read. */
+async function write(payment: Payment, parts: readonly PartRefund[], answered: boolean, deps: PaymentDeps) {
+  const notifications = notificationsOf(payment, parts, deps.now())
+  const update = {
+    UpdateExpression:
+      'SET partRefunds = :parts, refundedAmount = :sum, moneyVersion = :version' +
+      (answered ? ' REMOVE openPart, gsi2pk, gsi2sk, failures, trouble' : ''),
+    ExpressionAttributeValues: { ':parts': parts, ':sum': sumOf(parts), ':version': nextMoneyVersion(payment) },
+  }
+  return transactWrite(deps.table, [
+    { Update: { Key: paymentKey(payment.key), ...onCondition(update, ifMoneyAsRead(payment, 'paid')) } },
+    ...notifications.map((notification) => ({ Put: { Item: notificationItem(notification) } })),
+  ])
+}
+
+/** The refund that ended a payment of which all parts went back: by who asked for the last part, or by somebody at the card service. */
+function lastRefund({ openPart }: Payment, listed: readonly GatewayRefund[], now: number) {
+  const last = listed.findLast(({ live }) => live)
+  if (openPart === undefined || last?.request !== openPart.request)
+    return { refunding: 'at-card-service', refund: { ...refundedAtCardService, date: now } } as const
+  const { amount: _amount, ...refund } = openPart
+  return { refunding: 'by-administrator', refund } as const
+}
+
+/** The parts come to all of the payment: what was bought ends. */
+async function endWhole(payment: Payment, listed: readonly GatewayRefund[], deps: PaymentDeps): Promise<Payment> {
+  const ended = await recordRefund({ ...payment, ...lastRefund(payment, listed, deps.now()) }, deps)
+  if (ended.notification) await publishSettlement(deps.publish, ended)
+  return ended.payment
+}
+
+/**
+ * Records the refunds of a part of a paid payment as the card service lists them, no matter who asked for them there: each once, whatever was
+ * recorded before and however often it is called. One that did not arrive is taken off again. Administrators are notified, the buyer's
+ * screens too. Gives the payment as it is then; undefined: there is none. A payment that is refunded as a whole is left as it is, and so
+ * is one whose refund as a whole runs: that end is written by `recordRefund`.
+ */
+export async function recordParts(key: string, deps: PaymentDeps): Promise<Payment | undefined> {
+  return retryOnConflict({ failure: 'Refunds of a part could not be recorded', attempts: 10 }, async () => {
+    // Read before the card service is asked: a list that is older than what is stored meets a greater version.
+    const payment = await findPayment(deps.table, key)
+    if (payment?.status !== 'paid' || payment.refunding !== undefined || payment.intentId === undefined) return payment
+    const listed = await deps.gateway.refunds(payment.intentId)
+    const parts = listed.filter(({ live }) => live).map((refund) => partOf(refund, payment))
+    const { openPart, partRefunds = [] } = payment
+    const answered = openPart !== undefined && listed.some(({ request }) => request === openPart.request)
+    if (!answered && JSON.stringify(parts) === JSON.stringify(partRefunds)) return payment
+    if (sumOf(parts) >= payment.amount) return endWhole(payment, listed, deps)
+    const written = await write(payment, parts, answered, deps)
+    if (!written.ok) return CONFLICT
+    const current = await findPayment(deps.table, key)
+    if (current) await publishPayment(deps.publish, current)
+    return current
+  })
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
+import { recordGatewayRefund } from './refund-payment.ts'
+import { type Checkout, key, reconcile } from '#lambdas/payments/testing/checkout-fixture.ts'
+import { crashPoints, dyingProcess } from '#lambdas/payments/testing/crash-fixture.ts'
+import { aBoughtCourse, expectCourseStays, refundAPart, sumAtGateway } from '#lambdas/payments/testing/part-refunds.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const tables = testTables()
+let academy: Checkout
+beforeEach(async () => {
+  academy = await aBoughtCourse(await tables.table())
+})
+afterEach(() => vi.restoreAllMocks())
+
+const part = (deps: PaymentDeps = academy) => refundAPart(500, 'r1', 'avery', deps)
+
+const RECOVERIES: [string, () => Promise<unknown>][] = [
+  ['the same call again', () => part()],
+  ['the card service’s events', () => Promise.all([1, 2].map(() => recordGatewayRefund('pi_1', academy)))],
+  ['the reconciler', () => reconcile(academy)],
+  [
+    'all of them at once',
+    () => Promise.allSettled([part(), part(), recordGatewayRefund('pi_1', academy), reconcile(academy)]),
+  ],
+]
+
+describe.each(RECOVERIES)('a part whose process dies, and then %s', (name, recover) => {
+  it.each(
+    crashPoints(
+      5,
+      RECOVERIES.findIndex(([other]) => other === name),
+    ),
+  )('$side effect $effect: goes back once, or not at all', async (point) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await part(dyingProcess(academy, point)).catch(() => undefined)
+    const begun = (await academy.payment(key))?.openPart !== undefined || (await sumAtGateway(academy)) > 0
+    await recover()
+    await reconcile(academy)
+    await expectCourseStays(academy, begun || /call|all/.test(name) ? 500 : 0)
+  })
+})

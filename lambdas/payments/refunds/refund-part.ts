@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { amountText } from '#domain/courses/price.ts'
+import { notificationTexts } from '#domain/messages/notifications.ts'
+import { canRefundPart, type PartRequest, type PartVerdict } from '#domain/payments/can-refund.ts'
+import { type OpenPart, paymentPath, type Payment, type Refund } from '#domain/payments/payment.ts'
+import { onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { paymentKey } from '#table/keys.ts'
+import { notificationItem } from '#table/notification.ts'
+import { openPlace, type PaymentItem, paymentOf } from '#table/payment.ts'
+import { findPayment } from '#lambdas/payments/find-payment.ts'
+import { ifMoneyAsRead, nextMoneyVersion } from '#lambdas/payments/money-version.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
+import { RefundRefused } from '#lambdas/payments/stripe/payment-gateway.ts'
+import { recordParts } from './record-parts.ts'
+
+/** The name of an administrator's call, as the card service gets it: a repeated call has the same. */
+export const requestOf = (paymentKey: string, uid: string, requestId: string): string =>
+  createHash('sha256').update(`${paymentKey}\n${uid}\n${requestId}`).digest('hex').slice(0, 32)
+
+const isRunning = (part: OpenPart) => ({
+  ConditionExpression: '#part.#request = :request',
+  ExpressionAttributeNames: { '#part': 'openPart', '#request': 'request' },
+  ExpressionAttributeValues: { ':request': part.request },
+})
+
+/** Takes the intention back: the card service has refused it. */
+const withdraw = (key: string, part: OpenPart) => ({
+  Key: paymentKey(key),
+  ...onCondition(
+    {
+      UpdateExpression: 'REMOVE openPart, gsi2pk, gsi2sk, failures, trouble ADD moneyVersion :one',
+      ExpressionAttributeValues: { ':one': 1 },
+    },
+    isRunning(part),
+  ),
+})
+
+/**
+ * Writes the intention on the condition that money and state of the payment are as they were judged: of two administrators at once one
+ * is refused, so no more than what is left ever goes back.
+ */
+async function begin(payment: Payment, part: OpenPart, { table }: PaymentDeps): Promise<Payment | undefined> {
+  const { gsi2pk, gsi2sk } = openPlace({ ...payment, openPart: part })
+  const update = {
+    UpdateExpression: 'SET openPart = :part, moneyVersion = :version, gsi2pk = :open, gsi2sk = :place',
+    ExpressionAttributeValues: {
+      ...{ ':part': part, ':version': nextMoneyVersion(payment), ':open': gsi2pk, ':place': gsi2sk },
+    },
+  }
+  const asRead = ifMoneyAsRead(payment, 'paid')
+  const updated = await updateItem<PaymentItem>(table, {
+    Key: paymentKey(payment.key),
+    ...onCondition(update, {
+      ...asRead,
+      ConditionExpression: `${asRead.ConditionExpression} AND attribute_not_exists(refunding) AND attribute_not_exists(openPart)`,
+    }),
+  })
+  return updated.ok ? paymentOf(updated.item) : undefined
+}
+
+const refusalOf = (verdict: Exclude<PartVerdict, { ok: true }>) =>
+  'left' in verdict ? new Refusal(verdict.code, { left: verdict.left }) : new Refusal(verdict.code)
+
+/** What is asked for, and by whom: `refund` as it is recorded. */
+type PartRefundRequest = { key: string; part: PartRequest; refund: Refund }
+
+/** What has become of a request: its part is `open` here and now, `joined`, or `done`; `whole`: all that is left is to go back. */
+type Started = { kind: 'open' | 'joined' | 'done' | 'whole'; payment: Payment }
+
+const startPart = ({ key, part, refund }: PartRefundRequest, deps: PaymentDeps): Promise<Started> =>
+  retryOnConflict({ failure: 'A refund could not be begun', attempts: 10 }, async () => {
+    const payment = await findPayment(deps.table, key)
+    if (!payment) throw new Refusal('payment-not-found')
+    const verdict = canRefundPart(payment, part)
+    if (!verdict.ok) throw refusalOf(verdict)
+    if (verdict.kind === 'join') return { kind: 'joined', payment }
+    if (verdict.kind !== 'begin') return { kind: verdict.kind, payment }
+    const { amount, request } = part
+    const begun = await begin(payment, { ...refund, amount, request }, deps)
+    return begun ? { kind: 'open', payment: begun } : CONFLICT
+  })
+
+/**
+ * Goes on with the part of a paid payment whose intention is written: asks the card service, unless it lists the request already (`isNew`:
+ * it was never asked), then records what it lists. Gives the payment as it is then. Throws `RefundRefused`, and when the card service
+ * cannot be reached: the intention stays, for the reconciler.
+ */
+async function completePart(payment: Payment, isNew: boolean, deps: PaymentDeps): Promise<Payment> {
+  const { openPart, intentId } = payment
+  if (!openPart || intentId === undefined) return payment
+  const { amount, request } = openPart
+  // The card service knows our key for a day only, the request for ever.
+  const isListed = !isNew && (await deps.gateway.refunds(intentId)).some((refund) => refund.request === request)
+  if (!isListed) await deps.gateway.refundPart({ intentId, amount, request })
+  return (await recordParts(payment.key, deps)) ?? payment
+}
+
+/** The card service gives this part not back: the payment is as before, with what was given back there. */
+async function takeBack(payment: Payment, error: RefundRefused, deps: PaymentDeps): Promise<void> {
+  logError(error.cause, { payment: payment.key, doing: 'refund-part', why: error.why })
+  if (payment.openPart) await updateItem(deps.table, withdraw(payment.key, payment.openPart))
+  await recordParts(payment.key, deps)
+}
+
+/**
+ * Gives a part of a paid payment back: first the intention is written, then the card service asked under the request's key, then what it
+ * lists is recorded. The course stays. Repeated and doubled calls have one effect. `whole`: the part is all that is left, and nothing was
+ * done yet. Refuses as `canRefundPart` says, with payment-not-found, with refund-disputed, refund-funds and refund-refused when the card
+ * service gives nothing back (nothing is changed then), and with refund-later when it cannot be asked (the reconciler goes on).
+ */
+export async function refundPart(
+  request: PartRefundRequest,
+  deps: PaymentDeps,
+): Promise<{ payment: Payment; whole: boolean }> {
+  const { kind, payment } = await startPart(request, deps)
+  if (kind === 'done' || kind === 'whole') return { payment, whole: kind === 'whole' }
+  try {
+    const after = await completePart(payment, kind === 'open', deps)
+    const isThere = after.partRefunds?.some((part) => part.request === request.part.request) === true
+    // The bank did not take it: recorded as never made.
+    if (!isThere && after.status === 'paid') throw new Refusal('refund-refused')
+    return { payment: after, whole: false }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    if (error instanceof RefundRefused) {
+      await takeBack(payment, error, deps)
+      throw new Refusal(`refund-${error.why}`)
+    }
+    logError(error, { payment: payment.key, doing: 'refund-part' })
+    throw new Refusal('refund-later')
+  }
+}
+
+/** The reconciler goes on with a part that was left: made, or refused for certain, of which administrators are notified. */
+export async function settlePart(payment: Payment, deps: PaymentDeps): Promise<Payment> {
+  const part = payment.openPart
+  if (!part) return payment
+  try {
+    return await completePart(payment, false, deps)
+  } catch (error) {
+    if (!(error instanceof RefundRefused)) throw error
+    logError(error.cause, { payment: payment.key, doing: 'refund-part', why: error.why })
+    const { key, studentName, courseName } = payment
+    const now = deps.now()
+    const message = notificationTexts.partRefused(studentName, courseName, amountText(part.amount))
+    await transactWrite(deps.table, [
+      { Update: withdraw(key, part) },
+      { Put: { Item: notificationItem({ key: sortableId(now), message, createdOn: now, path: paymentPath(key) }) } },
+    ])
+    return (await recordParts(key, deps)) ?? payment
+  }
+}

@@ -1,0 +1,146 @@
+import { refundedAtCardService } from '#domain/messages/payments.ts'
+import { canRefund, checkRefundReason } from '#domain/payments/can-refund.ts'
+import type { Payment, Refund } from '#domain/payments/payment.ts'
+import type { RefundPaymentInput } from '#generated/schema.ts'
+import { paymentKey, userKey } from '#table/keys.ts'
+import { openPlace, type PaymentItem, paymentOf } from '#table/payment.ts'
+import type { UserItem } from '#table/user.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { recordParts } from './record-parts.ts'
+import { recordRefund, completeRefund } from './record-refund.ts'
+import { refundPart, requestOf } from './refund-part.ts'
+import { findPayment } from '#lambdas/payments/find-payment.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
+import { RefundRefused } from '#lambdas/payments/stripe/payment-gateway.ts'
+import { publishSettlement } from '#lambdas/payments/settle/publish-settlement.ts'
+import { settlePayment } from '#lambdas/payments/settle/settle-payment.ts'
+
+const STATUS = { '#status': 'status' }
+
+/**
+ * Writes down that an administrator gives a paid payment back, so that the reconciler sees it through. Gives the payment as
+ * it is then, with somebody else's intention when they were faster; undefined when there is no such payment.
+ */
+async function startRefund(table: Table, payment: Payment, refund: Refund): Promise<Payment | undefined> {
+  const { gsi2pk, gsi2sk } = openPlace({ ...payment, refund })
+  const updated = await updateItem<PaymentItem>(table, {
+    Key: paymentKey(payment.key),
+    UpdateExpression: 'SET refunding = :reason, refund = :refund, gsi2pk = :open, gsi2sk = :place',
+    ConditionExpression: '#status = :paid AND attribute_not_exists(refunding) AND attribute_not_exists(openPart)',
+    ExpressionAttributeNames: STATUS,
+    ExpressionAttributeValues: {
+      ':reason': 'by-administrator',
+      ':refund': refund,
+      ':paid': 'paid',
+      ':open': gsi2pk,
+      ':place': gsi2sk,
+    },
+  })
+  return updated.item && paymentOf(updated.item)
+}
+
+/** Takes the intention back, for the card service has refused. Gives the payment as it is then. */
+async function withdrawRefund(table: Table, payment: Payment): Promise<Payment | undefined> {
+  const updated = await updateItem<PaymentItem>(table, {
+    Key: paymentKey(payment.key),
+    UpdateExpression: 'REMOVE refunding, refund, gsi2pk, gsi2sk, failures, trouble',
+    ConditionExpression: '#status = :paid AND attribute_exists(refunding)',
+    ExpressionAttributeNames: STATUS,
+    ExpressionAttributeValues: { ':paid': 'paid' },
+  })
+  return updated.item && paymentOf(updated.item)
+}
+
+async function recordRefundRequest(
+  key: string,
+  refund: Refund & { byUid: string },
+  deps: PaymentDeps,
+): Promise<{ payment: Payment; done: boolean }> {
+  const before = await findPayment(deps.table, key)
+  if (!before) throw new Refusal('payment-not-found')
+  const { byUid: uid, date: now } = refund
+  const verdict = canRefund(before, uid, now)
+  if (!verdict.ok) throw new Refusal(verdict.code)
+  if (verdict.kind !== 'begin') return { payment: before, done: verdict.kind === 'done' }
+  const payment = await startRefund(deps.table, before, refund)
+  if (!payment) throw new Refusal('payment-not-found')
+  // Somebody else, or a double click, may have been faster.
+  const current = canRefund(payment, uid, now)
+  if (!current.ok) throw new Refusal(current.code)
+  return { payment, done: current.kind === 'done' }
+}
+
+/** The card service gives nothing back: the payment is as before, unless another call got through. */
+async function refused(payment: Payment, error: RefundRefused, deps: PaymentDeps): Promise<Payment> {
+  logError(error.cause, { payment: payment.key, doing: 'refund', why: error.why })
+  const current = await withdrawRefund(deps.table, payment)
+  if (current?.status === 'refunded') return current
+  // What was given back of it at the card service waits for the end of this one.
+  await recordParts(payment.key, deps)
+  throw new Refusal(`refund-${error.why}`)
+}
+
+/** All that is left goes back. */
+async function refundWhole(key: string, refund: Refund & { byUid: string }, deps: PaymentDeps): Promise<Payment> {
+  const { payment, done } = await recordRefundRequest(key, refund, deps)
+  if (done) return payment
+  try {
+    return await completeRefund(payment, deps)
+  } catch (error) {
+    if (error instanceof RefundRefused) return refused(payment, error, deps)
+    logError(error, { payment: key, doing: 'refund' })
+    throw new Refusal('refund-later')
+  }
+}
+
+/**
+ * An administrator gives a paid payment back, or a part of it (the public terms stay no-refund). All that is left: first the intention is
+ * written, then the card service asked, then in one transaction the payment refunded and its progress ended with seat, ownership and place.
+ * A part (`amount` in cents with a `requestId`): `refundPart`; the course stays. Repeated and doubled calls have one effect; of two
+ * administrators one wins. Refuses with refund-reason-length, payment-not-found, payment-not-paid, payment-not-charged, payment-refunded,
+ * refund-begun, refund-part-open, of a part with refund-amount, refund-changed, refund-parts and refund-request, with refund-disputed, refund-funds and
+ * refund-refused when the card service gives nothing back (nothing is changed then), and with refund-later when it cannot be asked (the
+ * reconciler goes on).
+ */
+export async function refundPayment(
+  { key, reason, amount, left, requestId }: RefundPaymentInput,
+  uid: string,
+  deps: PaymentDeps,
+): Promise<Payment> {
+  const checked = checkRefundReason(reason)
+  if (!checked.ok) throw new Refusal(checked.code)
+  if (amount != null && (requestId == null || requestId === '')) throw new Refusal('refund-request')
+  const admin = await getItem<UserItem>(deps.table, userKey(uid))
+  const refund = { reason: checked.reason, by: admin?.displayName ?? uid, byUid: uid, date: deps.now() }
+  if (amount == null || requestId == null) return refundWhole(key, refund, deps)
+  const request = requestOf(key, uid, requestId)
+  const { payment, whole } = await refundPart(
+    { key, part: { amount, request, ...(left != null && { left }) }, refund },
+    deps,
+  )
+  return whole ? refundWhole(key, { ...refund, request }, deps) : payment
+}
+
+/**
+ * Takes note that a charge may have been given back, perhaps in the card service's own dashboard: asks the card service, and
+ * ends what was bought when all of it was. A part of a charge that went back, or did not arrive, is recorded; the course stays.
+ */
+export async function recordGatewayRefund(intentId: string, deps: PaymentDeps): Promise<void> {
+  const intent = await deps.gateway.find(intentId)
+  if (intent.paymentKey === undefined) return
+  const payment = await findPayment(deps.table, intent.paymentKey)
+  if (!payment) return
+  if (intent.refunded !== true) {
+    const isKnown = (intent.refundedAmount ?? 0) === (payment.refundedAmount ?? 0)
+    if (!isKnown || payment.openPart) await recordParts(payment.key, deps)
+  } else if (payment.processing || payment.refunding !== undefined) await settlePayment(payment, deps)
+  else if (payment.status === 'paid') {
+    const refund = { ...refundedAtCardService, date: deps.now() }
+    const ended = await recordRefund({ ...payment, refunding: 'at-card-service', refund }, deps)
+    if (ended.notification) await publishSettlement(deps.publish, ended)
+  }
+}

@@ -1,0 +1,90 @@
+import { amountText } from '#domain/courses/price.ts'
+import { notificationTexts } from '#domain/messages/notifications.ts'
+import { disputedSince, isOpenDispute, lostBy } from '#domain/payments/dispute.ts'
+import { type Dispute, paymentPath, type Payment } from '#domain/payments/payment.ts'
+import { onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { findPayment } from '#lambdas/payments/find-payment.ts'
+import { ifMoneyAsRead, nextMoneyVersion } from '#lambdas/payments/money-version.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
+import { settlePayment } from '#lambdas/payments/settle/settle-payment.ts'
+import { notificationKey, paymentKey } from '#table/keys.ts'
+import { notificationItem } from '#table/notification.ts'
+
+/** A dispute as it is to be stored, and what that writes beside the payment. */
+type Change = { dispute: Dispute; writes: Write[] }
+
+/** An older version has announced the dispute that it knew, without a name for its notification. */
+const isAnnounced = ({ disputed, disputes }: Payment): boolean => disputed !== undefined && disputes === undefined
+
+/** Announces a dispute that is new and open, takes the announcement of one that is closed away, and says of one that was lost what is gone. */
+function changeOf(dispute: Dispute, payment: Payment, now: number): Change {
+  const before = payment.disputes?.find(({ id }) => id === dispute.id)
+  const { studentName, courseName, key } = payment
+  const announce = (message: string) => {
+    const notification = { key: sortableId(now), message, createdOn: now, path: paymentPath(key) }
+    return { key: notification.key, write: { Put: { Item: notificationItem(notification) } } }
+  }
+  if (isOpenDispute(dispute)) {
+    if (before?.notice !== undefined) return { dispute: { ...dispute, notice: before.notice }, writes: [] }
+    if ((before && isOpenDispute(before)) || isAnnounced(payment)) return { dispute, writes: [] }
+    const notice = announce(notificationTexts.disputed(studentName, courseName))
+    return { dispute: { ...dispute, notice: notice.key }, writes: [notice.write] }
+  }
+  const isNewlyLost = dispute.status === 'lost' && before?.status !== 'lost'
+  const lost = notificationTexts.disputeLost(studentName, courseName, amountText(dispute.amount))
+  return {
+    dispute,
+    writes: [
+      ...(before?.notice === undefined ? [] : [{ Delete: { Key: notificationKey(before.notice) } }]),
+      ...(isNewlyLost ? [announce(lost).write] : []),
+    ],
+  }
+}
+
+/** Writes the disputes that there are with their notifications, on the condition of what was read. */
+async function write(payment: Payment, changes: readonly Change[], deps: PaymentDeps): Promise<boolean> {
+  const disputes = changes.map(({ dispute }) => dispute)
+  const since = disputedSince(disputes)
+  const update = {
+    UpdateExpression:
+      'SET disputes = :disputes, lostAmount = :lost, moneyVersion = :version' +
+      (since === undefined ? ' REMOVE disputed' : ', disputed = :since'),
+    ExpressionAttributeValues: {
+      ':disputes': disputes,
+      ':lost': lostBy(disputes, payment.amount),
+      ':version': nextMoneyVersion(payment),
+      ...(since !== undefined && { ':since': since }),
+    },
+  }
+  const written = await transactWrite(deps.table, [
+    { Update: { Key: paymentKey(payment.key), ...onCondition(update, ifMoneyAsRead(payment, 'paid', 'refunded')) } },
+    ...changes.flatMap(({ writes }) => writes),
+  ])
+  return written.ok
+}
+
+/**
+ * Records the disputes of a charge as the card service lists them, whichever event brought this about: copies, late and reordered events
+ * have no effect of their own. An open one is announced to the administrators once, and its announcement goes when it is closed; one
+ * that was lost is taken off the net (`moneyOf`). The course goes on: whether it ends is the administrators' to decide, by removing the
+ * student, or the card service's, by giving the money back. A payment that still runs is settled first.
+ */
+export async function recordDisputes(intentId: string, deps: PaymentDeps): Promise<void> {
+  const { paymentKey: key } = await deps.gateway.find(intentId)
+  if (key === undefined) return
+  const running = await findPayment(deps.table, key)
+  if (running?.processing === true) await settlePayment(running, deps)
+  await retryOnConflict({ failure: 'Disputes could not be recorded', attempts: 10 }, async () => {
+    // Read before the card service is asked: a list that is older than what is stored meets a greater version.
+    const payment = await findPayment(deps.table, key)
+    if (payment?.status !== 'paid' && payment?.status !== 'refunded') return undefined
+    const listed = await deps.gateway.disputes(intentId)
+    const changes = listed.map((dispute) => changeOf(dispute, payment, deps.now()))
+    const same = JSON.stringify(changes.map(({ dispute }) => dispute)) === JSON.stringify(payment.disputes ?? [])
+    if (same) return undefined
+    return (await write(payment, changes, deps)) ? undefined : CONFLICT
+  })
+}

@@ -1,0 +1,116 @@
+import { academy } from '#domain/academy.ts'
+import { startsAt } from '#domain/courses/starts-at.ts'
+import { countedAgain } from '#domain/progress/counts-from.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import { type CourseItem, courseOf, type CourseStudentItem } from '#table/course.ts'
+import { courseKey, coursesByType, enrolmentLockKey, paymentKey, progressKey, studentsOfCourse } from '#table/keys.ts'
+import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { movedEndWrites } from './extend-progress.ts'
+import { notifyStudent } from '#lambdas/progress/notify-student.ts'
+import { paymentOfProgress } from './payment-of-progress.ts'
+import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+
+const DAY = 86_400_000
+/** The hour of the day, UTC, at which this is done: each other run of an hour reads nothing. */
+const HOUR = 8
+/** Classes that began longer ago are left as they are. */
+const LOOKED_BACK_MS = 400 * DAY
+
+type Deps = Pick<ProgressDeps, 'table' | 'now' | 'publish'>
+
+/** The Live courses whose first class is to come, or was within the last 400 days. */
+async function classes({ table, now }: Deps): Promise<string[]> {
+  const keys = await queryWholeIndex<CourseItem>(table, { index: 'gsi2', pk: coursesByType('Live').gsi2pk })
+  const items = await batchGet<CourseItem>(
+    table,
+    keys.map(({ key }) => courseKey(key)),
+  )
+  return items.map(courseOf).flatMap((course) => {
+    const first = startsAt(course, academy.timeZone)
+    return first !== undefined && first > now() - LOOKED_BACK_MS ? [course.key] : []
+  })
+}
+
+/**
+ * The new end of the ownership; a payment for the course again that failed may have taken it. One that holds it now, or another progress
+ * does, keeps it.
+ */
+function ownershipWrite({ studentId, group, key }: Progress, endTime: number, payment: string | undefined): Write {
+  const paid =
+    payment === undefined
+      ? { update: '', values: {} }
+      : { update: ', paymentKey = :paid', values: { ':paid': payment } }
+  return {
+    Update: {
+      Key: enrolmentLockKey(studentId, group),
+      UpdateExpression: `SET #type = :type, progressKey = :progress, endTime = :end${paid.update}`,
+      ConditionExpression: 'attribute_not_exists(pk) OR progressKey = :progress',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: { ':type': 'ownership', ':progress': key, ':end': endTime, ...paid.values },
+    },
+  }
+}
+
+/** Holds while the money for it has not gone back, and is not on its way. */
+const stillPaid = (payment: string): Write => ({
+  ConditionCheck: {
+    Key: paymentKey(payment),
+    ConditionExpression: '#status = :paid AND attribute_not_exists(refunding)',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':paid': 'paid' },
+  },
+})
+
+/** Moves the end of one progress, while it is as it was read and paid for; whether it did. */
+async function moveEnd(item: ProgressItem, { table, now, publish }: Deps): Promise<boolean> {
+  const before = progressOf(item)
+  const moved = countedAgain(before, now())
+  if (!moved) return false
+  const update = {
+    UpdateExpression: 'SET endTime = :end, countsFrom = :from, startedOn = :started',
+    ExpressionAttributeValues: { ':end': moved.endTime, ':from': moved.countsFrom, ':started': moved.startedOn },
+  }
+  const payment = await paymentOfProgress(before, table)
+  const [, ...places] = movedEndWrites(before, moved.endTime)
+  const written = await transactWrite(table, [
+    {
+      Update: {
+        Key: progressKey(before.studentId, before.key),
+        ...onCondition(update, ifEqual({ endTime: before.endTime })),
+      },
+    },
+    ownershipWrite(before, moved.endTime, payment),
+    ...places,
+    ...(payment === undefined ? [] : [stillPaid(payment)]),
+  ])
+  if (written.ok) await notifyStudent(publish, progressReply({ ...before, ...moved }))
+  return written.ok
+}
+
+/**
+ * Once a day, moves the end of Live courses that were started before their first class by an older version, which counted their days from
+ * Start (decision 0121): one that the clock has ended opens again, one that an administrator has ended, or that was paid back, does not. Each is moved once. Returns
+ * how many were. 0.5 read units a 4 KB of courses and of their students, 0.5 a progress that was started; 8 write units a moved one, 10 where it was paid for.
+ */
+export async function countFromClass(deps: Deps, isOver: () => boolean): Promise<{ recounted: number }> {
+  if (new Date(deps.now()).getUTCHours() !== HOUR) return { recounted: 0 }
+  let recounted = 0
+  for (const course of await classes(deps)) {
+    const students = await queryItems<CourseStudentItem>(deps.table, studentsOfCourse(course))
+    const started = students.filter(({ endTime }) => endTime !== 0)
+    const items = await batchGet<ProgressItem>(
+      deps.table,
+      started.map(({ uid, progressKey: key }) => progressKey(uid, key)),
+    )
+    for (const item of items) {
+      if (isOver()) return { recounted }
+      if (await moveEnd(item, deps)) recounted += 1
+    }
+  }
+  return { recounted }
+}

@@ -1,0 +1,55 @@
+import { userKey } from '#table/keys.ts'
+import { type UserItem, userOf } from '#table/user.ts'
+import { isActive } from '#domain/courses/availability.ts'
+import { takeSeat } from '#domain/courses/seats.ts'
+import { openedProgress } from '#domain/progress/progress.ts'
+import type { CreateProgressInput, Progress } from '#generated/schema.ts'
+import { progressReply } from '#table/progress.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { notifyStudent } from '#lambdas/progress/notify-student.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import { enrolmentWrites } from './enrolment-writes.ts'
+import { getEnrolmentState, type EnrolmentState } from './enrolment-state.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+
+/** Refuses whom the course, or a linked one, already has or is about to have, and whom it has no seat for. */
+function check({ seats, ownership, locks, places }: EnrolmentState, uid: string, now: number): void {
+  const all = [...(ownership ? [ownership] : []), ...locks]
+  const owns = all.some(({ progressKey, endTime }) => progressKey !== undefined && isActive(endTime ?? 0, now))
+  if (owns || places.some(({ endTime }) => isActive(endTime, now))) throw new Refusal('course-student-owned')
+  if (all.some(({ progressKey }) => progressKey === undefined)) throw new Refusal('course-student-paying')
+  if (seats && !takeSeat(seats, { uid }, now)) throw new Refusal('no-seats')
+}
+
+/**
+ * Enrols a student without a payment (spec 2.4.5, 2.7.4): a progress with end time 0, the ownership of the link group, a
+ * seat of a Live course and the place in the course's students, in one transaction; seats that buyers hold are taken. Also
+ * in an unpublished course. Updates the student's screens. Refuses with 'course-not-found', 'student-not-found',
+ * 'course-student-owned' (spec 2.5.22), 'course-student-paying' and 'no-seats' (spec 2.4.8).
+ */
+export async function createProgress(
+  input: CreateProgressInput,
+  deps: Pick<ProgressDeps, 'table' | 'now' | 'publish'>,
+): Promise<Progress> {
+  const { table, now, publish } = deps
+  const item = await getItem<UserItem>(table, userKey(input.studentId))
+  if (!item || item.deleting !== undefined) throw new Refusal('student-not-found')
+  const user = userOf(item)
+  return retryOnConflict({ failure: 'The student could not be enrolled' }, async () => {
+    const state = await getEnrolmentState(table, input.courseKey, user.uid)
+    const time = now()
+    check(state, user.uid, time)
+    const progress = openedProgress(state.course, user.uid, sortableId(time), state.earlier, time)
+    const written = await transactWrite(table, enrolmentWrites(state, user, progress))
+    if (written.ok) {
+      const reply = progressReply(progress)
+      await notifyStudent(publish, reply)
+      return reply
+    }
+    // A buyer, an editor or another administrator was faster: look at it again.
+    return CONFLICT
+  })
+}

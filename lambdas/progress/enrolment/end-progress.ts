@@ -1,0 +1,87 @@
+import { isActive } from '#domain/courses/availability.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import type { Progress as ProgressReply } from '#generated/schema.ts'
+import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey } from '#table/keys.ts'
+import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
+import { endOpenAttempts, endTestsWrites } from '#lambdas/attempts/end-tests.ts'
+import { ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import { notifyStudent } from '#lambdas/progress/notify-student.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+
+/**
+ * What ending a progress changes, together: first itself, while it ends as it was read; then ownership, the place in its
+ * course and, for Live, the seat. `now` in epoch milliseconds. A payment that the caller names is written down with it.
+ */
+export function endWrites(
+  { studentId, key, group, courseKey, courseType, endTime, paymentKey }: Progress,
+  now: number,
+): Write[] {
+  const end = { UpdateExpression: 'SET endTime = :now', ExpressionAttributeValues: { ':now': now } }
+  const paid = {
+    UpdateExpression: 'SET endTime = :now, paymentKey = :paid',
+    ExpressionAttributeValues: { ':now': now, ':paid': paymentKey },
+  }
+  const endOwn = onCondition(end, ifEqual({ progressKey: key }))
+  const seat: Write = {
+    Update: {
+      Key: seatsKey(group),
+      UpdateExpression: 'SET version = version + :one REMOVE students.#uid',
+      ...ifPresent,
+      ExpressionAttributeNames: { '#uid': studentId },
+      ExpressionAttributeValues: { ':one': 1 },
+    },
+  }
+  return [
+    {
+      Update: {
+        Key: progressKey(studentId, key),
+        ...onCondition(paymentKey === undefined ? end : paid, ifEqual({ endTime })),
+      },
+    },
+    { Update: { Key: enrolmentLockKey(studentId, group), ...endOwn } },
+    { Update: { Key: courseStudentKey(courseKey, studentId), ...endOwn } },
+    ...(courseType === 'Live' ? [seat] : []),
+  ]
+}
+
+/**
+ * Ends a student's progress now: removes them from its course (spec 2.4.6, 2.7.5). Gives back the seat, ends with it the
+ * tests that are running, and updates the student's screens. One that has ended stays as it is, so that a repeated click ends no
+ * other. Refuses with 'progress-not-found'.
+ */
+export async function endProgress(
+  studentId: string,
+  key: string,
+  { table, now, publish }: Pick<ProgressDeps, 'table' | 'now' | 'publish'>,
+): Promise<ProgressReply> {
+  return retryOnConflict({ failure: 'A progress could not be ended', attempts: 5 }, async () => {
+    const item = await getItem<ProgressItem>(table, progressKey(studentId, key), { consistent: true })
+    if (!item) throw new Refusal('progress-not-found')
+    const progress = progressOf(item)
+    const time = now()
+    if (!isActive(progress.endTime, time)) {
+      // The process that ended it may have stopped before its last tests were ended.
+      await endOpenAttempts(table, { uid: studentId, progress: key, endTime: progress.endTime })
+      return progressReply(progress)
+    }
+    const ending = { uid: studentId, progress: key, endTime: time }
+    // No test begins before its course has.
+    const tests = progress.endTime === 0 ? undefined : await endTestsWrites(table, ending)
+    const ends = endWrites(progress, time)
+    const written = await transactWrite(table, [...ends, ...(tests?.writes ?? [])])
+    if (written.ok) {
+      const reply = progressReply({ ...progress, endTime: time })
+      const rest = tests && tests.rest > 0 ? endOpenAttempts(table, ending) : undefined
+      await Promise.all([rest, notifyStudent(publish, reply)])
+      return reply
+    }
+    if (written.index > 0 && written.index < ends.length)
+      throw new Error(`Progress ${key} has no ownership, place in its course or seats`)
+    // The student started it, or started or finished a test, a moment ago: look at it again.
+    return CONFLICT
+  })
+}

@@ -1,0 +1,33 @@
+import { progressOf, progressReply } from '#table/progress.ts'
+import type { CourseView, QueryCourseViewArgs } from '#generated/schema.ts'
+import { runningProgress } from '#lambdas/attempts/running-progress.ts'
+import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
+import { readTargets } from '#lambdas/progress/link-targets.ts'
+import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+
+/**
+ * One's own course: its table of contents with counts (spec 3.2.17). Refuses with 'progress-not-found',
+ * 'course-not-started', 'course-ended' (spec 3.4.12).
+ */
+export async function courseView(
+  args: QueryCourseViewArgs,
+  uid: string,
+  { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
+): Promise<CourseView> {
+  const read = findProgressWithTests(table, uid, args.progressKey)
+  const [{ item }, summaries] = await Promise.all([
+    read,
+    listTaskSummaries(
+      table,
+      { uid, progress: args.progressKey },
+      read.then(({ started }) => started),
+    ),
+  ])
+  const progress = progressOf(runningProgress(item, now()))
+  const trees = await readContents(table, progress.content)
+  const tasks = trees.flatMap((tree) => tree.tasks)
+  const targetOf = await readTargets(table, tasks, tasks)
+  return { progress: progressReply(progress), contents: countContents(trees, summaries, now(), targetOf) }
+}

@@ -1,0 +1,48 @@
+import { isMark } from '#domain/attempts/bank.ts'
+import { lessonsFor } from '#domain/progress/lessons-for.ts'
+import { inOrder } from '#domain/content/in-order.ts'
+import type { Lessons, NextTask, QueryLessonsArgs } from '#generated/schema.ts'
+import { runningProgress } from '#lambdas/attempts/running-progress.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { progressKey } from '#table/keys.ts'
+import { type ProgressItem, progressOf } from '#table/progress.ts'
+import { testTaskOf } from '#table/task.ts'
+import { type ContentTree, readContents } from '#lambdas/progress/course-contents.ts'
+import { nextTaskReply } from './next-task.ts'
+import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import { shownType } from './task-facts.ts'
+
+/** A result names three subjects to work on; more is no list of a student's. */
+const MOST_NAMES = 10
+
+/** A content's sections with what can be read or watched in them, and the tags of their tests. */
+const sectionsOf = ({ content, sections, tasks }: ContentTree) =>
+  inOrder(sections, content.sectionOrder).map(({ key, name, taskOrder }) => {
+    const inSection = tasks.filter(({ sectionKey }) => sectionKey === key)
+    const own = inOrder(inSection, taskOrder)
+    return {
+      name,
+      tags: own.flatMap((task) => testTaskOf(task)?.tags ?? []).filter((tag) => !isMark(tag)),
+      lessons: own
+        .filter((task) => ['Reading', 'Lecture'].includes(shownType(task)))
+        .map((task): NextTask => nextTaskReply(task, name)),
+    }
+  })
+
+/**
+ * What to read or watch in one's own course for tags or areas, such as the weakest of a result: at most three lessons each,
+ * those without any left out. Half a read unit, and half a unit for 4 KB of each content. Refuses with 'progress-not-found',
+ * 'course-not-started', 'course-ended', and 'too-long' more than ten names.
+ */
+export async function lessons(
+  { progressKey: key, names }: QueryLessonsArgs,
+  uid: string,
+  { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
+): Promise<Lessons[]> {
+  if (names.length > MOST_NAMES) throw new Refusal('too-long')
+  const item = await getItem<ProgressItem>(table, progressKey(uid, key))
+  const progress = progressOf(runningProgress(item, now()))
+  const sections = (await readContents(table, progress.content)).flatMap(sectionsOf)
+  return names.map((name) => ({ name, tasks: lessonsFor(name, sections) })).filter(({ tasks }) => tasks.length > 0)
+}

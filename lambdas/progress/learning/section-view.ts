@@ -1,0 +1,65 @@
+import type { SectionItem } from '#table/content.ts'
+import { sectionKey, tasksOfSection } from '#table/keys.ts'
+import { progressOf, progressReply } from '#table/progress.ts'
+import type { TaskItem } from '#table/task.ts'
+import { inOrder } from '#domain/content/in-order.ts'
+import type { QuerySectionViewArgs, SectionView } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { runningProgress } from '#lambdas/attempts/running-progress.ts'
+import { sectionCount } from '#lambdas/progress/course-contents.ts'
+import { targetsAmong } from '#lambdas/progress/link-targets.ts'
+import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { taskAttempts } from './task-attempts.ts'
+import { minutesOf, passedOf, rangeOf } from './task-facts.ts'
+import { watchedReply } from './watched-reply.ts'
+
+/**
+ * A section of one's own course: its tasks in order with what one did (spec 3.2.18, 3.9.12); a Linking task shows its
+ * target's type. Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'section-not-found'.
+ */
+export async function sectionView(
+  { progressKey: progress, contentKey, sectionKey: section }: QuerySectionViewArgs,
+  uid: string,
+  { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
+): Promise<SectionView> {
+  const read = findProgressWithTests(table, uid, progress)
+  const [{ item }, sectionItem, tasks, summaries] = await Promise.all([
+    read,
+    getItem<SectionItem>(table, sectionKey(contentKey, section)),
+    queryItems<TaskItem>(table, tasksOfSection(contentKey, section)),
+    listTaskSummaries(
+      table,
+      { uid, progress, section },
+      read.then(({ started }) => started),
+    ),
+  ])
+  const own = progressOf(runningProgress(item, now()))
+  if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')
+  // The length of a link's target in another section would cost half a read unit a link: the task's own page has it.
+  const targetOf = targetsAmong(tasks)
+  const rows = inOrder(tasks, sectionItem.taskOrder).map(async (task) => {
+    const summary = summaries.find((candidate) => candidate.task === task.key)
+    const sittings = await taskAttempts(table, uid, progress, summary, now())
+    return {
+      key: task.key,
+      name: task.name,
+      url: task.url,
+      type: task.linkedType ?? task.taskType,
+      ...sittings,
+      passed: passedOf(targetOf(task), sittings.best),
+      minutes: minutesOf(targetOf(task)) ?? null,
+      questions: rangeOf(targetOf(task))?.most ?? null,
+      range: rangeOf(targetOf(task)) ?? null,
+      watched: watchedReply(summary),
+    }
+  })
+  return {
+    progress: progressReply(own),
+    section: sectionCount(sectionItem, tasks, summaries, now(), targetOf),
+    tasks: await Promise.all(rows),
+  }
+}

@@ -1,0 +1,33 @@
+import type { TaskSummaryItem } from '#table/progress.ts'
+import { isTaskComplete } from '#domain/progress/task-state.ts'
+import { isOver } from '#domain/attempts/key-access.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
+import { withUnansweredPoints } from '#lambdas/attempts/review/unanswered-points.ts'
+import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+/** What a student did with a task, as it is at this moment. */
+export type TaskAttempts = { complete: boolean; used: number; open: number | null; best: number | null }
+
+/**
+ * A task's state now (spec 3.4.16, 3.4.18): an attempt whose time has passed counts as used though nobody has written
+ * its end yet. `now` in epoch milliseconds.
+ */
+export async function taskAttempts(
+  table: Table,
+  uid: string,
+  progress: string,
+  summary: TaskSummaryItem | undefined,
+  now: number,
+): Promise<TaskAttempts> {
+  const { started = 0, open, openDeadline, best = null } = summary ?? {}
+  if (!summary || open === undefined) return { complete: summary?.complete ?? false, used: started, open: null, best }
+  const complete = isTaskComplete(summary, now)
+  if (openDeadline === undefined || now < openDeadline) return { complete, used: started - 1, open, best }
+  const loaded = await loadAttempt(table, { uid, progress, task: summary.task, n: open })
+  // While an answer may still be on its way, the grade says nothing of those before it.
+  if (!loaded || !isOver(loaded.attempt, now)) return { complete, used: started, open: null, best }
+  const rules = rulesOf(loaded.attempt.kind)
+  const last = rules.close(await withUnansweredPoints(loaded.attempt, table))
+  return { complete, used: started, open: null, best: Math.max(best ?? 0, rules.grade(last)) }
+}

@@ -1,0 +1,138 @@
+import { numbersOfTask } from '#domain/attempts/kinds/adaptive-nclex.ts'
+import type { ExamNumbers } from '#domain/exams/layout.ts'
+import { questionRange } from '#domain/attempts/question-range.ts'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
+import { DEFAULT_PASS_GRADE, type TestTask } from '#domain/attempts/test-task.ts'
+import type { QueryTaskViewArgs, TaskView } from '#generated/schema.ts'
+import { progressKey, taskTextKey } from '#table/keys.ts'
+import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
+import { type TaskItem, type TaskTextItem, testTaskOf } from '#table/task.ts'
+import { attemptHistory } from '#lambdas/attempts/review/attempt-history.ts'
+import { testSource } from '#lambdas/attempts/start/draw-source.ts'
+import { examStarts } from '#lambdas/attempts/start/exam-starts.ts'
+import { findTask } from '#lambdas/attempts/start/find-task.ts'
+import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
+import { runningProgress } from '#lambdas/attempts/running-progress.ts'
+import { findStartedTests, seenOf } from '#lambdas/attempts/started-tests.ts'
+import { findTaskSummary } from '#lambdas/attempts/task-summaries.ts'
+import { lecturePlayback } from '#lambdas/content/lecture-playback.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import { quizView } from './quiz-view.ts'
+import { nextTask } from './next-task.ts'
+import { taskAttempts } from './task-attempts.ts'
+import { watchedReply } from './watched-reply.ts'
+
+type TestPart =
+  | 'numOfQuestions'
+  | 'range'
+  | 'minQuestions'
+  | 'maxQuestions'
+  | 'timeAllowed'
+  | 'attempts'
+  | 'passGrade'
+  | 'poolSuffices'
+  | 'examSeen'
+
+/** What only some types of task have: a Reading's text, a Lecture's files, a test's start page. */
+type TaskBody = Pick<TaskView, 'text' | 'lecture' | TestPart>
+
+const NOTHING: TaskBody = {
+  text: null,
+  lecture: null,
+  numOfQuestions: null,
+  range: null,
+  minQuestions: null,
+  maxQuestions: null,
+  timeAllowed: null,
+  attempts: null,
+  passGrade: null,
+  poolSuffices: null,
+  examSeen: null,
+}
+
+/** Whether the bank holds enough for a test and, of an adaptive one, whether it does so only with what the student has seen. */
+async function whatBankHolds(
+  task: TestTask,
+  uid: string,
+  deps: ProgressDeps,
+): Promise<Pick<TaskBody, 'poolSuffices' | 'examSeen'>> {
+  const rules = deps.rulesOf(task.type)
+  const source = await testSource(task, rules, deps)
+  const suffices = (await rules.draw(source)).ok
+  if (!suffices || !rules.adaptive) return { poolSuffices: suffices, examSeen: null }
+  const seen = seenOf(await findStartedTests(uid, deps), deps.now())
+  return { poolSuffices: true, examSeen: (await examStarts(source, seen, rules)) === 0 }
+}
+
+const itemsOf = ({ minItems, maxItems }: ExamNumbers) => ({ minQuestions: minItems, maxQuestions: maxItems })
+
+const testBody = async (task: TestTask, uid: string, deps: ProgressDeps): Promise<TaskBody> => ({
+  ...NOTHING,
+  numOfQuestions: task.numOfQuestions ?? null,
+  range: questionRange(task) ?? null,
+  // Those of an NCLEX are of each area: it has no number beforehand.
+  ...(deps.rulesOf(task.type).adaptive ? itemsOf(numbersOfTask(task)) : {}),
+  timeAllowed: task.timeAllowed ?? null,
+  attempts: task.attempts ?? null,
+  passGrade: task.passGrade ?? DEFAULT_PASS_GRADE,
+  ...(await whatBankHolds(task, uid, deps)),
+})
+
+type Reader = { uid: string; courseEnd: number }
+
+/** Reads what a task shows besides its name. A Lecture's files are signed for under the task that owns them. */
+async function taskBody(target: TaskItem, { uid, courseEnd }: Reader, deps: ProgressDeps): Promise<TaskBody> {
+  const test = testTaskOf(target)
+  if (test) return testBody(test, uid, deps)
+  if (target.taskType === 'Lecture') return { ...NOTHING, lecture: await lecturePlayback(target, deps, courseEnd) }
+  return { ...NOTHING, text: (await getItem<TaskTextItem>(deps.table, taskTextKey(target.key)))?.text ?? null }
+}
+
+/**
+ * A task of one's own course as it is taken (spec 3.2.19); a Linking task shows its target under its own key and name.
+ * A quiz is shown as its attempt is. Refuses with 'progress-not-found', 'course-not-started', 'course-ended' (spec 3.4.12), 'task-not-found'.
+ */
+export async function taskView(args: QueryTaskViewArgs, uid: string, deps: ProgressDeps): Promise<TaskView> {
+  const { table, now } = deps
+  const keys = { progressKey: args.progressKey, taskKey: args.taskKey }
+  if (args.contentKey === QUIZZES && args.sectionKey === QUIZZES) {
+    const stored = await getItem<ProgressItem>(table, progressKey(uid, args.progressKey))
+    return quizView({ uid, progress: progressOf(runningProgress(stored, now())), task: args.taskKey }, deps)
+  }
+  const read = findProgressWithTests(table, uid, args.progressKey)
+  const [{ item }, taskAndTarget, summary] = await Promise.all([
+    read,
+    findTask(table, args),
+    findTaskSummary(
+      table,
+      { uid, progress: args.progressKey, section: args.sectionKey, task: args.taskKey },
+      read.then(({ started }) => started),
+    ),
+  ])
+  const progress = progressOf(runningProgress(item, now()))
+  if (!taskAndTarget || !progress.content.includes(args.contentKey)) throw new Refusal('task-not-found')
+  const { task, target } = taskAndTarget
+  const [body, sittings, history, next] = await Promise.all([
+    taskBody(target, { uid, courseEnd: progress.endTime }, deps),
+    taskAttempts(table, uid, args.progressKey, summary, now()),
+    testTaskOf(target) && summary?.started ? attemptHistory(keys, uid, deps) : [],
+    nextTask(table, args, progress.content),
+  ])
+  return {
+    progress: progressReply(progress),
+    key: task.key,
+    name: task.name,
+    type: target.taskType,
+    ...body,
+    videoUrl: null,
+    captionsUrl: null,
+    used: sittings.used,
+    open: sittings.open,
+    complete: sittings.complete,
+    history,
+    watched: watchedReply(summary),
+    next,
+  }
+}

@@ -1,0 +1,149 @@
+import { countsFrom } from '#domain/progress/counts-from.ts'
+import { endOfCourse } from '#domain/progress/course-time.ts'
+import { type Progress, progressState } from '#domain/progress/progress.ts'
+import { hasSecondFactor } from '#domain/users/second-factor.ts'
+import { isEndedSession } from '#domain/users/sessions.ts'
+import { userTypeOf } from '#domain/users/user.ts'
+import type { Progress as ProgressReply, UpdateProgressInput } from '#generated/schema.ts'
+import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey, userKey } from '#table/keys.ts'
+import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
+import type { UserItem } from '#table/user.ts'
+import { runningProgress } from '#lambdas/attempts/running-progress.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import type { Identity } from '#lambdas/field/field-handler.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
+import { endProgress } from '#lambdas/progress/enrolment/end-progress.ts'
+import { notifyStudent } from '#lambdas/progress/notify-student.ts'
+
+/** How a course was started: when, from when its days count, and when it ends, in epoch milliseconds. */
+type Begun = { startedOn: number; countsFrom: number; endTime: number }
+
+/**
+ * What starting a course changes, together: the progress, if it is not started yet, the ownership that guards its link
+ * group, the course's student and, for a Live course, the student's seat; while it has the days that were read.
+ */
+export function startWrites(
+  { studentId, key, group, courseKey, courseType, onlineDays }: Progress,
+  { startedOn, countsFrom: from, endTime }: Begun,
+): Write[] {
+  const seat: Write = {
+    Update: {
+      Key: seatsKey(group),
+      UpdateExpression: 'SET students.#uid = :end, #version = #version + :one',
+      ...ifPresent,
+      ExpressionAttributeNames: { '#uid': studentId, '#version': 'version' },
+      ExpressionAttributeValues: { ':end': endTime, ':one': 1 },
+    },
+  }
+  const start = { UpdateExpression: 'SET endTime = :end', ExpressionAttributeValues: { ':end': endTime } }
+  const startOwn = onCondition(start, ifEqual({ progressKey: key }))
+  const startProgress = {
+    UpdateExpression: 'SET endTime = :end, startedOn = :now, countsFrom = :from',
+    ExpressionAttributeValues: { ':end': endTime, ':now': startedOn, ':from': from },
+  }
+  return [
+    {
+      Update: { Key: progressKey(studentId, key), ...onCondition(startProgress, ifEqual({ endTime: 0, onlineDays })) },
+    },
+    { Update: { Key: enrolmentLockKey(studentId, group), ...startOwn } },
+    { Update: { Key: courseStudentKey(courseKey, studentId), ...startOwn } },
+    ...(courseType === 'Live' ? [seat] : []),
+  ]
+}
+
+type Deps = Pick<ProgressDeps, 'table' | 'now' | 'publish'>
+
+async function start(item: ProgressItem, { table, now, publish }: Deps): Promise<Progress> {
+  const progress = progressOf(item)
+  const startedOn = now()
+  const from = countsFrom(progress, startedOn)
+  const begun = { startedOn, countsFrom: from, endTime: endOfCourse(progress.onlineDays, from) }
+  const written = await transactWrite(table, startWrites(progress, begun))
+  if (written.ok) return { ...progress, ...begun }
+  if (written.index !== 0) throw new Error(`Progress ${progress.key} has no ownership, place in its course or seats`)
+  const other = await getItem<ProgressItem>(table, item, { consistent: true })
+  // An administrator extended it a moment ago: it begins with the days that it has now.
+  if (other?.endTime === 0 && other.onlineDays !== item.onlineDays) return start(other, { table, now, publish })
+  return progressOf(runningProgress(other, now()))
+}
+
+/** Whether every task of the course is done (spec 3.4.17); a course without tasks is never. */
+async function isWholeDone({ studentId, key, content }: Progress, { table, now }: Deps): Promise<boolean> {
+  const [trees, summaries] = await Promise.all([
+    readContents(table, content),
+    listTaskSummaries(table, { uid: studentId, progress: key }),
+  ])
+  const sections = countContents(trees, summaries, now()).flatMap((counted) => counted.sections)
+  return sections.some(({ total }) => total > 0) && sections.every(({ completed, total }) => completed >= total)
+}
+
+async function complete(item: ProgressItem, deps: Deps): Promise<Progress> {
+  const { table, now } = deps
+  if (!(await isWholeDone(progressOf(item), deps))) throw new Refusal('tasks-left')
+  const updated = await updateItem<ProgressItem>(table, {
+    Key: { pk: item.pk, sk: item.sk },
+    // Two tabs: the first one's day stays.
+    UpdateExpression: 'SET complete = :true, completedOn = if_not_exists(completedOn, :now)',
+    ...ifPresent,
+    ExpressionAttributeValues: { ':true': true, ':now': now() },
+  })
+  return progressOf(runningProgress(updated.item, now()))
+}
+
+/** Whether there is nothing to do: started or completed before, such as by a repeated click. */
+const isDone = (item: ProgressItem, action: UpdateProgressInput['action']) =>
+  action === 'start' ? item.endTime !== 0 : item.complete
+
+/** Starts or completes one's own course. */
+async function updateOwn(uid: string, { key, action }: UpdateProgressInput, deps: Deps): Promise<ProgressReply> {
+  const item = await getItem<ProgressItem>(deps.table, progressKey(uid, key))
+  if (!item) throw new Refusal('progress-not-found')
+  const state = progressState(item.endTime, deps.now())
+  if (state === 'ended') throw new Refusal('course-ended')
+  if (action === 'complete' && state === 'not-started') throw new Refusal('course-not-started')
+  if (isDone(item, action)) return progressReply(progressOf(item))
+  const reply = progressReply(await (action === 'start' ? start : complete)(item, deps))
+  await notifyStudent(deps.publish, reply)
+  return reply
+}
+
+/**
+ * Their token says so and, because a token keeps saying so after a demotion, their own record (decision 0024). A session that was ended is
+ * no administrator's (decision 0122).
+ */
+async function isAdministrator(identity: Identity, { table }: Pick<Deps, 'table'>): Promise<boolean> {
+  const { sub, groups, authTime } = identity
+  if (!groups?.includes('Admin')) return false
+  const user = await getItem<UserItem>(table, userKey(sub))
+  if (user === undefined || userTypeOf(user.userType) !== 'Admin' || isEndedSession(user, identity)) return false
+  if (authTime !== undefined && !hasSecondFactor(user.secondFactorSince, authTime))
+    throw new Refusal('second-factor-missing')
+  return true
+}
+
+/**
+ * Starts one's own course, which from now on, or from its first class, ends after onlineDays days (spec 3.4.9, 3.4.11), or notes it complete, and
+ * updates the student's screens. Doing it again changes nothing. An administrator ends a student's (spec 2.7.5). Refuses with
+ * 'progress-not-found', 'course-ended' and, for complete, 'course-not-started' or, while a task is not done, 'tasks-left'; with 'not-allowed' a caller who ends a progress
+ * without being an administrator, or names anybody otherwise.
+ */
+export async function updateProgress(
+  input: UpdateProgressInput,
+  identity: Identity,
+  deps: Deps,
+): Promise<ProgressReply> {
+  const { key, action, studentId } = input
+  if (action !== 'end') {
+    if (studentId) throw new Refusal('not-allowed')
+    return updateOwn(identity.sub, input, deps)
+  }
+  if (!(await isAdministrator(identity, deps))) throw new Refusal('not-allowed')
+  if (!studentId) throw new Refusal('student-not-found')
+  return endProgress(studentId, key, deps)
+}

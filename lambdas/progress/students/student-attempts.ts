@@ -1,0 +1,103 @@
+import { endAttempt } from '#domain/attempts/attempt.ts'
+import { isOver } from '#domain/attempts/key-access.ts'
+import { resultOf } from '#domain/attempts/result-of.ts'
+import { pageOf } from '#domain/search/page-of.ts'
+import type { FinishedAttempt, FinishedAttemptPage, QueryStudentAttemptsArgs } from '#generated/schema.ts'
+import type { AttemptItem } from '#table/attempt.ts'
+import type { DeckItem } from '#table/exam.ts'
+import { attemptsOfTask, userKey } from '#table/keys.ts'
+import type { TaskSummaryItem } from '#table/progress.ts'
+import type { UserItem } from '#table/user.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { attemptView } from '#lambdas/attempts/attempt-view.ts'
+import { type LoadedAttempt, withDecks } from '#lambdas/attempts/load-attempt.ts'
+import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { withUnansweredPoints } from '#lambdas/attempts/review/unanswered-points.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { readContents } from '#lambdas/progress/course-contents.ts'
+
+const ATTEMPTS_A_PAGE = 20
+
+/** Of each test the newest items, as its own list shows them; older attempts are on the section's screen. */
+const NEWEST_OF_A_TEST = 30
+
+type Found = LoadedAttempt & { summary: TaskSummaryItem }
+
+/** Where a task lies, from the key of its summary: `TASK#progress#section#task`. */
+const sectionOf = ({ sk }: TaskSummaryItem): string => sk.split('#')[2] ?? ''
+
+async function finishedOf(
+  { uid, progressKey }: QueryStudentAttemptsArgs,
+  summary: TaskSummaryItem,
+  { table, now }: Pick<AttemptDeps, 'table' | 'now'>,
+): Promise<Found[]> {
+  const items = await queryItems<AttemptItem | DeckItem>(table, {
+    ...attemptsOfTask(uid, progressKey, summary.task),
+    backward: true,
+    limit: NEWEST_OF_A_TEST,
+  })
+  return withDecks(items)
+    .filter(({ attempt }) => isOver(attempt, now()))
+    .map((loaded) => ({ ...loaded, summary }))
+}
+
+async function replyOf(
+  { attempt: stored, summary }: Found,
+  progressKey: string,
+  { names, present }: { names: ReadonlyMap<string, string>; present: ReadonlySet<string> },
+  { table, now, rulesOf }: AttemptDeps,
+): Promise<FinishedAttempt> {
+  const rules = rulesOf(stored.kind)
+  const attempt = endAttempt(await withUnansweredPoints(stored, table), rules, now())
+  const keys = { progressKey, taskKey: summary.task }
+  const view = attemptView(keys, attempt, { result: resultOf(attempt, rules), breakdown: [] })
+  const { n, type, startTime, endTime, score, total, maxScore, grade, result } = view
+  return {
+    ...{ n, type, startTime, endTime, score, total, maxScore, grade, result },
+    taskKey: summary.task,
+    taskName: names.get(summary.task) ?? null,
+    gone: !present.has(summary.task),
+    sectionKey: sectionOf(summary),
+  }
+}
+
+/**
+ * A page of the finished attempts of one of a student's courses, running or ended, newest first, for administrators: of each
+ * test the newest thirty, 20 a page; one whose time has passed is finished, though its end is not written. Names no
+ * question and no answer. Refuses with 'student-not-found' or 'progress-not-found'. 1.5 read units, half a unit a 4 KB of summaries and
+ * contents, and of each test that was sat up to four.
+ */
+export async function studentAttempts(args: QueryStudentAttemptsArgs, deps: AttemptDeps): Promise<FinishedAttemptPage> {
+  const { uid, progressKey: progress, page } = args
+  const { table } = deps
+  const read = findProgressWithTests(table, uid, progress)
+  const [student, { item }, summaries] = await Promise.all([
+    getItem<UserItem>(table, userKey(uid)),
+    read,
+    listTaskSummaries(
+      table,
+      { uid, progress },
+      read.then(({ started }) => started),
+    ),
+  ])
+  if (!student) throw new Refusal('student-not-found')
+  if (!item) throw new Refusal('progress-not-found')
+  const sat = summaries.filter(({ started = 0 }) => started > 0)
+  const [trees, attempts] = await Promise.all([
+    readContents(table, sat.length === 0 ? [] : item.content),
+    Promise.all(sat.map((summary) => finishedOf(args, summary, deps))),
+  ])
+  const names = new Map(
+    trees.flatMap(({ gone, tasks }) => [...gone, ...tasks].map(({ key, name }) => [key, name] as const)),
+  )
+  const present = new Set(trees.flatMap(({ tasks }) => tasks.map(({ key }) => key)))
+  const newest = attempts.flat().sort((a, b) => b.attempt.startTime - a.attempt.startTime)
+  const shown = pageOf(newest, page, ATTEMPTS_A_PAGE)
+  return {
+    ...shown,
+    items: await Promise.all(shown.items.map((each) => replyOf(each, progress, { names, present }, deps))),
+  }
+}

@@ -1,0 +1,65 @@
+import { mayHoldFirst } from '#table/question.ts'
+import { pieceOf, REFS_A_PIECE } from '#table/bank.ts'
+import { shardOf } from '#table/pool.ts'
+import type { Change } from './change.ts'
+import { poolsTouchedBy } from '#lambdas/questions/pools/pool-writes.ts'
+import type { Guarded } from './question-writes.ts'
+
+/** DynamoDB takes so many writes in a transaction. */
+const MOST_WRITES = 100
+/** The two lists of labels, an import's or a batch's count, and its lines. */
+const WRITES_BESIDE = 4
+
+/**
+ * The writes of one change, as far as they are known before it has a number: the question, its version unless it lies in the question,
+ * its first version where that has to be written apart, who deleted it, and what lies in the bin.
+ */
+function writesOf(change: Change): number {
+  if (change.kind === 'add') return mayHoldFirst(change.question) ? 1 : 2
+  const first = change.before.first ? 1 : 0
+  const binned = change.kind === 'delete' && change.binnedOn !== undefined ? 1 : 0
+  return 2 + first + binned
+}
+
+/** Whether one transaction holds these writes, and beside each deletion the mark of who did it (lambdas/dynamodb/audit-context.ts). */
+export const fitsOneWrite = (writes: readonly Guarded[], changes: readonly Change[]): boolean =>
+  writes.length + changes.filter(({ kind }) => kind === 'delete').length <= MOST_WRITES
+
+/**
+ * The items of pools and refs that a change writes: heads and shards, and pieces. New questions are thought to get numbers of one shard
+ * and of the pieces that follow each other.
+ */
+function sharedItemsOf(change: Change, nth: number): string[] {
+  const shard = change.kind === 'add' ? 'new' : shardOf(change.before.question.id)
+  const pools = poolsTouchedBy([change]).flatMap((pool) => [pool, ...(shard === 0 ? [] : [`${pool} ${shard}`])])
+  if (change.kind === 'update') return pools
+  // Numbers may begin anywhere within a piece.
+  if (change.kind === 'add') return [...pools, 'refs', `refs ${Math.floor(nth / REFS_A_PIECE)}`]
+  return [...pools, `refs of ${pieceOf(change.before.question.id)}`]
+}
+
+/**
+ * Cuts changes into groups that should each fit one transaction, in their order (storeQuestions cuts what does not). `lineEach`: there is
+ * a line to write for each change, not one for all.
+ */
+export function inWrites<T extends { change: Change }>(planned: readonly T[], { lineEach = false } = {}): T[][] {
+  const groups: T[][] = []
+  let group: T[] = []
+  let items = new Set<string>()
+  let writes = 0
+  for (const plan of planned) {
+    const own = writesOf(plan.change) + (lineEach ? 1 : 0)
+    const touched = sharedItemsOf(plan.change, group.length)
+    const all = new Set([...items, ...touched])
+    if (group.length > 0 && writes + own + all.size > MOST_WRITES - WRITES_BESIDE) {
+      groups.push(group)
+      group = []
+      items = new Set()
+      writes = 0
+    }
+    group.push(plan)
+    writes += own
+    for (const item of touched) items.add(item)
+  }
+  return group.length > 0 ? [...groups, group] : groups
+}

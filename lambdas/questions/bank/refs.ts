@@ -1,0 +1,137 @@
+import { POOL_OF_ALL, refPieceKey, refPieces } from '#table/bank-keys.ts'
+import { type Key, nameKey } from '#table/keys.ts'
+import { noPool, type Pool } from '#table/pool.ts'
+import {
+  holdsRef,
+  noPiece,
+  numbersOfRefs,
+  pieceOf,
+  type RefPiece,
+  refPieceItem,
+  type RefPieceItem,
+  withRef,
+} from '#table/bank.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Change, Stored } from './change.ts'
+import { readQuestions } from '#lambdas/questions/read-questions.ts'
+
+/**
+ * Refs as they are while the head of the pool of all questions is at `version`: it was read before them, and every addition and deletion
+ * writes it, so a transaction on the condition of that version has refs that are still so. `names`: of a bank of before decision 0105, the
+ * numbers of refs that were looked up in an item each.
+ */
+export type RefState = {
+  version: number
+  whole: boolean
+  pieces: Map<number, RefPiece>
+  names: Map<string, number | undefined>
+}
+
+/** Where refs are kept between transactions of a writer. */
+export type KeepsRefs = { refs: RefState | undefined }
+
+const pieceItems = (items: readonly RefPieceItem[]): [number, RefPiece][] =>
+  items.map(({ sk, hashes, version }) => [Number(sk), { hashes, version }])
+
+/** Reads, strongly, what is not known yet: all pieces and the items of before for `refs`, the pieces of `ids`. */
+export async function readRefs(
+  table: Table,
+  head: Pool | undefined,
+  { refs = [], ids = [] }: { refs?: readonly string[]; ids?: readonly number[] },
+  known: KeepsRefs,
+): Promise<RefState> {
+  const { version, refsInPieces } = head ?? noPool(POOL_OF_ALL)
+  const same = known.refs?.version === version ? known.refs : undefined
+  const state: RefState = same ?? { version, whole: false, pieces: new Map(), names: new Map() }
+  const readPieces = async () => {
+    const consistent = true
+    if (refs.length > 0 && !state.whole) {
+      const items = await queryItems<RefPieceItem>(table, { ...refPieces, consistent })
+      state.pieces = new Map(pieceItems(items))
+      state.whole = true
+    }
+    const missing = state.whole ? [] : [...new Set(ids.map(pieceOf))].filter((piece) => !state.pieces.has(piece))
+    for (const piece of missing) state.pieces.set(piece, noPiece)
+    const items = await batchGet<RefPieceItem>(table, missing.map(refPieceKey), { consistent })
+    for (const [piece, read] of pieceItems(items)) state.pieces.set(piece, read)
+  }
+  const readNames = async () => {
+    const missing = refsInPieces ? [] : refs.filter((ref) => !state.names.has(ref))
+    const keys = missing.map((ref) => nameKey('IMPORT', ref))
+    const items = await batchGet<Key & { key?: unknown }>(table, keys, { consistent: true })
+    for (const ref of missing) state.names.set(ref, undefined)
+    for (const { sk, key } of items) state.names.set(sk, Number(key))
+  }
+  await Promise.all([readPieces(), readNames()])
+  known.refs = state
+  return state
+}
+
+/** The questions of these refs, by ref, read strongly: only those that have that very ref now. */
+export async function questionsOfRefs(
+  table: Table,
+  { pieces, names }: RefState,
+  refs: readonly string[],
+): Promise<Map<string, Stored>> {
+  const numbers = numbersOfRefs(pieces, refs)
+  const places = refs.flatMap((ref) =>
+    [...(numbers.get(ref) ?? []), names.get(ref) ?? []].flat().map((id) => ({ ref, id })),
+  )
+  const questions = await readQuestions(
+    table,
+    places.map(({ id }) => id),
+  )
+  return new Map(
+    places.flatMap(({ ref, id }): [string, Stored][] => {
+      const stored = questions.get(id)
+      return stored?.ref === ref ? [[ref, stored]] : []
+    }),
+  )
+}
+
+/** What changes do to refs: the pieces that differ, and items of before that go. `ids` are the numbers of the changes' questions. */
+export type ChangedRefs = { pieces: Map<number, RefPiece>; names: string[] }
+
+/** The refs that additions put at their numbers and deletions take from them; none where no refs were read. */
+export function changedRefs(
+  changes: readonly Change[],
+  ids: readonly number[],
+  seen: RefState | undefined,
+): ChangedRefs {
+  const changed: ChangedRefs = { pieces: new Map(), names: [] }
+  if (!seen) return changed
+  changes.forEach((change, index) => {
+    const id = ids[index] ?? 0
+    const piece = changed.pieces.get(pieceOf(id)) ?? seen.pieces.get(pieceOf(id)) ?? noPiece
+    const put = (ref: string | undefined) =>
+      changed.pieces.set(pieceOf(id), { ...piece, hashes: withRef(piece.hashes, id, ref) })
+    if (change.kind === 'add') put(change.ref)
+    if (change.kind !== 'delete' || change.before.ref === undefined) return
+    if (holdsRef(piece, id, change.before.ref)) put(undefined)
+    else changed.names.push(change.before.ref)
+  })
+  return changed
+}
+
+/** The writes of changed refs; a piece on the condition that it is as it was read. */
+export const refWrites = ({ pieces, names }: ChangedRefs): Write[] => [
+  ...[...pieces].map(([piece, read]) => ({ Put: { Item: refPieceItem(piece, read), ...ifVersion(read.version) } })),
+  ...names.map((ref) => ({ Delete: { Key: nameKey('IMPORT', ref) } })),
+]
+
+/** Keeps what a transaction that succeeded has written; `version`: that of the head of all questions before and after it. */
+export function keepRefs(
+  known: KeepsRefs,
+  { pieces, names }: ChangedRefs,
+  version: { before: number; after: number },
+): void {
+  const { refs } = known
+  if (refs?.version !== version.before) return void (known.refs = undefined)
+  for (const [piece, written] of pieces) refs.pieces.set(piece, { ...written, version: written.version + 1 })
+  for (const ref of names) refs.names.set(ref, undefined)
+  refs.version = version.after
+}

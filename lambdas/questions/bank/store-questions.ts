@@ -1,0 +1,274 @@
+import { namesDuringJob } from '#domain/questions/label-job.ts'
+import { type LabelList, namesIn } from '#domain/questions/label-list.ts'
+import { spellAs } from '#domain/questions/labels.ts'
+import { CASE_STUDY } from '#domain/questions/question.ts'
+import { maySample } from '#domain/questions/sample.ts'
+import { POOL_OF_ALL, questionVersions } from '#table/bank-keys.ts'
+import { AREA_POOLS, type Pool } from '#table/pool.ts'
+import { mayHoldFirst, type QuestionVersionItem } from '#table/question.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
+import { type Change, questionAfter, type Stored, withNamesNow } from './change.ts'
+import { fitsOneWrite } from './in-writes.ts'
+import { type BankState, conflict, keepWritten, newBankState, readHeads, readLists } from './bank-state.ts'
+import { growList, type GrownList, type LabelKind } from '#lambdas/questions/labels/labels.ts'
+import { allocateNumbers } from '#lambdas/questions/pools/allocate-numbers.ts'
+import {
+  type ChangedPool,
+  changedPools,
+  poolsTouchedBy,
+  poolWrites,
+  shardsTouchedBy,
+} from '#lambdas/questions/pools/pool-writes.ts'
+import { readShards } from '#lambdas/questions/pools/read-pools.ts'
+import { changedRefs, type ChangedRefs, questionsOfRefs, readRefs, refWrites } from './refs.ts'
+import { type Guarded, labelNumbers, type Lists, questionWrites } from './question-writes.ts'
+import { sampleWrites } from '#lambdas/questions/sample-writes.ts'
+import { retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+
+/** A test that begins while an edit is on its way to the table was shown the question before it. */
+const ON_ITS_WAY_MS = 100
+
+/** When the newest version of a number began, epoch milliseconds; 0: it never had one. */
+export async function newestVersion(table: Table, id: number): Promise<number> {
+  const newest = { ...questionVersions(id), backward: true, limit: 1, consistent: true }
+  const [item] = await queryItems<QuestionVersionItem>(table, newest)
+  return item?.time ?? 0
+}
+
+/** Of numbers that are free: up to which number and up to when they may have versions. */
+type Freed = { time: number; highest: number }
+
+/** What the pool of all questions says of them; undefined: each has to be looked up. */
+const freedOf = ({ freedTo, freedHighest }: Pick<Pool, 'freedTo' | 'freedHighest'>): Freed | undefined =>
+  freedTo === undefined || freedHighest === undefined ? undefined : { time: freedTo, highest: freedHighest }
+
+/** When a change is made, and what is known of free numbers. */
+type Moment = { now: number; freed: Freed | undefined }
+
+/** From when on a version holds (epoch milliseconds), and whether it is the first that its number ever had. */
+type Version = { time: number; isFirst: boolean }
+
+/**
+ * The version of each change: later than every version that its number ever had, that of a deleted question included, and later than
+ * the beginning of every test that was drawn before. So tests that run keep the question that they were given, and tests that begin
+ * get the new one.
+ */
+function versionsOf(
+  table: Table,
+  changes: readonly Change[],
+  ids: readonly number[],
+  { now, freed }: Moment,
+): Promise<Version[]> {
+  return Promise.all(
+    changes.map(async (change, index) => {
+      if (change.kind !== 'add') return { time: Math.max(now + ON_ITS_WAY_MS, change.before.time + 1), isFirst: false }
+      const id = ids[index] ?? 0
+      if (freed) return { time: Math.max(now, freed.time) + 1, isFirst: id > freed.highest }
+      const newest = await newestVersion(table, id)
+      return { time: Math.max(now, newest) + 1, isFirst: newest === 0 }
+    }),
+  )
+}
+
+/**
+ * What each change leaves: for a deletion, what it takes away. The version of a new question lies in it where its number never had
+ * another one, which a reader would find instead.
+ */
+const storedBy = (change: Change, id: number, { time, isFirst }: Version, lists: Lists): Stored => {
+  if (change.kind === 'delete') return change.before
+  if (change.kind === 'add') {
+    const question = { ...change.question, id }
+    const { own } = change
+    // Under its own number a restored question is the one of before: its older versions are its own.
+    if (own?.id === id) return { question, version: own.version + 1, time, ref: change.ref, since: own.since }
+    const first = isFirst && mayHoldFirst(question) ? labelNumbers(question, lists) : undefined
+    return { question, version: 1, time, ref: change.ref, first, ...(isFirst ? {} : { since: time }) }
+  }
+  const { version, ref, since } = change.before
+  const sample = change.before.sample === true && maySample(change.question)
+  return { question: { ...change.question, id }, version: version + 1, time, ref, since, ...(sample ? { sample } : {}) }
+}
+
+type Plan = { ids: number[]; changed: ChangedPool[]; refs: ChangedRefs; freed: Freed | undefined }
+
+/** The academy's lists with the labels of all changes; none when questions only go. */
+type Grown = Readonly<Record<LabelKind, GrownList>>
+
+const noList: GrownList = { list: { values: [], removed: new Set(), version: Infinity }, added: [], writes: [] }
+
+/** Whether a name was removed after the lists were read: then what a question carries may not be in them any more. */
+const isStale = ({ tags, areas }: Grown, heads: ReadonlyMap<string, Pool>): boolean =>
+  [...heads.values()].some(
+    ({ name, removedAt = 0 }) => removedAt > (AREA_POOLS.includes(name) ? areas : tags).list.version,
+  )
+
+/** The refs that changes add and take, as the head of all questions has them. Refuses an added one that a question has with 'row-repeated'. */
+async function planRefs(table: Table, changes: readonly Change[], head: Pool | undefined, known: BankState) {
+  const refs = changes.flatMap((change) => (change.kind === 'add' ? [change.ref] : []))
+  const ids = changes.flatMap((change) => (change.kind === 'delete' ? [change.before.question.id] : []))
+  if (refs.length + ids.length === 0) return undefined
+  const state = await readRefs(table, head, { refs, ids }, known)
+  if (refs.length > 0 && (await questionsOfRefs(table, state, refs)).size > 0) throw new Refusal('row-repeated')
+  return state
+}
+
+/** The number that one restored question had. */
+const ownNumber = ([change, ...others]: readonly Change[]): number | undefined =>
+  others.length === 0 && change?.kind === 'add' ? change.own?.id : undefined
+
+/**
+ * What the changes do to pools, and their questions' numbers: a known one keeps its own, a new one gets the lowest unused, a restored
+ * one its own while that is free.
+ * Nothing when a name was removed since the lists were read, or when numbers that the head of all questions counted as free were
+ * taken before their shard was read.
+ */
+async function planPools(
+  table: Table,
+  changes: readonly Change[],
+  grown: Grown,
+  known: BankState,
+): Promise<Plan | undefined> {
+  const heads = await readHeads(table, poolsTouchedBy(changes), known)
+  if (isStale(grown, heads)) return undefined
+  const refs = await planRefs(table, changes, heads.get(POOL_OF_ALL), known)
+  const added = changes.filter(({ kind }) => kind === 'add').length
+  const { numbers, pools } = await allocateNumbers(table, heads, added, ownNumber(changes))
+  if (numbers.length < added) return undefined
+  // Its number is free again: somebody deleted the question that shall be changed.
+  if (changes.some((change) => change.kind !== 'add' && numbers.includes(change.before.question.id)))
+    throw new Refusal('question-changed')
+  const ids = changes.map((change) => (change.kind === 'add' ? (numbers.shift() ?? 0) : change.before.question.id))
+  const read = await readShards(table, pools, shardsTouchedBy(changes, ids), { consistent: true })
+  return {
+    ids,
+    changed: changedPools(changes, ids, read),
+    refs: changedRefs(changes, ids, refs),
+    freed: freedOf(heads.get(POOL_OF_ALL) ?? {}),
+  }
+}
+
+/** A change with the labels of its question as the lists spell them, and as a job wants them that gives a name's questions another one. */
+function spelledChange(change: Change, { tags, areas }: Grown): Change {
+  if (change.kind === 'delete') return change
+  const { question } = change
+  const spell = (names: readonly string[], kind: LabelKind, list: LabelList) => {
+    const known = namesIn(list)
+    const spelled = names.map((name) => spellAs(known, name))
+    return [...new Set(namesDuringJob(list, kind, spelled, question.type === CASE_STUDY))]
+  }
+  return {
+    ...change,
+    question: {
+      ...question,
+      tags: spell(question.tags, 'tags', tags.list),
+      area: spell(question.area, 'areas', areas.list),
+    },
+  }
+}
+
+/** The changes by the names that labels have now, and the lists with them. */
+async function growLists(
+  given: readonly Change[],
+  table: Table,
+  known: BankState,
+): Promise<{ grown: Grown; named: readonly Change[] }> {
+  if (given.every(({ kind }) => kind === 'delete')) return { grown: { tags: noList, areas: noList }, named: given }
+  const lists = await readLists(table, known)
+  const named = given.map((change) => withNamesNow(change, lists))
+  const after = named.flatMap((change) => questionAfter(change) ?? [])
+  const grow = (kind: LabelKind, names: readonly string[]) => growList(kind, lists[kind], names)
+  return {
+    grown: {
+      tags: grow(
+        'tags',
+        after.flatMap((question) => question.tags),
+      ),
+      areas: grow(
+        'areas',
+        after.flatMap(({ area }) => area),
+      ),
+    },
+    named,
+  }
+}
+
+/** Positions of labels that the lists did not have before. */
+export type AddedLabels = Readonly<Record<LabelKind, readonly number[]>>
+
+/** What a transaction holds beside these changes. */
+export type Also = (changes: readonly Change[], stored: readonly Stored[], added: AddedLabels) => readonly Guarded[]
+
+/** A question whose pools alone are too many for one transaction keeps its labels. */
+async function storeInHalves(
+  changes: readonly Change[],
+  deps: QuestionDeps,
+  also: Also,
+  known: BankState,
+): Promise<Stored[]> {
+  if (changes.length < 2) throw new Refusal('labels-many')
+  const middle = Math.ceil(changes.length / 2)
+  const first = await storeQuestions(changes.slice(0, middle), deps, also, known)
+  return [...first, ...(await storeQuestions(changes.slice(middle), deps, also, known))]
+}
+
+/**
+ * Writes changes with their pools, their versions and their numbers in one transaction: all of them or none, together with
+ * what `also` adds. Tags and areas that are new join their lists in the same transaction, so no list has a name that only a crash
+ * left there; others are spelled as the lists have them. A writer who saw an older question gets the refusal
+ * 'question-changed'; a second import of one ref gets 'row-repeated': refs are read after the head of the pool of all questions, which
+ * every addition and deletion writes on its version. Takes as many changes as one transaction holds (inWrites); when new questions get
+ * numbers of so many shards that it does not hold them, each half is written by itself, and a single question with too many pools is
+ * refused with 'labels-many'. Who stores group after group gives each the same `known`, so that what the one before left is not read again.
+ */
+export async function storeQuestions(
+  given: readonly Change[],
+  deps: QuestionDeps,
+  also: Also = () => [],
+  known = newBankState(),
+): Promise<Stored[]> {
+  const { table } = deps
+  return retryOnConflict({ failure: 'Questions could not be stored', attempts: 30, longestWaitMs: 640 }, async () => {
+    const { grown, named } = await growLists(given, table, known)
+    const { tags, areas } = grown
+    const changes = named.map((change) => spelledChange(change, grown))
+    const plan = await planPools(table, changes, grown, known)
+    if (!plan) return conflict(known)
+    const { ids, changed, refs, freed } = plan
+    const pools = changed.flatMap(({ pool, shards }) => poolWrites(pool, shards))
+    const lists = { tags: tags.list.values, areas: areas.list.values }
+    const versions = await versionsOf(table, changes, ids, { now: deps.now(), freed })
+    const stored = changes.flatMap((change, index) => {
+      const version = versions[index]
+      return version ? [storedBy(change, ids[index] ?? 0, version, lists)] : []
+    })
+    const guarded: Guarded[] = [
+      ...[...tags.writes, ...areas.writes, ...pools, ...refWrites(refs)].map((write) => ({
+        write,
+        guards: 'nothing' as const,
+      })),
+      ...changes.flatMap((change, index) => {
+        const after = stored[index]
+        return after ? questionWrites(change, after, lists) : []
+      }),
+      ...sampleWrites(changes, stored).map((write) => ({ write, guards: 'nothing' as const })),
+      ...also(given, stored, { tags: tags.added, areas: areas.added }),
+    ]
+    if (!fitsOneWrite(guarded, changes)) return storeInHalves(given, deps, also, known)
+    const written = await transactWrite(
+      table,
+      guarded.map(({ write }) => write),
+    )
+    if (written.ok) {
+      keepWritten(known, grown, changed, refs)
+      return stored
+    }
+    const failed = written.failed.map((index) => guarded[index]?.guards)
+    // A failed pool says that somebody wrote in the meantime: what else failed is seen better after reading again.
+    if (failed.every((guards) => guards !== 'nothing')) throw new Refusal('question-changed')
+    return conflict(known)
+  })
+}

@@ -1,0 +1,106 @@
+import { importKey } from '#table/bank-keys.ts'
+import { userKey } from '#table/keys.ts'
+import { type ImportItem, importItem, type ImportLine } from '#table/bank.ts'
+import type { UserItem } from '#table/user.ts'
+import type { ImportBatchInput } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Change } from '#lambdas/questions/bank/change.ts'
+import { type HeldLine, keepLines, readLines, renewLines } from './import-lines.ts'
+import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
+import type { AddedLabels, Also } from '#lambdas/questions/bank/store-questions.ts'
+
+/** An open batch: what a group of changes adds to it, in their own transaction. */
+export type ImportBatchRecord = Also
+
+const LONGEST_NAME = 200
+/** How far the clocks of two functions may be apart. */
+const CLOCKS_APART_MS = 60_000
+
+/** Without the last editor: the next change adds its own. */
+const factsOf = ({ key, name, author, createdOn }: ImportItem) => ({ key, name, author, createdOn })
+
+/** The positions of labels that the import brought into the lists: what its undo may take out again. */
+const labelCounts = ({ tags, areas }: AddedLabels): Record<string, Set<number>> => ({
+  ...(tags.length > 0 ? { newTags: new Set(tags) } : {}),
+  ...(areas.length > 0 ? { newAreas: new Set(areas) } : {}),
+})
+
+/** Adds to the counts of an imported file, and writes the file itself where it is new. */
+function countWrite(item: ImportItem, counts: { added: number; changed: number }, labels: AddedLabels): Write {
+  const { pk, sk, added: _added, changed: _changed, undone: _undone, ...facts } = item
+  const names = Object.keys(facts)
+  const sums = { ...counts, undone: 0, ...labelCounts(labels) }
+  return {
+    Update: {
+      Key: { pk, sk },
+      UpdateExpression: `SET ${names.map((_, i) => `#f${i} = if_not_exists(#f${i}, :f${i})`).join(', ')} ADD ${Object.keys(
+        sums,
+      )
+        .map((name) => `${name} :${name}`)
+        .join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name, i) => [`#f${i}`, name])),
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(Object.values(facts).map((value, i) => [`:f${i}`, value])),
+        ...Object.fromEntries(Object.entries(sums).map(([name, sum]) => [`:${name}`, sum])),
+      },
+    },
+  }
+}
+
+/** Whether a change is of a question that this batch, begun at `createdOn`, may have written before. */
+const mayBeOurs = (change: Change, createdOn: number): boolean =>
+  change.kind === 'update' && change.before.time >= createdOn - CLOCKS_APART_MS
+
+/** A batch as it was read: its file, and since when it is known; undefined: it is new. */
+export type OpenBatch = { item: ImportItem; knownSince: number | undefined }
+
+/** Reads the batch that a client named; the author of a new one is who writes first. Refuses a key that is none with 'import-unnamed'. */
+export async function openBatch(
+  { key, name }: ImportBatchInput,
+  uid: string,
+  { table, now }: QuestionDeps,
+): Promise<OpenBatch> {
+  if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal('import-unnamed')
+  const known = await getItem<ImportItem>(table, importKey(key))
+  const author = known ? undefined : await getItem<UserItem>(table, userKey(uid))
+  // Whole letters: half of one is no text.
+  const short = Array.from(name).slice(0, LONGEST_NAME).join('')
+  const file = { key, name: short, author: author?.displayName ?? '', createdOn: now() }
+  return { item: importItem(known ? factsOf(known) : file), knownSince: known?.createdOn }
+}
+
+/**
+ * What the rows that will make `planned` add to a batch. A question that the same batch changes twice is counted once, and goes back to
+ * how it was before the first time: its lines are read where a question's version may be the batch's own.
+ */
+export async function recordChanges(
+  { item, knownSince }: OpenBatch,
+  planned: readonly Change[],
+  { table }: QuestionDeps,
+): Promise<ImportBatchRecord> {
+  const { key } = item
+  const again = knownSince !== undefined && planned.some((change) => mayBeOurs(change, knownSince))
+  const { lines } = again ? await readLines(table, key, { consistent: true }) : { lines: [] }
+  const lineOf = new Map(lines.map((line) => [line.id, line]))
+  return (changes, stored, labels) => {
+    const added: ImportLine[] = []
+    const changed: ImportLine[] = []
+    const renewed: (HeldLine & { renewed: number })[] = []
+    changes.forEach((change, index) => {
+      const after = stored[index]
+      if (!after || change.kind === 'delete') return
+      const line = { id: after.question.id, time: after.time }
+      if (change.kind === 'add') return void added.push(line)
+      const earlier = lineOf.get(line.id)
+      if (earlier?.time === change.before.time) renewed.push({ ...earlier, renewed: line.time })
+      else changed.push({ ...line, before: change.before.time })
+    })
+    return [
+      { write: countWrite(item, { added: added.length, changed: changed.length }, labels), guards: 'nothing' },
+      ...keepLines(key, [...added, ...changed]),
+      ...renewLines(renewed),
+    ]
+  }
+}

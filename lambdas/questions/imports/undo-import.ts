@@ -1,0 +1,93 @@
+import { importKey, importLefts } from '#table/bank-keys.ts'
+import { importLeftItem, type ImportItem, type ImportLeftItem } from '#table/bank.ts'
+import type { ImportUndo } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { newBankState } from '#lambdas/questions/bank/bank-state.ts'
+import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
+import { labelsLeft, removedLabels, removeImportLabels } from './import-labels.ts'
+import { readLines, removeEmpty, takeLines } from './import-lines.ts'
+import { inWrites } from '#lambdas/questions/bank/in-writes.ts'
+import { type PlannedUndo, planUndo } from './plan-undo.ts'
+import type { Guarded } from '#lambdas/questions/bank/question-writes.ts'
+import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+
+const LINES_A_CALL = 25
+
+/** Counts what is undone, and notes when that began. */
+const countUndone = (key: string, count: number, now: number): Guarded => ({
+  write: {
+    Update: {
+      Key: importKey(key),
+      UpdateExpression: 'SET undoneOn = if_not_exists(undoneOn, :now) ADD undone :count',
+      ExpressionAttributeValues: { ':count': count, ':now': now },
+    },
+  },
+  guards: 'nothing',
+})
+
+/** Undoes what is planned; false when a question was written in between, and the plan must be made again. */
+async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: QuestionDeps): Promise<boolean> {
+  const left = planned.filter(({ change }) => change === undefined).map(({ line }) => line)
+  if (left.length > 0) {
+    const moves = [
+      ...takeLines(left).map(({ write }) => write),
+      ...left.map(({ id }) => ({ Put: { Item: importLeftItem(key, id) } })),
+    ]
+    if (!(await transactWrite(deps.table, moves)).ok) return false
+  }
+  const undoable = planned.flatMap(({ line, change }) => (change ? [{ line, change }] : []))
+  const known = newBankState()
+  try {
+    for (const group of inWrites(undoable))
+      await storeQuestions(
+        group.map(({ change }) => change),
+        deps,
+        (changes) => [
+          countUndone(key, changes.length, deps.now()),
+          ...takeLines(group.filter(({ change }) => changes.includes(change)).map(({ line }) => line)),
+        ],
+        known,
+      )
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'question-changed') return false
+    throw error
+  }
+}
+
+/**
+ * Undoes the next 25 questions of an imported file: what it added is deleted, what it changed is as before, each only while
+ * it is as the import left it; others are left alone and named. A question and its line in the import change in one
+ * transaction, so a call that is repeated or dies goes on where it stopped. The call that finds nothing more to do removes the tags and
+ * areas that the import added and nothing carries any more, and names them and all questions that were left. Refuses with 'import-not-found'.
+ */
+export async function undoImport(key: string, deps: QuestionDeps): Promise<ImportUndo> {
+  const { table } = deps
+  const left = new Set<number>()
+  return retryOnConflict({ failure: 'An import could not be undone', attempts: 8 }, async () => {
+    const { lines, items } = await readLines(table, key, { limit: LINES_A_CALL + 1, consistent: true })
+    const taken = lines.slice(0, LINES_A_CALL)
+    const more = lines.length > taken.length || items.length > LINES_A_CALL
+    const planned = await planUndo(taken, table)
+    const done = await undoPlanned(key, planned, deps)
+    for (const { line, change } of planned) if (!change) left.add(line.id)
+    if (!done) return CONFLICT
+    const stay = new Set(lines.slice(taken.length).map(({ item }) => item))
+    const emptied = items.filter((item) => !stay.has(item))
+    await removeEmpty(table, emptied)
+    if (!more) await removeImportLabels(table, key)
+    const item = await getItem<ImportItem>(table, importKey(key), { consistent: true })
+    if (!item) throw new Refusal('import-not-found')
+    if (!more)
+      for (const { id } of await queryItems<ImportLeftItem>(table, { ...importLefts(key), consistent: true }))
+        left.add(id)
+    const { name, author, createdOn, added, changed, undone } = item
+    const batch = { key, name, author, createdOn, added, changed, undone, labels: labelsLeft(item) }
+    const gone = more ? { tags: [], areas: [] } : await removedLabels(table, item)
+    return { batch, left: [...left], ...gone, more }
+  })
+}

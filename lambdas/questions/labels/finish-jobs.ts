@@ -1,0 +1,36 @@
+import type { LabelKind } from '#domain/questions/label-job.ts'
+import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { readList } from './labels.ts'
+import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
+import { continueJob } from './continue-job.ts'
+
+const LISTS: readonly LabelKind[] = ['tags', 'areas']
+
+/** A browser that goes on with a job takes less than this for each of its steps: a job as old as this may have been left. */
+const LEFT_AFTER_MS = 30 * 60_000
+
+/**
+ * Goes on with the jobs that began half an hour ago or more, in the name of who began them, until they end or `isOver`; the next run goes
+ * on. A browser may do so at the same time. Returns how many steps were taken, and how many jobs failed.
+ */
+export async function finishJobs(
+  deps: QuestionDeps,
+  isOver: () => boolean,
+): Promise<{ labelSteps: number; labelsFailed: number }> {
+  let [labelSteps, labelsFailed] = [0, 0]
+  for (const kind of LISTS) {
+    const { job } = await readList(deps.table, kind)
+    if (!job || deps.now() - job.startedOn < LEFT_AFTER_MS) continue
+    try {
+      for (let goesOn = true; goesOn && !isOver(); labelSteps += 1) {
+        const progress = await withAudit(job.by, () => continueJob(kind, deps))
+        goesOn = progress?.finished === false
+      }
+    } catch (error) {
+      labelsFailed += 1
+      logError(error, { doing: 'go on with a label job', kind })
+    }
+  }
+  return { labelSteps, labelsFailed }
+}

@@ -1,0 +1,68 @@
+import type { LabelKind } from '#domain/questions/label-job.ts'
+import { fitsList, type LabelList, withNames } from '#domain/questions/label-list.ts'
+import { poolOfTag } from '#table/bank-keys.ts'
+import { type Key, nclexAreasKey, tagsKey } from '#table/keys.ts'
+import { listItem, type ListItem, listOf } from '#table/bank.ts'
+import { AREA_POOLS, partsOfArea, type PoolPlace, countAll, type Pool } from '#table/pool.ts'
+import { testTaskOf } from '#table/task.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { listTests } from '#lambdas/questions/use/list-tests.ts'
+
+export type { LabelKind }
+
+/** A list as it was read at `version`; 0: it was never written. */
+export type ReadList = LabelList & { version: number }
+
+const KEYS: Readonly<Record<LabelKind, Key>> = { tags: tagsKey, areas: nclexAreasKey }
+
+/** The list as it is, read strongly. */
+export const readList = async (table: Table, kind: LabelKind): Promise<ReadList> =>
+  listOf(await getItem<ListItem>(table, KEYS[kind], { consistent: true }))
+
+/** Puts a list in the place of the one that was read at `seen`, on the condition that it was not written since. */
+export const listWrite = (kind: LabelKind, list: LabelList, seen: number): Write => ({
+  Put: {
+    Item: listItem(KEYS[kind], list, seen + 1),
+    ...ifVersion(seen),
+  },
+})
+
+/** A list with these names: the positions that are new in it, and the write that keeps them; none when it has them all. */
+export type GrownList = { list: ReadList; added: readonly number[]; writes: readonly Write[] }
+
+/** Adds what is new to a list as it was read. Refuses with 'list-full'. */
+export function growList(kind: LabelKind, read: ReadList, names: readonly string[]): GrownList {
+  const { list, added } = withNames(read, names)
+  if (added.length === 0) return { list: read, added, writes: [] }
+  if (!fitsList(list.values)) throw new Refusal('list-full')
+  return { list: { ...list, version: read.version }, added, writes: [listWrite(kind, list, read.version)] }
+}
+
+/** The pools that say how many questions carry these labels. */
+export const poolsOfLabels = (kind: LabelKind, names: readonly string[]): string[] =>
+  kind === 'tags' ? names.map(poolOfTag) : [...AREA_POOLS]
+
+/** Whether a part of an NCLEX pool holds questions of an area: single ones or case studies. */
+const isPartOfArea = (part: string, name: string): boolean => Object.values(partsOfArea(name)).includes(part)
+
+/** Whether a place in a pool says that a question carries the label. */
+export const isPlaceOf = ({ pool, part }: PoolPlace, kind: LabelKind, name: string): boolean =>
+  kind === 'tags' ? pool === poolOfTag(name) : AREA_POOLS.includes(pool) && isPartOfArea(part, name)
+
+/** How many questions carry a label, by the heads of its pools; a question of RN and PN counts twice in an area. */
+export const questionsWith = (pools: ReadonlyMap<string, Pool>, kind: LabelKind, name: string): number =>
+  poolsOfLabels(kind, [name]).reduce((sum, poolName) => {
+    const pool = pools.get(poolName)
+    return sum + (pool ? countAll(pool, kind === 'tags' ? undefined : (part) => isPartOfArea(part, name)) : 0)
+  }, 0)
+
+/** The tags that tests of the academy are drawn by; areas are no test's own. Eventually consistent. */
+export async function tagsOfTests(table: Table, kind: LabelKind): Promise<ReadonlySet<string>> {
+  if (kind === 'areas') return new Set()
+  const items = await listTests(table)
+  return new Set(items.flatMap((item) => testTaskOf(item)?.tags ?? []))
+}

@@ -1,0 +1,99 @@
+import { andNot, type Bitmap, count, or } from '#domain/attempts/bitmap.ts'
+import type { LabelList } from '#domain/questions/label-list.ts'
+import { isCopied } from '#domain/questions/label-job.ts'
+import { AREA_POOLS, partsOfArea, type Pool, SHARD_SIZE } from '#table/pool.ts'
+import { poolOfTag } from '#table/bank-keys.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { LabelKind } from './labels.ts'
+import { readWholePool } from '#lambdas/questions/pools/read-pools.ts'
+
+/** Numbers of questions, by shard. */
+type Numbers = ReadonlyMap<number, Bitmap>
+
+function merged(all: readonly Numbers[]): Numbers {
+  const shards = new Map<number, Bitmap>()
+  for (const numbers of all)
+    for (const [shard, bits] of numbers) shards.set(shard, or(shards.get(shard) ?? new Uint8Array(), bits))
+  return shards
+}
+
+const without = (numbers: Numbers, others: Numbers): Numbers =>
+  new Map([...numbers].map(([shard, bits]) => [shard, andNot(bits, others.get(shard) ?? new Uint8Array())]))
+
+const numbersIn = ({ shards }: Pool, accepts: (part: string) => boolean): Numbers =>
+  merged(
+    [...shards].map(([shard, parts]) =>
+      merged([...parts].map(([part, bits]) => new Map(accepts(part) ? [[shard, bits]] : []))),
+    ),
+  )
+
+const size = (numbers: Numbers) => [...numbers.values()].reduce((sum, bits) => sum + count(bits), 0)
+
+function* inOrder(numbers: Numbers): Generator<number> {
+  for (const [shard, bits] of [...numbers].sort(([a], [b]) => a - b))
+    for (const [byte, some] of bits.entries())
+      for (let bit = 0; bit < 8; bit += 1) if ((some >> bit) & 1) yield shard * SHARD_SIZE + byte * 8 + bit
+}
+
+function firstOf(numbers: Numbers, most: number): number[] {
+  const ids: number[] = []
+  for (const id of inOrder(numbers)) {
+    if (ids.length === most) break
+    ids.push(id)
+  }
+  return ids
+}
+
+/** Every question that carries a name, and its case studies. */
+type Carrying = { all: Numbers; cases: Numbers }
+
+function carrying(pools: readonly Pool[], kind: LabelKind, name: string): Carrying {
+  const parts = partsOfArea(name)
+  const of = (accepts: (part: string) => boolean) => merged(pools.map((pool) => numbersIn(pool, accepts)))
+  if (kind === 'tags') return { all: of(() => true), cases: new Map() }
+  return {
+    all: of((part) => part === parts.singles || part === parts.cases),
+    cases: of((part) => part === parts.cases),
+  }
+}
+
+/** The questions that carry each of the names, by the whole pools, read strongly: some 20 units for areas at a million questions. */
+async function readCarrying(table: Table, kind: LabelKind, names: readonly string[]): Promise<Map<string, Carrying>> {
+  const read = (pool: string) => readWholePool(table, pool, { consistent: true })
+  const areas = kind === 'areas' ? await Promise.all(AREA_POOLS.map(read)) : []
+  return new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, Carrying]> => {
+        const pools = kind === 'areas' ? areas : [await read(poolOfTag(name))]
+        return [name, carrying(pools, kind, name)]
+      }),
+    ),
+  )
+}
+
+const NONE: Carrying = { all: new Map(), cases: new Map() }
+
+/** How many questions carry each of the names. */
+export async function countCarrying(
+  table: Table,
+  kind: LabelKind,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const carried = await readCarrying(table, kind, names)
+  return new Map([...carried].map(([name, { all }]) => [name, size(all)]))
+}
+
+/** Questions that a job has still to write: the next of its phase, and how many writes it takes until its end. */
+export type Pending = { ids: number[]; left: number }
+
+/** What a job has still to do, by the pools as they are: it stores no place, so that nothing is left out after a crash. */
+export async function pendingOf(table: Table, kind: LabelKind, list: LabelList, most: number): Promise<Pending> {
+  const { job, values } = list
+  if (!job) return { ids: [], left: 0 }
+  const [from = '', to = ''] = [values[job.from], values[job.to]]
+  const carried = await readCarrying(table, kind, [from, to])
+  const [before, after] = [carried.get(from) ?? NONE, carried.get(to) ?? NONE]
+  if (job.phase === 'move') return { ids: firstOf(before.all, most), left: size(before.all) }
+  const toCopy = without(isCopied(kind, job, false) ? before.all : before.cases, after.all)
+  return { ids: firstOf(toCopy, most), left: size(toCopy) + size(before.all) }
+}

@@ -1,0 +1,49 @@
+import { withoutNames } from '#domain/questions/label-list.ts'
+import { readPools } from '#lambdas/questions/pools/read-pools.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { type LabelKind, listWrite, poolsOfLabels, questionsWith, readList, tagsOfTests } from './labels.ts'
+import { poolWrites } from '#lambdas/questions/pools/pool-writes.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+
+/** A transaction takes 100 writes: the list, what the caller adds, and a pool's head for each tag. */
+const TAGS_A_WRITE = 90
+
+/** Labels by their positions in a list. */
+export type Labels = { kind: LabelKind; positions: readonly number[] }
+
+/**
+ * Removes those of the labels that nothing carries: no question and no test. Their positions keep their names, marked as removed
+ * (domain/questions/label-list.ts). The heads of a label's pools count the questions with it, and every write that gives it to a
+ * question changes one of them: the list and the heads are written on the condition that they are as they were read, with what
+ * `also` adds for the positions that go. A head that was written so makes writers who read an older list read it again, so none
+ * gives a question a name that is gone. The names of a job that runs stay. Returns how many positions went; call again while it is not 0, as one transaction holds 90.
+ */
+export async function removeLabels(
+  table: Table,
+  { kind, positions }: Labels,
+  also: (removed: readonly number[]) => readonly Write[],
+): Promise<number> {
+  return retryOnConflict({ failure: 'Labels could not be removed', attempts: 8 }, async () => {
+    const list = await readList(table, kind)
+    const nameOf = (position: number) => list.values[position] ?? ''
+    const isOfJob = (position: number) => position === list.job?.from || position === list.job?.to
+    const listed = positions.filter(
+      (position) => nameOf(position) !== '' && !list.removed.has(position) && !isOfJob(position),
+    )
+    if (listed.length === 0) return 0
+    const ofTests = await tagsOfTests(table, kind)
+    const heads = await readPools(table, poolsOfLabels(kind, listed.map(nameOf)), { consistent: true })
+    const isCarried = (name: string) => ofTests.has(name) || questionsWith(heads, kind, name) > 0
+    const removed = listed.filter((position) => !isCarried(nameOf(position))).slice(0, TAGS_A_WRITE)
+    if (removed.length === 0) return 0
+    const touched = poolsOfLabels(kind, removed.map(nameOf)).flatMap((name) => heads.get(name) ?? [])
+    const written = await transactWrite(table, [
+      listWrite(kind, withoutNames(list, removed), list.version),
+      ...touched.flatMap((head) => poolWrites({ ...head, removedAt: list.version + 1 }, [])),
+      ...also(removed),
+    ])
+    if (written.ok) return removed.length
+    return CONFLICT
+  })
+}

@@ -1,0 +1,49 @@
+import { withoutUnseen } from '#domain/text/without-unseen.ts'
+import { randomUUID } from 'node:crypto'
+import { renameWords } from '#domain/messages/batches.ts'
+import { type NameChange, refusalOf, withJob } from '#domain/questions/label-job.ts'
+import { fitsList } from '#domain/questions/label-list.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { readList, type ReadList } from './labels.ts'
+import { countInBatch } from '#lambdas/questions/question-batch.ts'
+import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
+import { jobReply, type LabelProgress } from './job-reply.ts'
+import { pendingOf } from './pending.ts'
+import { headsOf, writeJobList } from './write-list.ts'
+
+/** Whether the job that runs is this one: somebody asked for it before. */
+const isSameJob = ({ job, values }: ReadList, { from, to, merge }: NameChange): boolean =>
+  job !== undefined && values[job.from] === from && values[job.to] === to && job.merge === merge
+
+/**
+ * Begins to give a name's questions and tests another one. Nothing changes yet but the list, which notes it: one such job a list runs
+ * at a time. Asking for the one that runs answers with its progress. Refuses with the codes of `refusalOf`, 'list-full', and
+ * 'label-busy' while another one runs.
+ */
+export async function startJob(
+  given: NameChange,
+  by: string,
+  deps: Pick<QuestionDeps, 'table' | 'now'>,
+): Promise<LabelProgress> {
+  const { table } = deps
+  const change = { ...given, from: given.from.trim(), to: withoutUnseen(given.to) }
+  const { kind } = change
+  return retryOnConflict({ failure: 'A label job could not be started', attempts: 15 }, async () => {
+    const seen = await readList(table, kind)
+    if (isSameJob(seen, change)) return jobReply(kind, seen, (await pendingOf(table, kind, seen, 0)).left)
+    if (seen.job) throw new Refusal('label-busy')
+    const refusal = refusalOf(seen, change)
+    if (refusal) throw new Refusal(refusal)
+    const heads = await headsOf(table, kind, change.from)
+    const now = deps.now()
+    const facts = { key: randomUUID(), by, startedOn: now }
+    const planned = withJob(seen, change, { ...facts, total: 0 })
+    if (!fitsList(planned.values)) throw new Refusal('list-full')
+    const { left: total } = await pendingOf(table, kind, planned, 0)
+    const list = { ...planned, job: { ...planned.job, total } }
+    const also = countInBatch({ key: facts.key, name: renameWords(change), now }, {})
+    if (!(await writeJobList(table, kind, { list, seen, heads, also }))) return CONFLICT
+    return jobReply(kind, list, total)
+  })
+}

@@ -1,0 +1,29 @@
+import type { LabelList } from '#domain/questions/label-list.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { type LabelKind, listWrite, poolsOfLabels, type ReadList } from './labels.ts'
+import { poolWrites } from '#lambdas/questions/pools/pool-writes.ts'
+import { readPools } from '#lambdas/questions/pools/read-pools.ts'
+import type { Pool } from '#table/pool.ts'
+
+/** The heads of the pools of a name. */
+export const headsOf = (table: Table, kind: LabelKind, name: string): Promise<Map<string, Pool>> =>
+  readPools(table, poolsOfLabels(kind, [name]), { consistent: true })
+
+/**
+ * Writes a list of which a name begins, moves on or ends to be another one, on the condition that neither the list nor the heads of the
+ * name's pools were written since they were read. The heads note the list's version: a writer who read an older list, and gives a
+ * question the name, reads the list again (as with `removeLabels`). Returns whether it was written.
+ */
+export async function writeJobList(
+  table: Table,
+  kind: LabelKind,
+  { list, seen, heads, also }: { list: LabelList; seen: ReadList; heads: ReadonlyMap<string, Pool>; also: Write },
+): Promise<boolean> {
+  const written = await transactWrite(table, [
+    listWrite(kind, list, seen.version),
+    ...[...heads.values()].flatMap((head) => poolWrites({ ...head, removedAt: seen.version + 1 }, [])),
+    also,
+  ])
+  return written.ok
+}

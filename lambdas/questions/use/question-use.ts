@@ -1,0 +1,162 @@
+import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
+import { type CourseItem, courseOf } from '#table/course.ts'
+import { coursesByType } from '#table/keys.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import { rulesOf, shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
+import type { ImportItem } from '#table/bank.ts'
+import { importKey } from '#table/bank-keys.ts'
+import { placesOf } from '#table/pool.ts'
+import type { CheckedQuestion } from '#domain/questions/check-question.ts'
+import { fits } from '#domain/attempts/bank.ts'
+import type { ImportUse, QuestionUse, ShortTask } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { readPools } from '#lambdas/questions/pools/read-pools.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { FlawDeps } from '#lambdas/questions/flaws/flaw-deps.ts'
+import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
+import { addedBy } from '#lambdas/questions/imports/import-labels.ts'
+import { readLines } from '#lambdas/questions/imports/import-lines.ts'
+import {
+  isPlaceOf,
+  type LabelKind,
+  poolsOfLabels,
+  questionsWith,
+  readList,
+  tagsOfTests,
+} from '#lambdas/questions/labels/labels.ts'
+import { planUndo } from '#lambdas/questions/imports/plan-undo.ts'
+import { readQuestions } from '#lambdas/questions/read-questions.ts'
+import { readTests } from './read-tests.ts'
+
+/** What the bank loses and gains: questions as they are, and as they would be. */
+export type Swap = { before: PoolLabels; after?: PoolLabels }
+
+/** What decides in which pools a question is. */
+export type PoolLabels = { type: string } & Pick<CheckedQuestion, 'tags' | 'area'>
+
+/**
+ * How often these questions have been answered in all their versions, as the statistics know; a case study as often as its item that was answered
+ * most. `since`: when the first version of each began, where its number was another question's before.
+ */
+export async function answersOf(
+  since: ReadonlyMap<number, number | undefined>,
+  { statistics }: Pick<FlawDeps, 'statistics'>,
+): Promise<number> {
+  const most = new Map<number, number>([...since.keys()].map((id) => [id, 0]))
+  for (const { id, version, n, answered } of await statistics()) {
+    const counted = most.get(id)
+    const first = since.get(id) ?? 0
+    const versions: readonly (readonly [number, number])[] = answered ?? [[version, n]]
+    const own = versions.reduce((sum, [began, times]) => sum + (began < first ? 0 : times), 0)
+    if (counted !== undefined) most.set(id, Math.max(counted, own))
+  }
+  return [...most.values()].reduce((sum, n) => sum + n, 0)
+}
+
+/** The courses that have one of these contents, by name; an archived one says so. */
+async function coursesOf(contents: ReadonlySet<string>, table: Table): Promise<string[]> {
+  const types = contents.size === 0 ? [] : ['Live', 'Online', 'Archived'].map((type) => coursesByType(type).gsi2pk)
+  const items = await Promise.all(types.map((pk) => queryWholeIndex<CourseItem>(table, { index: 'gsi2', pk })))
+  return items
+    .flat()
+    .map(courseOf)
+    .filter(({ content }) => content.some((key) => contents.has(key)))
+    .map(deletionEffectWords.course)
+}
+
+/**
+ * The tests that can be drawn now and could not after these changes of the bank, each with what it would lack; and the courses that have a
+ * test which may draw one of the questions.
+ */
+export async function stoppedBy(
+  swaps: readonly Swap[],
+  table: Table,
+): Promise<{ tasks: ShortTask[]; courses: string[] }> {
+  const { tests, areas, count } = await readTests(table)
+  const countAfter: typeof count = (query) =>
+    swaps.reduce(
+      (left, { before, after }) => left - (fits(before, query) ? 1 : 0) + (after && fits(after, query) ? 1 : 0),
+      count(query),
+    )
+  const tasks = tests
+    .filter(({ task }) => shortfallsOf(task, { areas, count }).length === 0)
+    .flatMap(({ item: { contentKey, sectionKey, key, name }, task }) =>
+      shortfallsOf(task, { areas, count: countAfter }).map((lack) => ({
+        contentKey,
+        sectionKey,
+        key,
+        name,
+        pool: lack.pool ?? null,
+        missing: lack.missing,
+      })),
+    )
+  const drawing = tests.filter(({ task }) =>
+    rulesOf(task.type)
+      .pools(task, areas)
+      .some((query) => swaps.some(({ before }) => fits(before, query))),
+  )
+  return { tasks, courses: await coursesOf(new Set(drawing.map(({ item }) => item.contentKey)), table) }
+}
+
+/**
+ * The tests that can be drawn now and could not without this question, each with what it would lack: what deleting the
+ * question would stop (decisions; issue "Question bank"), and how often students have answered it. Refuses with 'question-not-found'.
+ */
+export async function questionUse(
+  id: number,
+  deps: Pick<QuestionDeps, 'table'> & Pick<FlawDeps, 'statistics'>,
+): Promise<QuestionUse> {
+  const { table } = deps
+  const stored = (await readQuestions(table, [id])).get(id)
+  if (!stored) throw new Refusal('question-not-found')
+  const [stopped, answers] = await Promise.all([
+    stoppedBy([{ before: stored.question }], table),
+    answersOf(new Map([[id, stored.since]]), deps),
+  ])
+  return { ...stopped, answers }
+}
+
+/** Of an import's labels, the names that nothing would carry after these changes. */
+async function labelsWithout(
+  swaps: readonly Swap[],
+  item: ImportItem,
+  kind: LabelKind,
+  table: Table,
+): Promise<string[]> {
+  const positions = addedBy(item, kind)
+  if (positions.length === 0) return []
+  const list = await readList(table, kind)
+  const names = positions.flatMap((position) => (list.removed.has(position) ? [] : (list.values[position] ?? [])))
+  const ofTests = await tagsOfTests(table, kind)
+  const heads = await readPools(table, poolsOfLabels(kind, names), { consistent: true })
+  const times = (name: string, question: PoolLabels | undefined) =>
+    question === undefined ? 0 : placesOf(question).filter((place) => isPlaceOf(place, kind, name)).length
+  const left = (name: string) =>
+    swaps.reduce(
+      (sum, { before, after }) => sum - times(name, before) + times(name, after),
+      questionsWith(heads, kind, name),
+    )
+  return names.filter((name) => !ofTests.has(name) && left(name) <= 0)
+}
+
+/**
+ * The same for undoing an import: of the questions that are still as it left them, what it added goes, what it changed is as before.
+ * With the tags and areas that would leave the lists.
+ */
+export async function importUse(key: string, { table }: QuestionDeps): Promise<ImportUse> {
+  const { lines } = await readLines(table, key)
+  const planned = await planUndo(lines, table)
+  const swaps = planned.flatMap(({ change }): Swap[] => {
+    if (change === undefined || change.kind === 'add') return []
+    const before = change.before.question
+    return [change.kind === 'delete' ? { before } : { before, after: change.question }]
+  })
+  const item = await getItem<ImportItem>(table, importKey(key))
+  const without = (kind: LabelKind) => (item ? labelsWithout(swaps, item, kind, table) : [])
+  const { tasks } = await stoppedBy(swaps, table)
+  const counted = (kind: 'delete' | 'update') => planned.filter(({ change }) => change?.kind === kind).length
+  const counts = { deleted: counted('delete'), restored: counted('update') }
+  const left = planned.length - counts.deleted - counts.restored
+  return { ...counts, left, tasks, tags: await without('tags'), areas: await without('areas') }
+}

@@ -1,0 +1,46 @@
+import { withTagChange } from '#domain/questions/ticked.ts'
+import type { QueryQuestionsUseArgs, QuestionUse } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { tickedAction } from '#lambdas/questions/change-questions.ts'
+import type { FlawDeps } from '#lambdas/questions/flaws/flaw-deps.ts'
+import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
+import { answersOf, type PoolLabels, stoppedBy, type Swap } from './question-use.ts'
+import { readQuestions } from '#lambdas/questions/read-questions.ts'
+
+const MOST_IDS = 20_000
+/** So many questions are read as they are; more would cost a unit each, and come from the files of searches. */
+const MOST_READ = 100
+
+type Read = { id: number; labels: PoolLabels; since?: number | undefined }
+
+async function readLabels(ids: readonly number[], { table, entries }: QuestionDeps): Promise<Read[]> {
+  if (ids.length <= MOST_READ)
+    return [...(await readQuestions(table, ids))].map(([id, { question, since }]) => ({ id, labels: question, since }))
+  const wanted = new Set(ids)
+  return (await entries()).flatMap(({ id, type, tags, area }) =>
+    wanted.has(id) ? [{ id, labels: { type, tags, area } }] : [],
+  )
+}
+
+/**
+ * The tests that can be drawn now and could not once `changeQuestions` has done this to all of the questions, each with what it would
+ * lack, and how often students have answered them. Questions that are gone stop nothing. Refuses with 'ticked-many' beyond 20,000, and with 'tag-missing'.
+ */
+export async function questionsUse(
+  { ids, ...change }: QueryQuestionsUseArgs,
+  deps: QuestionDeps & Pick<FlawDeps, 'statistics'>,
+): Promise<QuestionUse> {
+  if (ids.length > MOST_IDS) throw new Refusal('ticked-many')
+  const action = await tickedAction(change, deps.table)
+  const questions = await readLabels([...new Set(ids)], deps)
+  const swaps = questions.flatMap(({ labels: before }): Swap[] => {
+    if (action.kind === 'Delete') return [{ before }]
+    const verdict = withTagChange(before, action)
+    return verdict.kind === 'changed' ? [{ before, after: verdict.question }] : []
+  })
+  const [stopped, answers] = await Promise.all([
+    stoppedBy(swaps, deps.table),
+    answersOf(new Map(questions.map(({ id, since }) => [id, since])), deps),
+  ])
+  return { ...stopped, answers }
+}

@@ -1,0 +1,101 @@
+import { isActive } from '#domain/courses/availability.ts'
+import { deletedMail } from '#domain/messages/account-mails.ts'
+import { removeCertificates } from '#lambdas/certificates/remove-certificates.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { sendOnce } from '#lambdas/notifications/send-once.ts'
+import { endProgress } from '#lambdas/progress/enrolment/end-progress.ts'
+import { removeStudentFromRegrades } from '#lambdas/item-analysis/regrading/remove-lines.ts'
+import { courseStudentKey, deletingUsers, type Key, partitionOfUser, progressesOf, userKey } from '#table/keys.ts'
+import { partitionOfStudy } from '#table/study-keys.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import type { UserItem } from '#table/user.ts'
+import type { DeletionDeps } from './deletion-deps.ts'
+import { hasOpenPayment } from './open-payment.ts'
+
+/** Deletions in one transaction, which takes a hundred. */
+const AT_ONCE = 50
+
+async function removeItems(keys: readonly Key[], { table }: DeletionDeps): Promise<void> {
+  for (let start = 0; start < keys.length; start += AT_ONCE) {
+    const some = keys.slice(start, start + AT_ONCE)
+    const written = await transactWrite(
+      table,
+      some.map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })),
+    )
+    if (!written.ok) throw new Error('Items of a deleted account could not be removed')
+  }
+}
+
+/** Ends what runs, as an administrator's removal does, and takes the student out of every course's list. */
+async function leaveCourses(uid: string, deps: DeletionDeps): Promise<void> {
+  const { table, now } = deps
+  const progresses = await queryItems<ProgressItem>(table, { ...progressesOf(uid), consistent: true })
+  for (const { key, endTime } of progresses) if (isActive(endTime, now())) await endProgress(uid, key, deps)
+  const places = [...new Set(progresses.map(({ courseKey }) => courseKey))]
+  await removeItems(
+    places.map((course) => courseStudentKey(course, uid)),
+    deps,
+  )
+}
+
+const ROUNDS = 3
+
+/** Removes everything under the student but the record, and what they remember; looks again, because a test that was being started may have come after. */
+async function removeWhatIsTheirs(uid: string, deps: DeletionDeps): Promise<void> {
+  const { sk } = userKey(uid)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [items, studied] = await Promise.all(
+      [partitionOfUser(uid), partitionOfStudy(uid)].map((partition) =>
+        queryItems<Key>(deps.table, { ...partition, consistent: true }),
+      ),
+    )
+    const theirs = [...(items ?? []).filter((item) => item.sk !== sk), ...(studied ?? [])]
+    if (theirs.length === 0) return
+    await removeItems(theirs, deps)
+  }
+}
+
+/**
+ * Goes on with the deletion of a record that is marked (decision 0070), from wherever it stopped; every step may be repeated. First the
+ * pool's account, so that no sign-in succeeds any more; then courses with their seats, then everything that lies under the
+ * student, the certificates that they shared and their place in regrades; the mail; the record at last, because while it is there the deletion goes on. Payments stay, as the academy's books.
+ * Throws while a payment is open: its end may still open a course.
+ */
+export async function finishDeletion(uid: string, deps: DeletionDeps): Promise<void> {
+  const { table, accounts } = deps
+  const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+  if (user?.deleting === undefined) return
+  await accounts.signOut(uid)
+  await accounts.remove(uid)
+  if (await hasOpenPayment(table, uid)) throw new Error('A payment of a deleted account is still open')
+  await leaveCourses(uid, deps)
+  await removeCertificates(uid, deps)
+  await removeWhatIsTheirs(uid, deps)
+  await removeStudentFromRegrades(uid, table)
+  await sendOnce(`deleted#${uid}`, { to: user.email, ...deletedMail(user.firstName) }, deps)
+  await removeItems([userKey(uid)], deps)
+}
+
+const PAGE = 25
+
+/**
+ * Goes on with every deletion that a crash left behind, oldest first; one failure stops no other. Resolves with how many it finished, and
+ * how many it could not. Half a read unit where there are none.
+ */
+export async function finishDeletions(deps: DeletionDeps): Promise<{ deleted: number; stuck: number }> {
+  const { items } = await queryIndex<UserItem>(deps.table, { index: 'gsi1', pk: deletingUsers.gsi1pk, limit: PAGE })
+  const result = { deleted: 0, stuck: 0 }
+  for (const { uid } of items)
+    try {
+      await finishDeletion(uid, deps)
+      result.deleted += 1
+    } catch (error) {
+      logError(error, { doing: 'delete-account', uid })
+      result.stuck += 1
+    }
+  return result
+}
