@@ -1,4 +1,4 @@
-import { dollarsFor, planFor, type PriceName, PRICES, PRICES_OF, SENT_BY_S3 } from './prices.ts'
+import { dollarsFor, planFor, type PriceName, PRICES, PRICES_OF } from './prices.ts'
 import type { MeasuredUnits } from './units.ts'
 import { upkeepPart } from './upkeep-part.ts'
 import { lectureUse, quantities, USAGE } from './usage.ts'
@@ -23,11 +23,11 @@ function dominant(costs: ReadonlyMap<PriceName, number>): string {
   const whole = total(costs)
   const [first, second] = [...costs].sort(([, a], [, b]) => b - a)
   const said = (price: [PriceName, number] | undefined) =>
-    price ? `${PRICES[price[0]].name} (${Math.round((price[1] * 100) / whole)} %)` : ''
+    price ? `${PRICES[price[0]].name} (${Math.round((price[1] * 100) / whole)}%)` : ''
   return `${said(first)}, then ${said(second)}`
 }
 
-/** What lectures cost a month before and after CloudFront took them over, by the number of students. */
+/** What lectures cost a month, by the number of students. */
 function lecturesPart(): string {
   const rows = LECTURE_STUDENTS.map((students) => {
     const [gigabytes, requests] = [lectureUse.gigabytes * students, lectureUse.requests * students]
@@ -39,28 +39,18 @@ function lecturesPart(): string {
       count(students),
       `${count(gigabytes / 1_024)} TB`,
       `${count(requests / 1_000_000)} M`,
-      deps(dollarsFor(SENT_BY_S3, gigabytes)),
       `${deps(asYouGo + requestFees + firewall)} (${deps(requestFees)} and ${deps(firewall)})`,
       plan === undefined ? 'none holds it' : `${deps(plan.dollars)} (${plan.name})`,
     ]
   })
-  const head = [
-    'students',
-    'sent',
-    'requests',
-    'before: S3',
-    'now: pay as you go (of it requests and firewall)',
-    'on a flat plan',
-  ]
-  return `## Lectures, dollars a month before and after
+  const head = ['students', 'sent', 'requests', 'pay as you go (of it requests and firewall)', 'flat plan']
+  return `## Lectures, dollars a month
 
 ${table(head, rows)}
 
-Lectures left S3 by presigned addresses until CloudFront took them over (decision 0057). Its first TB and ten million requests of a month are
-free for good. A segment of six seconds is a request: 400 a lecture of 40 minutes; shorter ones begin sooner and cost more. The flat plans
-have no price for more than they hold and have the firewall in them, so that one of the three web ACLs of “Standing” goes too. They are bought in
-the console for the one distribution; whether a plan takes a distribution with a trusted key group has not been tried: look before you buy.
-Bytes of pages are small beside these (“CloudFront: bytes” above has both).`
+CloudFront's first TB and ten million requests a month are free. A segment of six seconds is a request: 400 for a lecture of 40 minutes.
+Flat plans include the firewall and have no price beyond their limits. Check first whether a plan accepts a distribution with a
+trusted key group (decision 0057).`
 }
 
 /** The page of costs, in Markdown. */
@@ -72,10 +62,10 @@ export function costsPage(measured: MeasuredUnits): string {
     .concat([['**all**', ...costs.map((cost) => `**${deps(total(cost))}**`)]])
   return `# What a deployment costs
 
-Written by \`npx tsx bench/print-costs.ts\`: change the usage (\`bench/costs/usage.ts\`) or a price (\`bench/costs/prices.ts\`) and print
-again. Request units and operations were metered on ${measured.measured} (\`npm run bench -- units\`, \`bench/costs/units.json\`) by AWS's
-rules, with what follows a step (stream, webhook, receipt). Prices are the public ones of us-east-1, on demand, as known on ${PRICES_OF}. They were
-written down, not fetched from AWS: look them up before you rely on them. What is assumed rather than measured is marked in the usage below.
+Written by \`npx tsx bench/print-costs.ts\`: change the usage (\`bench/costs/usage.ts\`) or a price (\`bench/costs/prices.ts\`) and run it
+again. Request units and operations were metered on ${measured.measured} (\`npm run bench -- units\`, \`bench/costs/units.json\`), including
+what follows a step (stream, webhook, receipt). Prices are the public ones of us-east-1, on demand, noted on ${PRICES_OF}: look them up
+before you rely on them. Assumptions are marked.
 
 ## Dollars a month for each 1,000 students
 
@@ -83,17 +73,16 @@ ${table(['what', ...STUDENTS.map((students) => `of ${count(students)} students`)
 
 What dominates:
 
-${STUDENTS.map((students, n) => `- of ${count(students)} students: ${dominant(costs[n] ?? new Map())}.`).join('\n')}
+${STUDENTS.map((students, n) => `- ${count(students)} students: ${dominant(costs[n] ?? new Map())}`).join('\n')}
 
-For Cognito, see whether its Lite tier ($0.0055 a user and less) has all that the academy uses.
-Request units are not where the money is: a test of 75 questions is ${count(measured.steps.test.reads)} read and ${count(measured.steps.test.writes)} write units, ${deps(
+Cognito's Lite tier ($0.0055 a user and less) may be enough. Request units are cheap: a test of 75 questions is
+${count(measured.steps.test.reads)} read and ${count(measured.steps.test.writes)} write units, ${deps(
     (measured.steps.test.reads * 0.125 + measured.steps.test.writes * 0.625) / 1_000,
-  )} a thousand of them.
+  )} for a thousand of them.
 
-Not in it: Stripe's fee (in the USA 2.9 % and $0.30 a charge: on a course of $399 about $11.87; at half a
-course a student $5,935 a month for each 1,000 students, forty times and more of everything above), taxes, support
-plans, administrators' work (their lists read 0.5 unit a page, decision 0024), storage of lectures ($0.023 a GB). Search files are rewritten as users come and as their courses open, begin and end early: past 100,000
-students that is no longer a rounding error, and decision 0015 says what then takes their place.
+Not included: Stripe's fee (in the USA 2.9% and $0.30 a charge; with half a course of $399 per student and month about $5,935 per 1,000
+students, forty times everything above), taxes, support plans, administrators' work (0.5 read units a page), and storage of lectures ($0.023 a
+GB). Past 100,000 students rewriting the search files costs more than a rounding error (decision 0015).
 
 ${lecturesPart()}
 
@@ -116,7 +105,7 @@ ${table(
   ]),
 )}
 
-Operations, calls and messages of a step are counted from the code, units by the meter.
+Operations, calls, and messages are counted from the code; units by the meter.
 
 ## What a student uses, and its price
 

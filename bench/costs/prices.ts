@@ -77,19 +77,6 @@ export const PRICES = {
   ),
 } satisfies Record<string, Price>
 
-/** What lectures cost while they left S3 by presigned addresses, for the comparison. */
-export const SENT_BY_S3: Price = {
-  name: 'S3: bytes sent to the internet',
-  unit: 'GB',
-  tiers: [
-    { upTo: 10 * TB, dollars: 0.09 },
-    { upTo: 50 * TB, dollars: 0.085 },
-    { upTo: 150 * TB, dollars: 0.07 },
-    { upTo: Infinity, dollars: 0.05 },
-  ],
-  source: 'aws.amazon.com/s3/pricing, data transfer',
-}
-
 /** A flat plan of CloudFront: dollars a month for so many GB and requests, without a price for more; its firewall is in it. */
 export type Plan = { name: string; dollars: number; gigabytes: number; requests: number }
 

@@ -69,23 +69,13 @@ export function upkeepPart(): string {
   })
   const head = ['function', 'for', 'calls', 'GB-seconds', 'read units', 'write units', 'mails', 'dollars']
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-  return `## Upkeep, calibration, study and links, dollars a month
+  return `## Schedules, study, and links, dollars a month
 
-What no step above counts. Their use is computed, not metered.
+Work that no step counts. It's computed, not metered.
 
 ${table}
 
-- An hour's run reads half a unit each for deletions and for copies of contents that are left, one for what is published of students who
-  compare themselves and for their list and, from nine in the morning on, one for the reminders of
-  the day (15 of 24 hours). A schedule of EventBridge costs nothing.
-- A reminder is one write unit when its course opens and four when it is sent, two read units and a mail, which is all
-  but its whole price. An Online course has two reminders, a Live one has one: with half a course a student and month
-  (below) at most one mail a student, $0.10 a month for each 1,000 students.
-- A night reads all responses of an exam (525 units a million) and, so that its file follows every question, all
-  questions (2,500 units of 10,000), and writes the pieces of the bank in which a difficulty moved.
-- A review reads 4.5 units and writes 7 (decisions 0101 and 0102), and each ten of them read the queue: 14 units for 2,000 cards. A plan
-  reads 12 (decision 0111) and takes twice the usual time, a calendar 13.
-- A mail program that unsubscribes by itself makes one call, a person makes two (page and button); the write is two
-  units, at the first choice of a student four. The address is open, so at most five calls run at once: called without
-  end, day and night, that is $44 of time and, at 100 ms a call, $26 of calls a month.`
+- A reminder costs little more than its mail: at most one a student and month, $0.10 per 1,000 students.
+- A review reads 4.5 units and writes 7 (decisions 0101 and 0102); every ten of them read the queue, 14 units for 2,000 cards.
+- Open addresses run five calls at once at most where concurrency is reserved: called without end, that's about $70 a month.`
 }

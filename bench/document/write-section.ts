@@ -4,58 +4,60 @@ import { isMissed, type Row, verdictOf } from '#bench/row.ts'
 import type { Machine } from './describe-machine.ts'
 
 /**
- * Why rows miss their targets, and the next step: by what the row is called. The first that fits is said. Times depend on the
- * machine: the load beside each part's title says what else it did, above 2 every process waited for its turn.
+ * Why rows miss their targets, and the next step, by the row's name; the first match counts. At a load above 2 every process waited.
  */
 const REASONS: readonly { rows: RegExp; text: string }[] = [
   {
     rows: /load and first call/,
-    text: 'the SDK’s table client and what it loads of Node are most of it (decision 0038). Next step: profile a load again on a machine at rest, beginning with the client’s models of operations that a function never calls.',
+    text: 'most of it is the SDK’s table client and the Node modules it loads (decision 0038). Next: profile a load on an idle machine, starting with models of operations that a function never calls.',
   },
   {
     rows: /npm start/,
-    text: 'filling in the sample data and building and synthesis take about half each, nearly all of it processor time. Next step: ship a sample academy that is filled in already, as a file that a test holds against the seeds; a second start builds nothing and fills in nothing.',
+    text: 'sample data and build with synthesis take about half each, nearly all processor time. Next: ship a filled sample academy as a file that a test compares with the seed.',
   },
   {
     rows: /dry run of a regrade/,
-    text: 'every attempt changes, so that it is 10,000 lines, which DynamoDB Local writes one after the other (1.3 ms each on a machine at rest). Next step: measure again at rest; a load above 2 makes it as much longer.',
+    text: 'every attempt changes, so 10,000 lines are written one by one (1.3 ms each when idle). Next: measure on an idle machine.',
   },
   {
     rows: /MB: time of reading/,
-    text: 'the page waited for a processor: the row above it is what it used of one, and the load beside the title is what else ran. Next step: measure again on a machine at rest.',
+    text: 'the page waited for a processor: compare its processor time and the load. Next: measure on an idle machine.',
   },
   {
     rows: /students of a course: from the press/,
-    text: 'the reply holds all students with their contents and areas, so that search, filters, sorting and the file need no other request; a page of them is shown. Next step: profile the call, which the local cloud answers field by field.',
+    text: 'the reply holds all students, so search, filters, sorting, and the file need no other request. Next: profile the call, which the local cloud answers field by field.',
   },
   {
     rows: /import of 10,000 rows/,
-    text: 'a row is three writes and its share of the pools. Of the processor’s time half is DynamoDB Local’s (1.3 ms a write in the one thread in which it executes SQL, and what it parses), a fifth the stream’s function, which rewrites the files of searches and the banks of both adaptive exams with every batch, the rest the API, the import’s function and the local cloud itself. Next steps: banks of exams that are written once an import pauses; the first version of a question kept by the question itself until it is edited; and the same import measured on AWS, which has no such thread.',
+    text: 'half of the processor time is DynamoDB Local’s (1.3 ms per write, in one thread), a fifth the stream’s function, which rewrites search files and exam banks with every batch. Next: write exam banks once an import pauses, and measure on AWS.',
   },
   {
     rows: /answer to next question/,
-    text: 'from Check to the verdict the API takes about half; the rest is Amplify’s client and the rendering. Next step: profile the click in the browser.',
+    text: 'from Check to the verdict, the API takes about half; the rest is Amplify’s client and rendering. Next: profile the click in the browser.',
+  },
+  {
+    rows: /Sign In/,
+    text: 'half of it is SRP’s arithmetic on a slow processor (decision 0073). Next: nothing, while the password may not leave the device.',
   },
   {
     rows: /blocking time/,
-    text: 'loading the modules, taking the page over and showing the catalogue are tasks of 50 to 150 ms each at a quarter of the speed. Next step: profile the modules at rest, and take the page over section by section.',
+    text: 'loading modules, hydrating, and showing the catalog are tasks of 50 to 150 ms at a quarter of the speed. Next: profile on an idle machine, and hydrate section by section.',
   },
   {
     rows: /first contentful|largest contentful/,
-    text: 'it is met in most runs; the machine’s speed varies. Next step: measure again on a machine at rest.',
+    text: 'most runs meet it; the machine’s speed varies. Next: measure on an idle machine.',
   },
 ]
 
 /** A part of the measurements, as it goes into the document. */
 export type Section = { part: string; title: string; rows: readonly Row[]; before: Machine; after: Machine }
 
-const INTRODUCTION = `# What it costs, measured
+const INTRODUCTION = `# Measurements
 
-Written by \`npm run bench\`: do not edit the tables, measure again (\`npm run bench -- growth\` measures one part). A verdict of
-times is a mark only, because they depend on the machine and on what else it does; everything else fails the run when it misses.
-Request units are AWS's (docs/local-cloud.md): index entries in transactions doubled, the dearer reading. Not in a row: what the
-catalogue function, the reconciler and the webhook do in the meantime; the webhook has a line of its own. KB are 1,024 bytes,
-JavaScript is gzipped. What a deployment costs in dollars is in docs/costs.md.
+Written by \`npm run bench\`; don't edit the tables, measure again (\`npm run bench -- growth\` measures one part). Times depend on
+the machine and its load (at the start and the end), so a missed time is only marked; any other miss fails the run. Request units are AWS's
+(\`docs/local-cloud.md\`), with index entries in transactions doubled. KB are 1,024 bytes; JavaScript is gzipped. Costs in dollars are
+in \`docs/costs.md\`.
 `
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
@@ -67,16 +69,47 @@ function explain({ what, measured }: Row): string {
   return `- **${what}** (${measured}): ${reason?.text ?? 'no reason on record yet.'}`
 }
 
+const subjectOf = ({ what }: Row) => what.split(': ')[0] ?? what
+
+/** Consecutive rows about the same subject (what stands before the first colon). */
+function bySubject(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const groups: Row[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (last?.[0] && subjectOf(last[0]) === subjectOf(row)) last.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
+
+const measuredOf = ({ measured, target }: Row) => `${measured} (${target})`
+
+/** One line per subject: its figures with their targets, and its verdicts. */
+function tableLine(rows: readonly Row[]): string {
+  const verdicts = [...new Set(rows.map(verdictOf))].join(', ')
+  const [first] = rows
+  if (first && rows.length === 1) return `| ${[first.what, measuredOf(first), verdicts].map(cell).join(' | ')} |`
+  const figures = rows.map((row) => `${row.what.slice(subjectOf(row).length + 2)} ${measuredOf(row)}`.trim())
+  return `| ${[rows.slice(0, 1).map(subjectOf).join(''), figures.join('; '), verdicts].map(cell).join(' | ')} |`
+}
+
+const table = (rows: readonly Row[]) =>
+  ['| what | figure (target) | result |', '| --- | --- | --- |'].concat(bySubject(rows).map(tableLine)).join('\n')
+
+/** Figures without a target, in a paragraph. */
+const untargeted = (rows: readonly Row[]) =>
+  rows.length === 0 ? '' : `No target: ${rows.map(({ what, measured }) => `${what}: ${measured}`).join('; ')}.`
+
 function sectionText({ part, title, rows, before, after }: Section): string {
   const { cores, processor, gigabytes, node } = before
+  const judged = rows.filter(({ met }) => met !== undefined)
   const missed = rows.filter((row) => row.met === false)
   return [
     `<!-- ${part} -->`,
     `## ${title}`,
-    `\`npm run bench -- ${part}\`, ${isoMinute(before.time)}; ${cores} cores of ${processor}, ${gigabytes} GB, Node ${node}; load ${before.load.toFixed(1)} when it began, ${after.load.toFixed(1)} when it ended.`,
-    ['| what | target | figure | verdict |', '| --- | --- | --- | --- |']
-      .concat(rows.map((row) => `| ${[row.what, row.target, row.measured, verdictOf(row)].map(cell).join(' | ')} |`))
-      .join('\n'),
+    `\`npm run bench -- ${part}\`, ${isoMinute(before.time)}; ${cores} cores of ${processor}, ${gigabytes} GB, Node ${node}; load ${before.load.toFixed(1)} to ${after.load.toFixed(1)}`,
+    judged.length === 0 ? '' : table(judged),
+    untargeted(rows.filter(({ met }) => met === undefined)),
     ...(missed.length === 0 ? [] : [`Missed${missed.some(isMissed) ? '' : ' (marked only)'}, why, and what next:`]),
     missed.map(explain).join('\n'),
     `<!-- end of ${part} -->`,

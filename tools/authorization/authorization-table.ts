@@ -17,18 +17,37 @@ const shown = (cell: Cell) => (cell in ANSWERS ? `**${cell}**` : cell === 'Unaut
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-const named = ({ field, as, through }: Row) =>
-  `\`${field}\`${as ? ` (${as})` : ''}${through ? ` of \`${through}\`` : ''}`
+const signature = ({ cells }: Row) => EVERY_ROLE.map((role) => shown(cells[role])).join(' | ')
 
-function table(rows: readonly Row[]): string {
+/** Rows with the same eight cells, by the number of rows, the largest group first. */
+function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) groups.set(signature(row), [...(groups.get(signature(row)) ?? []), row])
+  return [...groups.values()].sort((a, b) => b.length - a.length)
+}
+
+const groups = groupsOf(MATRIX)
+
+/** One line per group: its number, and what each caller gets. */
+function groupTable(): string {
   const head = [
-    line(['field', ...EVERY_ROLE.map((role) => TITLES[role])]),
+    line(['group', ...EVERY_ROLE.map((role) => TITLES[role])]),
     line(['---', ...EVERY_ROLE.map(() => '---')]),
   ]
-  return [...head, ...rows.map((row) => line([named(row), ...EVERY_ROLE.map((role) => shown(row.cells[role]))]))].join(
-    '\n',
-  )
+  const rows = groups.map((rows, n) => line([String(n + 1), ...rows.slice(0, 1).map(signature)]))
+  return [...head, ...rows].join('\n')
 }
+
+const nameOf = ({ field, as, through }: Row) =>
+  `\`${through ? field : field.slice(field.indexOf('.') + 1)}\`${as ? ` (${as})` : ''}${through ? ` of \`${through}\`` : ''}`
+
+/** The fields of one part of the schema, by group. */
+const fieldsOf = (fits: (row: Row) => boolean): string =>
+  groups
+    .map((rows, n) => ({ n: n + 1, rows: rows.filter(fits) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ n, rows }) => `- **Group ${n}**: ${rows.map(nameOf).join(', ')}`)
+    .join('\n')
 
 const PARTS: readonly [string, (row: Row) => boolean][] = [
   ['Queries', ({ field }) => field.startsWith('Query.')],
@@ -39,27 +58,36 @@ const PARTS: readonly [string, (row: Row) => boolean][] = [
 
 /** The text of docs/authorization.md, before it is formatted. */
 export function authorizationTable(): string {
-  const parts = PARTS.map(([title, fits]) => `## ${title}\n\n${table(MATRIX.filter(fits))}`)
+  const parts = PARTS.map(([title, fits]) => `### ${title}\n\n${fieldsOf(fits)}`)
   return `<!-- Written by npm run docs:authorization from tests/api/authorization/matrix.ts. Do not edit. -->
 
 # Who may call what
 
-Every field of \`schema.graphql\` and what it answers to each of ${EVERY_ROLE.length} callers: ${new Set(MATRIX.map(({ field }) => field)).size} fields,
-${MATRIX.length} rows, ${MATRIX.length * EVERY_ROLE.length} cells. \`tests/api/authorization/matrix.ts\` is the
-source; a field without a row, and a row that the schema's directives contradict, fail the unit tests, and
-\`authorization.api.test.ts\` beside it tries every cell on the booted local cloud, with real tokens, over HTTP and WebSocket.
+What every query, mutation, subscription, and administrator-only field returns to each of ${EVERY_ROLE.length} callers:
+${new Set(MATRIX.map(({ field }) => field)).size} fields, ${MATRIX.length} rows, ${MATRIX.length * EVERY_ROLE.length} cells. The source is \`tests/api/authorization/matrix.ts\`. Unit tests fail for a
+field without a row and for a row that contradicts the schema's directives. \`authorization.api.test.ts\` in the same folder
+tries every cell on the local cloud with real tokens, over HTTP and WebSocket.
 
-${EVERY_ROLE.map((role) => `- **${TITLES[role]}**: ${ROLES[role]}`).join('\n')}
+To look up a field, find it under "Fields", then read its group's row.
 
-In a cell:
+## Groups
 
-${Object.entries(ANSWERS)
-  .map(([answer, words]) => `- **${answer}**: ${words}`)
-  .join('\n')}
-- 401: the request is refused before any field is looked at (\`UnauthorizedException\`), and so is a real-time connection
-- anything else: refused with that code, \`Unauthorized\` by the schema or by the caller's own record (decision 0024)
+${groupTable()}
 
-Publish mutations are for functions, which sign with IAM (\`docs/architecture.md\`, Rights).
+- **answered**: ${ANSWERS.answered}
+- **own**: ${ANSWERS.own}
+- **null**: ${ANSWERS.null}
+- **let in**: ${ANSWERS['let in']}
+- 401: rejected before any field is resolved (\`UnauthorizedException\`); real-time connections too
+- anything else: rejected with that code; \`Unauthorized\` comes from the schema or the caller's own record (decision 0024)
+
+| caller | who it is |
+| --- | --- |
+${EVERY_ROLE.map((role) => `| ${TITLES[role]} | ${ROLES[role]} |`).join('\n')}
+
+## Fields
+
+Publish mutations are for functions, which sign with IAM (\`docs/architecture.md\`, "Permissions").
 
 ${parts.join('\n\n')}
 `
