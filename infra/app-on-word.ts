@@ -6,9 +6,7 @@ import { FUNCTION_NAMES } from './functions/functions.ts'
 // `infra/app.ts` in a process that is started while the web bundle is still being built, which the stacks name: what does not
 // depend on it is loaded and bundled before, and the app runs when the word comes.
 const word = new Promise<void>((resolve) => {
-  process.once('message', () => {
-    resolve()
-  })
+  process.once('message', () => resolve())
 })
 // Who started it is gone.
 process.once('disconnect', () => process.exit(1))

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getEnvironment, withSettings } from './environments.ts'
 
 describe('getEnvironment', () => {
-  it('takes dev when nothing is asked for', () => {
-    expect(getEnvironment(undefined).name).toBe('dev')
-  })
+  it('takes dev when nothing is asked for', () => expect(getEnvironment(undefined).name).toBe('dev'))
 
   it.each(['production', '', 'constructor', 7])('says in one sentence that %j is no environment', (name) => {
     expect(() => getEnvironment(name)).toThrow(

@@ -211,9 +211,7 @@ describe('the route function', () => {
     ['/https://academy.example', '/app.html'],
     ['/verify/0a-_B', '/app.html'],
     ['/verify/0a-_B.json', '/verify/0a-_B.json'],
-  ])('answers %s with %s', (uri, file) => {
-    expect(fileOf(uri)).toBe(file)
-  })
+  ])('answers %s with %s', (uri, file) => expect(fileOf(uri)).toBe(file))
   it.each(['/apple-touch-icon-precomposed.png', '/old/app.js', '/site.webmanifest'])(
     'does not find %s, which is a file and not there',
     (uri) => {

@@ -31,9 +31,7 @@ async function seedBank(call: CallApi, onProgress: (step: string) => void): Prom
     dryRun: false,
     newTags: rows.flatMap((row) => (row.ok ? row.draft.tags : [])),
     newAreas: [],
-    onProgress: (done) => {
-      onProgress(`${done} of ${rows.length} questions`)
-    },
+    onProgress: (done) => onProgress(`${done} of ${rows.length} questions`),
   })
   const refused = outcomes.filter((row) => row.outcome === 'refused')
   const samples = outcomes.filter(({ ref }) => SAMPLE_REFS.includes(ref))

@@ -30,9 +30,7 @@ const audited: readonly [keys.Key, AuditKind][] = [
 ]
 
 describe('what is audited', () => {
-  it.each(audited)('%o is a %s', (key, kind) => {
-    expect(auditKind(key)).toBe(kind)
-  })
+  it.each(audited)('%o is a %s', (key, kind) => expect(auditKind(key)).toBe(kind))
 
   it('is every kind that the screen offers', () => {
     expect([...new Set(audited.map(([, kind]) => kind))].sort()).toEqual([...AUDIT_KINDS].sort())
@@ -60,7 +58,5 @@ describe('what is audited', () => {
     keys.binnedQuestionKey('101-1'),
     binnedKey('task', keys.taskKey('c', 's', 't')),
     keys.deletedKey(bankKeys.questionKey(101)),
-  ])('is not what only serves these: %o', (key) => {
-    expect(auditKind(key)).toBeUndefined()
-  })
+  ])('is not what only serves these: %o', (key) => expect(auditKind(key)).toBeUndefined())
 })

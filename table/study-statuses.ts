@@ -63,9 +63,7 @@ const BYTES = 4
 
 const packIds = (ids: readonly number[]): Uint8Array => {
   const packed = new DataView(new ArrayBuffer(ids.length * BYTES))
-  ids.forEach((id, i) => {
-    packed.setUint32(i * BYTES, id)
-  })
+  ids.forEach((id, i) => packed.setUint32(i * BYTES, id))
   return new Uint8Array(packed.buffer)
 }
 

@@ -243,9 +243,7 @@ describe('grades', () => {
     [29, 100, 29],
     [57, 100, 57],
     [199, 200, 99],
-  ])('%i of %i is %i percent', (correct, total, percent) => {
-    expect(grade(correct, total)).toBe(percent)
-  })
+  ])('%i of %i is %i percent', (correct, total, percent) => expect(grade(correct, total)).toBe(percent))
 
   it('are whole and never rounded up', () => {
     fc.assert(
@@ -263,13 +261,9 @@ describe('grades', () => {
     [56, 'accent'],
     [55, 'red'],
     [0, 'red'],
-  ])('of %i percent are %s', (percent, band) => {
-    expect(scoreBand(percent)).toBe(band)
-  })
+  ])('of %i percent are %s', (percent, band) => expect(scoreBand(percent)).toBe(band))
 
-  it('of a tag fail under 75 percent', () => {
-    expect([74, 75].map(isTagFailing)).toEqual([true, false])
-  })
+  it('of a tag fail under 75 percent', () => expect([74, 75].map(isTagFailing)).toEqual([true, false]))
 
   it('break down by name, numbers by value', () => {
     const tally = new Map([

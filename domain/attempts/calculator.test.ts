@@ -39,9 +39,7 @@ it.each([
   ['1 / 0 + 7', '7'],
   ['1234567890123', '123456789012'],
   ['0 - 0 =', '0'],
-])('shows after the keys %s: %s', (keys, result) => {
-  expect(shown(keys)).toBe(result)
-})
+])('shows after the keys %s: %s', (keys, result) => expect(shown(keys)).toBe(result))
 
 it('joins two numbers as arithmetic does, rounded to what it shows', () => {
   const whole = fc.integer({ min: 0, max: 999_999 })

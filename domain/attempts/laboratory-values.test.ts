@@ -13,13 +13,9 @@ it.each([
   ['platelets', ['Platelets']],
   ['zzz', []],
   ['<script>', []],
-])('finds by names, symbols and groups: %s', (search, names) => {
-  expect(namesOf(search)).toEqual(names)
-})
+])('finds by names, symbols and groups: %s', (search, names) => expect(namesOf(search)).toEqual(names))
 
-it('shows all for a search without words', () => {
-  expect(findLaboratoryValues(' + ')).toEqual(LABORATORY_VALUES)
-})
+it('shows all for a search without words', () => expect(findLaboratoryValues(' + ')).toEqual(LABORATORY_VALUES))
 
 it('says each value once, with a number', () => {
   const values = LABORATORY_VALUES.flatMap((group) => group.values)

@@ -17,6 +17,4 @@ it.each([
   [{ type: 'NCLEX' }, undefined],
   [{ type: 'AdaptiveNCLEX' }, '85 to 150 questions'],
   [{ type: 'AdaptiveNCLEX', minQuestions: 24, maxQuestions: 40 }, '24 to 40 questions'],
-] as const)('a test of %j asks %s', (task, text) => {
-  expect(words(task)).toBe(text)
-})
+] as const)('a test of %j asks %s', (task, text) => expect(words(task)).toBe(text))

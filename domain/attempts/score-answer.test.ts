@@ -86,9 +86,7 @@ describe('isChoice', () => {
     ['several out of order', several, [2, 0]],
     ['a row without a match', matching, [0, 1]],
     ['a match that is not there', matching, [0, 1, 2]],
-  ])('refuses %s', (_, question, choice) => {
-    expect(isChoice(question, choice)).toBe(false)
-  })
+  ])('refuses %s', (_, question, choice) => expect(isChoice(question, choice)).toBe(false))
 })
 
 describe('publicQuestion', () => {

@@ -68,6 +68,4 @@ it.each([
   ['data:image/png;base64,AAAA', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('of %j being an image of ours: %s', (address, is) => {
-  expect(isImagePath(address)).toBe(is)
-})
+])('of %j being an image of ours: %s', (address, is) => expect(isImagePath(address)).toBe(is))

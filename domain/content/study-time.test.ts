@@ -13,14 +13,10 @@ it.each([
   [{ type: 'Practice', questions: 10 }, 15],
   [{ type: 'NCLEX', questions: 75, timeAllowed: 120 }, 120],
   [{ type: 'NCLEX' }, undefined],
-] as const)('a task as %j takes %s minutes', (length, minutes) => {
-  expect(studyMinutes(length)).toBe(minutes)
-})
+] as const)('a task as %j takes %s minutes', (length, minutes) => expect(studyMinutes(length)).toBe(minutes))
 
 it.each([
   ['Wash your hands', 3],
   ['  one\n two\tthree  four ', 4],
   ['', 0],
-])('counts the words of %j', (body, words) => {
-  expect(countWords(body)).toBe(words)
-})
+])('counts the words of %j', (body, words) => expect(countWords(body)).toBe(words))

@@ -22,9 +22,7 @@ it.each([
   [{ ...tueThu, until: '2027-02-28' }, 'until-before-from'],
   [{ ...tueThu, until: '2027-03-01' }, 'none'],
   [{ ...tueThu, until: '2029-03-01' }, 'too-many'],
-])('refuses %j: %s', (rule, fault) => {
-  expect(addWeekly([], rule)).toEqual({ ok: false, fault })
-})
+])('refuses %j: %s', (rule, fault) => expect(addWeekly([], rule)).toEqual({ ok: false, fault }))
 
 it('takes a hundred dates and no more, with those that are there', () => {
   const daily = { weekdays: [0, 1, 2, 3, 4, 5, 6], from: '2027-01-01', until: '2027-04-10' }

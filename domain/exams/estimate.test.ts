@@ -93,9 +93,7 @@ describe('the maximum likelihood estimate', () => {
     expect(score).toBeCloseTo(0.3, 8)
   })
 
-  it('is none without a response', () => {
-    expect(estimateAbility([])).toBeUndefined()
-  })
+  it('is none without a response', () => expect(estimateAbility([])).toBeUndefined())
 })
 
 describe('the mean of the posterior', () => {

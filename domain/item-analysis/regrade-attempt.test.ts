@@ -134,9 +134,7 @@ describe('the rules', () => {
     ['drop', wrong, { points: 1, max: 1, grade: 100, result: 'passing' }],
     ['drop', right, { points: 1, max: 1, grade: 100, result: 'passing' }],
     ['drop', satOf(CHOICE, { left: true }), { points: 1, max: 1, grade: 100, result: 'passing' }],
-  ])('%s', (rule, sat, expected) => {
-    expect(outcomeOf(sat, rule)).toEqual(expected)
-  })
+  ])('%s', (rule, sat, expected) => expect(outcomeOf(sat, rule)).toEqual(expected))
 
   it('drops the only question: nothing is left to be graded', () => {
     const sat: Sat = { ...wrong, met: wrong.met.slice(1) }

@@ -16,9 +16,7 @@ const documents = existsSync(FOLDER)
   : undefined
 
 describe('the words of the specification', () => {
-  it.each(PINS)('are kept to the letter: %s', (_, ours, theirs) => {
-    expect(ours).toMatchObject(theirs)
-  })
+  it.each(PINS)('are kept to the letter: %s', (_, ours, theirs) => expect(ours).toMatchObject(theirs))
 
   it.skipIf(documents === undefined)('appear in its documents (needs ../shared/spec)', () => {
     const words = PINS.flatMap(([, , theirs]) => Object.values(theirs).flat().map(String))

@@ -29,9 +29,7 @@ describe('whether an administrator may give a payment back', () => {
     ['payment-not-paid', { status: 'failed', intentId: 'pi_1' } as const],
     ['payment-not-paid', { intentId: 'pi_1' }],
     ['payment-not-charged', { status: 'paid' } as const],
-  ])('%s', (code, payment) => {
-    expect(canRefund(payment, 'avery', 100)).toEqual({ ok: false, code })
-  })
+  ])('%s', (code, payment) => expect(canRefund(payment, 'avery', 100)).toEqual({ ok: false, code }))
 })
 
 describe('whether an administrator may give a part of a payment back', () => {
@@ -84,9 +82,7 @@ describe('whether an administrator may give a part of a payment back', () => {
       { ...ofMany, partRefunds: returned(MOST_PARTS) },
       { ok: false, code: 'refund-parts', left: 9_000 },
     ],
-  ])('%s', (_case, payment, verdict) => {
-    expect(canRefundPart(payment, { amount: 500, request })).toEqual(verdict)
-  })
+  ])('%s', (_case, payment, verdict) => expect(canRefundPart(payment, { amount: 500, request })).toEqual(verdict))
 
   it.each([
     [9_000, { ok: true, kind: 'whole' }],
@@ -106,6 +102,4 @@ it.each([
   ['x'.repeat(500), { ok: true, reason: 'x'.repeat(500) }],
   ['ab ', { ok: false, code: 'refund-reason-length' }],
   ['x'.repeat(501), { ok: false, code: 'refund-reason-length' }],
-])('takes a reason of 3 to 500 characters: %#', (text, checked) => {
-  expect(checkRefundReason(text)).toEqual(checked)
-})
+])('takes a reason of 3 to 500 characters: %#', (text, checked) => expect(checkRefundReason(text)).toEqual(checked))

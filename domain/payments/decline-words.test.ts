@@ -25,9 +25,7 @@ it.each([
   ],
   [{ type: 'api_error', message: 'Internal' }, 'The payment was not completed'],
   [{}, 'The payment was not completed'],
-])('says of %o: %s', (error, words) => {
-  expect(declineWords(error)).toBe(words)
-})
+])('says of %o: %s', (error, words) => expect(declineWords(error)).toBe(words))
 
 it.each<[string, CardFailure]>([
   ['generic_decline', 'declined'],

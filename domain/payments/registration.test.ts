@@ -52,9 +52,7 @@ describe('a payment', () => {
     [{ processing: false, status: 'paid', refunding: 'by-administrator' }, true],
     [{ processing: false, status: 'refunded', refunding: 'by-administrator' }, false],
     [{ processing: true, status: 'refunded', refunding: 'no-seats' }, true],
-  ] as const)('of %o is open: %s', (payment, open) => {
-    expect(isOpenPayment(payment)).toBe(open)
-  })
+  ] as const)('of %o is open: %s', (payment, open) => expect(isOpenPayment(payment)).toBe(open))
 })
 
 describe('settleVerdict', () => {

@@ -33,9 +33,7 @@ describe('the seconds that were watched', () => {
     [[0, 1, 2, 3, 4, 5, 6, 7, 8], 45, 45],
   ])(
     'of pieces %j of %i s are %i: the last piece may be shorter, and nothing counts behind the end',
-    (pieces, of, seconds) => {
-      expect(watchedSeconds({ pieces: bitmapOf(pieces), duration: of })).toBe(seconds)
-    },
+    (pieces, of, seconds) => expect(watchedSeconds({ pieces: bitmapOf(pieces), duration: of })).toBe(seconds),
   )
 
   it('are those of the stretches that a chart shows', () => {
@@ -74,18 +72,12 @@ describe('what was played', () => {
 
 describe('pieces as text', () => {
   it('are the same pieces again', () => {
-    fc.assert(
-      fc.property(piecesOf, (pieces) => {
-        expect(decodePieces(encodePieces(pieces))).toEqual(pieces)
-      }),
-    )
+    fc.assert(fc.property(piecesOf, (pieces) => expect(decodePieces(encodePieces(pieces))).toEqual(pieces)))
   })
 
   it.each(['=', 'A', 'A===', 'AA=A', '<b>=', 'AA==\n', 'ÿÿÿÿ', 'A'.repeat(2_884)])(
     'are refused when they are none: %s',
-    (text) => {
-      expect(decodePieces(text)).toBeUndefined()
-    },
+    (text) => expect(decodePieces(text)).toBeUndefined(),
   )
 
   it('are taken up to a day', () => {

@@ -242,9 +242,7 @@ describe('a content', () => {
       trend([at('08:00'), { time: '09:00' }]),
       'The record needs tabs, and every entry needs a text or values',
     ],
-  ])('is refused with %s', (_, type, content, words) => {
-    expect(wordsFor(type, content)).toBe(words)
-  })
+  ])('is refused with %s', (_, type, content, words) => expect(wordsFor(type, content)).toBe(words))
 
   it('shows the whole record of a trend at once: no entry of it appears later', () => {
     const question = { ...{ body: 'B', answers: [], rationale: '', tags: [], area: [] }, type: 'Trend' }

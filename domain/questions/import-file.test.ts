@@ -56,9 +56,7 @@ describe('the first line of a CSV file', () => {
     ['|', 'Stem|Option A|Option B, or C\r\n'],
     [';', '"Stem, long";Key'],
     ['\t', '\uFEFF"ref"\t"type"\t"body"\r\n'],
-  ])('is separated by %j', (separator, text) => {
-    expect(separatorOf(text)).toEqual({ separator, start: 0 })
-  })
+  ])('is separated by %j', (separator, text) => expect(separatorOf(text)).toEqual({ separator, start: 0 }))
 })
 
 describe('a key', () => {
@@ -149,6 +147,4 @@ describe('names of tags and areas', () => {
   })
 })
 
-it('the template holds a row of each common type', () => {
-  expect(importTemplate().split('\r\n')).toHaveLength(5)
-})
+it('the template holds a row of each common type', () => expect(importTemplate().split('\r\n')).toHaveLength(5))

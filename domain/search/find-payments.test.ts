@@ -27,9 +27,7 @@ describe('a search of payments', () => {
     ['the card service’s numbers', 'pi_42 ch_77', {}],
     ['what is wrong with it', 'card was charged', { trouble: { since: 1, code: 'paid-not-enrolled' } }],
     ['words of several of these at once', 'jose 299 paid rn', {}],
-  ])('finds by %s', (_, search, more) => {
-    expect(finds(search, more as Partial<PaymentEntry>)).toBe(true)
-  })
+  ])('finds by %s', (_, search, more) => expect(finds(search, more as Partial<PaymentEntry>)).toBe(true))
   it.each(['jose refunded', '298', '$299.01', 'pi_43', 'nobody'])('does not find %s', (search) => {
     expect(finds(search)).toBe(false)
   })

@@ -90,9 +90,7 @@ export const isSamePlace = (a: CardPlace, b: CardPlace): boolean => byPlace(a, b
 export function packInOrder(cards: readonly Card[]): Uint8Array {
   const bytes = new Uint8Array(cards.length * CARD_BYTES)
   const view = new DataView(bytes.buffer)
-  cards.forEach((card, i) => {
-    writeCard(view, i * CARD_BYTES, card)
-  })
+  cards.forEach((card, i) => writeCard(view, i * CARD_BYTES, card))
   return bytes
 }
 

@@ -35,9 +35,7 @@ describe('settings of reviews', () => {
     { timeZone: 'Mars/Olympus' },
     { timeZone: '<img src=x onerror=alert(1)>' },
     { timeZone: 'E'.repeat(200) },
-  ])('are refused with %j', (more) => {
-    expect(checkStudySettings({ ...good, ...more }, before)).toBeUndefined()
-  })
+  ])('are refused with %j', (more) => expect(checkStudySettings({ ...good, ...more }, before)).toBeUndefined())
 
   it('keep the day of an exam that has passed since it was stored', () => {
     const given = { ...good, examDay: '2027-02-01' }

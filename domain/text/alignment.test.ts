@@ -12,6 +12,4 @@ it.each([
   [{ class: 'ql-align-justify', style: 'text-align:left' }, undefined],
   [{ class: 'text-center-ish context-center' }, undefined],
   [{}, undefined],
-] as const)('%j is aligned %s', (attributes, alignment) => {
-  expect(alignmentOf(attributes)).toBe(alignment)
-})
+] as const)('%j is aligned %s', (attributes, alignment) => expect(alignmentOf(attributes)).toBe(alignment))

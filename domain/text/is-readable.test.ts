@@ -26,9 +26,7 @@ it.each([
   ['an isolate', 'RN \u2066Review'],
   ['a blank of no width', 'Ja\u200Bne'],
   ['a control', 'Ja\u0007ne'],
-])('refuses %s', (_what, name) => {
-  expect(isReadable(name)).toBe(false)
-})
+])('refuses %s', (_what, name) => expect(isReadable(name)).toBe(false))
 
 it('knows what turns a text', () => {
   expect(['RN \u202Eweiver', 'RN \u2066Review', '\u200Fx', '\u061Cx'].every(turnsText)).toBe(true)

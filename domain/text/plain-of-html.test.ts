@@ -16,9 +16,7 @@ it.each([
   ['a <b title="c > d', 'a'],
   ['a <!-- b', 'a'],
   ['', ''],
-])('the plain text of %j is %j', (html, text) => {
-  expect(plainOfHtml(html)).toBe(text)
-})
+])('the plain text of %j is %j', (html, text) => expect(plainOfHtml(html)).toBe(text))
 
 it('ends a line at a break, and at none in an attribute', () => {
   expect(plainLinesOfHtml('a<br>b <img alt="c <br> d"><br class="x" />')).toEqual(['a', 'b c <br> d', ''])

@@ -19,6 +19,4 @@ it.each([
   ['Linux', 'Linux'],
   ['<b>x</b>', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s is %s', (name, label) => {
-  expect(deviceLabel(name)).toBe(label)
-})
+])('%s is %s', (name, label) => expect(deviceLabel(name)).toBe(label))

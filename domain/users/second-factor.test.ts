@@ -10,6 +10,4 @@ it.each([
   ['one of before', SINCE, SINCE / 1000 - 4, false],
   ['any while it is off', undefined, SINCE / 1000, false],
   ['a token that says no time', SINCE, undefined, false],
-])('%s', (_what, since, authTime, has) => {
-  expect(hasSecondFactor(since, authTime)).toBe(has)
-})
+])('%s', (_what, since, authTime, has) => expect(hasSecondFactor(since, authTime)).toBe(has))

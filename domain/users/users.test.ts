@@ -33,9 +33,7 @@ describe('checkPersonName', () => {
     ['明', '明'],
     ['McDonald', 'McDonald'],
     ['Dickinson', 'Dickinson'],
-  ])('takes %j as %j [1.5.4][1.5.6]', (given, name) => {
-    expect(first(given)).toEqual({ ok: true, name })
-  })
+  ])('takes %j as %j [1.5.4][1.5.6]', (given, name) => expect(first(given)).toEqual({ ok: true, name }))
 
   it('accepts nothing but letters, space, comma, period, apostrophe and hyphen [1.5.4]', () => {
     fc.assert(
@@ -76,15 +74,11 @@ describe('checkPersonName', () => {
       'Dickerman',
     ],
     'Pornchanok',
-  ])('takes the real name %s [1.5.4]', (name) => {
-    expect([first(name).ok, last(name).ok]).toEqual([true, true])
-  })
+  ])('takes the real name %s [1.5.4]', (name) => expect([first(name).ok, last(name).ok]).toEqual([true, true]))
 
   it.each(['Dickhead', 'Fuck Dick', 'Motherfucker', 'Van Cunt', 'Shit'])(
     'lets no real name hide a profanity: %s [1.5.5]',
-    (name) => {
-      expect(last(name)).toEqual({ ok: false, code: 'last-name-profane' })
-    },
+    (name) => expect(last(name)).toEqual({ ok: false, code: 'last-name-profane' }),
   )
 
   it.each(['\u0410dmin', 'Z\u0337\u0321\u0347algo'])('refuses %j, which is not what it looks like [1.5.4]', (name) => {
@@ -93,9 +87,7 @@ describe('checkPersonName', () => {
 
   it.each(['Evil.Com', 'Www', 'Http', 'Jane www.Evil.Org'])(
     'refuses %j, of which a mail program makes a link [1.5.4]',
-    (name) => {
-      expect(first(name)).toEqual({ ok: false, code: 'first-name-invalid' })
-    },
+    (name) => expect(first(name)).toEqual({ ok: false, code: 'first-name-invalid' }),
   )
 
   it.each(['St.John', 'J.R.', 'Com', 'Meg. Usher'])('takes %j, which is none [1.5.4]', (name) => {
@@ -115,9 +107,7 @@ describe('capitaliseName', () => {
     ['jane doe rn', 'Jane Doe RN'],
     ['pn nclex pnina', 'PN NCLEX Pnina'],
     ['DeVito', 'DeVito'],
-  ])('makes %j %j [1.5.6]', (given, name) => {
-    expect(capitaliseName(given)).toBe(name)
-  })
+  ])('makes %j %j [1.5.6]', (given, name) => expect(capitaliseName(given)).toBe(name))
 
   it('changes a name once and never again', () => {
     fc.assert(fc.property(fc.string(), (given) => capitaliseName(capitaliseName(given)) === capitaliseName(given)))
@@ -194,9 +184,7 @@ describe('checkEmail', () => {
     'jane@exa_mple.com',
     'a@b..com',
     '<a@b.co>',
-  ])('refuses %j [1.5.8]', (given) => {
-    expect(checkEmail(given)).toEqual({ ok: false, code: 'email-invalid' })
-  })
+  ])('refuses %j [1.5.8]', (given) => expect(checkEmail(given)).toEqual({ ok: false, code: 'email-invalid' }))
 })
 
 describe('checkNewPassword', () => {
@@ -250,7 +238,5 @@ describe('newStudent', () => {
     [{ lastName: '1' }, 'last-name-invalid'],
     [{ phone: '' }, 'phone-invalid'],
     [{ email: 'x' }, 'email-invalid'],
-  ])('refuses %o with %s', (wrong, code) => {
-    expect(newStudent({ ...given, ...wrong })).toEqual({ ok: false, code })
-  })
+  ])('refuses %o with %s', (wrong, code) => expect(newStudent({ ...given, ...wrong })).toEqual({ ok: false, code }))
 })

@@ -141,9 +141,9 @@ describe('the firewalls of prod', () => {
   ])('refuse to ask for a CAPTCHA %s', (_, change) => {
     const signUpCaptcha = { scriptUrl: 'https://a1.us-east-1.captcha-sdk.awswaf.com/a1/jsapi.js', apiKey: 'public' }
     const { firewall, ...environment } = { ...testEnvironment('prod', { signUpCaptcha }), ...change }
-    expect(() => {
-      checkEnvironment({ ...environment, ...(firewall && { firewall }) })
-    }).toThrow('"prod" can\'t ask for a CAPTCHA at sign-up without a firewall and a domain.')
+    expect(() => checkEnvironment({ ...environment, ...(firewall && { firewall }) })).toThrow(
+      '"prod" can\'t ask for a CAPTCHA at sign-up without a firewall and a domain.',
+    )
   })
 
   it.each([
@@ -153,9 +153,9 @@ describe('the firewalls of prod', () => {
   ])('refuse a CAPTCHA’s script that the site’s policy would block: %s', (scriptUrl) => {
     const domain = { name: 'academy.test', certificateArn: 'arn:a' }
     const environment = testEnvironment('prod', { domain, signUpCaptcha: { scriptUrl, apiKey: 'public' } })
-    expect(() => {
-      checkEnvironment(environment)
-    }).toThrow('signUpCaptcha.scriptUrl of "prod" must be an https address at awswaf.com.')
+    expect(() => checkEnvironment(environment)).toThrow(
+      'signUpCaptcha.scriptUrl of "prod" must be an https address at awswaf.com.',
+    )
   })
 
   it('leave the user pool with the new web ACL where it takes the place of a former one', async () => {

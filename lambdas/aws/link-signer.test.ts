@@ -21,7 +21,5 @@ describe('a signed link', () => {
       'a changed signature',
       [KEY, 'unsubscribe', 'jane', `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`],
     ],
-  ])('is refused for %s', (_, given) => {
-    expect(isSignatureOf(...given)).toBe(false)
-  })
+  ])('is refused for %s', (_, given) => expect(isSignatureOf(...given)).toBe(false))
 })

@@ -15,29 +15,30 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-const server = createServer((request, response) => {
-  void textOf(request).then((text) => {
-    const key = (request.url ?? '').split('?')[0] ?? ''
-    const etag = etagOf(objects.get(key))
-    const { 'if-none-match': none, 'if-match': match } = request.headers
-    const answer = (status: number, body = '') => {
-      log.push(`${request.method ?? ''} ${status}`)
-      response.writeHead(status, { etag: etagOf(objects.get(key)) ?? '' }).end(body)
-    }
-    if (request.method === 'GET') {
-      if (etag === undefined) answer(404)
-      else if (none === etag) answer(304)
-      else answer(200, objects.get(key))
-      return
-    }
-    if ((none === '*' && etag !== undefined) || (match !== undefined && match !== etag)) {
-      answer(412)
-      return
-    }
-    objects.set(key, text)
-    answer(200)
-  })
-})
+const server = createServer(
+  (request, response) =>
+    void textOf(request).then((text) => {
+      const key = (request.url ?? '').split('?')[0] ?? ''
+      const etag = etagOf(objects.get(key))
+      const { 'if-none-match': none, 'if-match': match } = request.headers
+      const answer = (status: number, body = '') => {
+        log.push(`${request.method ?? ''} ${status}`)
+        response.writeHead(status, { etag: etagOf(objects.get(key)) ?? '' }).end(body)
+      }
+      if (request.method === 'GET') {
+        if (etag === undefined) answer(404)
+        else if (none === etag) answer(304)
+        else answer(200, objects.get(key))
+        return
+      }
+      if ((none === '*' && etag !== undefined) || (match !== undefined && match !== etag)) {
+        answer(412)
+        return
+      }
+      objects.set(key, text)
+      answer(200)
+    }),
+)
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => {

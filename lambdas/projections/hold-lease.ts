@@ -54,9 +54,7 @@ export async function holdLease<T>({ table, now, remaining, needs }: LeaseDeps, 
     return await work()
   } finally {
     // What is done is done: where this fails, the next run waits until this one would have been broken off.
-    await giveBack(table, holder).catch((error: unknown) => {
-      logError(error, { doing: 'lease' })
-    })
+    await giveBack(table, holder).catch((error: unknown) => logError(error, { doing: 'lease' }))
   }
 }
 

@@ -24,14 +24,13 @@ export function beforeNext({ client }: Table, command: string, act: () => Promis
 export function beforeEvery(table: Table, command: string, limit: number, act: () => Promise<unknown>) {
   let times = 0
   let isStopped = false
-  const arm = () => {
+  const arm = () =>
     beforeNext(table, command, async () => {
       if (isStopped || times === limit) return
       times += 1
       await act()
       arm()
     })
-  }
   arm()
   return {
     stop: () => {

@@ -39,9 +39,7 @@ describe('course', () => {
     expect(course.response({ result: item }).result).toEqual({ ...shown, ...live, type: 'Online' })
   })
 
-  it('is nothing when there is none', () => {
-    expect(course.response({ result: null }).result).toBeNull()
-  })
+  it('is nothing when there is none', () => expect(course.response({ result: null }).result).toBeNull())
 })
 
 describe('courses', () => {

@@ -22,9 +22,7 @@ describe('only administrators', () => {
 
   it.each([[{ userType: 'Student' }], [{ userType: 'student' }], [{ userType: 'administrator' }], [{}], [null]])(
     'refuses the record %o',
-    (result) => {
-      expect(guard.response({ result }).error?.type).toBe('Unauthorized')
-    },
+    (result) => expect(guard.response({ result }).error?.type).toBe('Unauthorized'),
   )
 
   describe('where administrators need a second factor', () => {

@@ -46,9 +46,7 @@ describe('me', () => {
     })
   })
 
-  it('is nothing while there is no profile', () => {
-    expect(me.response({ result: null }).result).toBeNull()
-  })
+  it('is nothing while there is no profile', () => expect(me.response({ result: null }).result).toBeNull())
 
   it('refuses a caller without a user id', () => {
     expect(me.request({ identity: null }).error?.type).toBe('Unauthorized')

@@ -72,9 +72,7 @@ async function openPool(settings: object, table: Table) {
     siteUrl: undefined,
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'seed-people-'))
-  closers.push(() => {
-    rmSync(dataDir, { recursive: true })
-  })
+  closers.push(() => rmSync(dataDir, { recursive: true }))
   const users: UsersServer = await startUsers({
     ...{ dataDir, region: 'us-east-1', pool },
     invokeTrigger: async (_name, event) => ({ ...(await answerTrigger(event as unknown as TriggerEvent, deps)) }),
@@ -87,9 +85,7 @@ async function openPool(settings: object, table: Table) {
     endpoint: users.url,
     credentials: developer,
   })
-  closers.push(users.close, () => {
-    cognito.destroy()
-  })
+  closers.push(users.close, () => cognito.destroy())
   const target: SeedTarget = {
     url: '',
     config: { passwordMinLength: environment.passwordMinLength },

@@ -127,7 +127,5 @@ describe('an NCLEX with case studies', () => {
     expect(nclexStudent.pools(without, AREAS)).toEqual(single)
   })
 
-  it('is no adaptive test', () => {
-    expect([nclexStudent.adaptive, practice.adaptive]).toEqual([false, false])
-  })
+  it('is no adaptive test', () => expect([nclexStudent.adaptive, practice.adaptive]).toEqual([false, false]))
 })

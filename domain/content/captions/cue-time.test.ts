@@ -25,6 +25,4 @@ it.each([
   ['1e3', undefined],
   ['', undefined],
   ['soon', undefined],
-])('reads the typed time %j as %s', (text, seconds) => {
-  expect(typedTime(text)).toBe(seconds)
-})
+])('reads the typed time %j as %s', (text, seconds) => expect(typedTime(text)).toBe(seconds))

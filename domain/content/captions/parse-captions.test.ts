@@ -45,15 +45,11 @@ describe('WebVTT', () => {
     ['a <b', 'a <b'],
     [' \u0000a\tb\u0007 ', 'a b'],
     ['', ''],
-  ])('reads the text %j as %j', (text, plain) => {
-    expect(texts(vtt(TIMES, text))).toEqual([plain])
-  })
+  ])('reads the text %j as %j', (text, plain) => expect(texts(vtt(TIMES, text))).toEqual([plain]))
   it('ends a cue where the next one begins without an empty line', () => {
     expect(texts(vtt(TIMES, 'One', TIMES, 'Two'))).toEqual(['One', 'Two'])
   })
-  it('may hold no cue', () => {
-    expect(parseCaptions('WEBVTT')).toEqual({ ok: true, cues: [] })
-  })
+  it('may hold no cue', () => expect(parseCaptions('WEBVTT')).toEqual({ ok: true, cues: [] }))
   it.each([
     [['00:01.000 -> 00:02.000', 'Hello'], 3],
     [['00:01,000 --> 00:02,000', 'Hello'], 3],
@@ -61,9 +57,7 @@ describe('WebVTT', () => {
     [['id', '00:01 --> 00:02', 'Hello'], 4],
     [[TIMES, 'Hello', '', 'a text after an empty line'], 6],
     [[TIMES, 'Hello', '1 --> 2'], 5],
-  ])('with %j is at fault in line %i', (lines, line) => {
-    expect(vtt(...lines)).toEqual({ ok: false, line })
-  })
+  ])('with %j is at fault in line %i', (lines, line) => expect(vtt(...lines)).toEqual({ ok: false, line }))
   it("of the sample's lecture is read whole", () => {
     const parsed = parseCaptions(readFileSync('sample/media/hand-hygiene.vtt', 'utf8'))
     expect(parsed.ok && parsed.cues.length).toBe(7)
@@ -101,9 +95,7 @@ describe('SubRip', () => {
     ['1\n2\n', 1],
     ['Hello\n00:00:01,000 --> 00:00:02,000\n', 1],
     ['1\n00:00:01,000 --> 00:00:02,000\nHello\n\n2\n00:00:0x,000 --> 00:00:03,000', 6],
-  ])('that holds %j is at fault in line %i', (text, line) => {
-    expect(parseCaptions(text)).toEqual({ ok: false, line })
-  })
+  ])('that holds %j is at fault in line %i', (text, line) => expect(parseCaptions(text)).toEqual({ ok: false, line }))
 })
 
 it.each([

@@ -14,9 +14,7 @@ it.each([
   ['WEBVTT', 'captions-none'],
   ['WEBVTT\n\n00:01.000 --> 00:01.000\nHello', 'captions-faulty'],
   [`WEBVTT\n\n${'00:01.000 --> 00:02.000\nx\n\n'.repeat(10_001)}`, 'captions-many'],
-])('of %.40j says %s', (text, code) => {
-  expect(read(text)).toEqual({ ok: false, code })
-})
+])('of %.40j says %s', (text, code) => expect(read(text)).toEqual({ ok: false, code }))
 
 it('refuses a file in another encoding, whose texts would be lost', () => {
   const bytes = Uint8Array.from('WEBVTT\n\n00:01.000 --> 00:02.000\n37 \u00b0C', (letter) => letter.charCodeAt(0))

@@ -41,10 +41,6 @@ describe('the current cue', () => {
     [2.5, 0],
     [3, 2],
     [99, 2],
-  ])('at %d seconds is number %i', (time, index) => {
-    expect(currentCue(spoken, time)).toBe(index)
-  })
-  it('of none is none', () => {
-    expect(currentCue([], 5)).toBe(-1)
-  })
+  ])('at %d seconds is number %i', (time, index) => expect(currentCue(spoken, time)).toBe(index))
+  it('of none is none', () => expect(currentCue([], 5)).toBe(-1))
 })

@@ -146,9 +146,7 @@ describe('the beginning of a rendition', () => {
     ['a byte of its first segment', sampleFile('360p').slice(0, 1_194)],
     ['a whole video', sampleFile('360p').slice(0, 4_096)],
     ['nothing', new Uint8Array()],
-  ])('is refused with %s', (_, bytes) => {
-    expect(initFacts(bytes)).toBeUndefined()
-  })
+  ])('is refused with %s', (_, bytes) => expect(initFacts(bytes)).toBeUndefined())
 
   it('never fails, whatever byte of it is changed', () => {
     const init = initOf('360p')
@@ -187,9 +185,7 @@ describe('a segment', () => {
     ['its media alone', segment.slice(2_024)],
     ['two segments', Uint8Array.from([...segment, ...segment])],
     ['the beginning of a file', file.slice(0, 1_193)],
-  ])('is not %s', (_, bytes) => {
-    expect(shapeOf(bytes)).toBe('wrong')
-  })
+  ])('is not %s', (_, bytes) => expect(shapeOf(bytes)).toBe('wrong'))
   it('is not one whose size is altered', () => {
     const altered = (size: number) => {
       const end = segment.length - 8
@@ -203,9 +199,9 @@ describe('a segment', () => {
   })
   it('never fails, whatever the bytes are', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(200), (bytes, size) => {
-        expect(['segment', 'wrong', 'more']).toContain(shapeOf(bytes, size))
-      }),
+      fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(200), (bytes, size) =>
+        expect(['segment', 'wrong', 'more']).toContain(shapeOf(bytes, size)),
+      ),
     )
   })
 })

@@ -62,9 +62,7 @@ describe('the ladder of a video', () => {
     [360, ['audio', '360p']],
     [240, ['audio', '360p']],
     [0, []],
-  ])('of %d lines has %j', (height, expected) => {
-    expect(names(height)).toEqual(expected)
-  })
+  ])('of %d lines has %j', (height, expected) => expect(names(height)).toEqual(expected))
   it('has no sound where the video has none, and never makes a picture larger', () => {
     expect(names(720, 0)).toEqual(['360p', '480p', '720p'])
     expect(ladderOf({ height: 241, audio: 0 })).toEqual([{ name: '360p', height: 240, video: 264_000, audio: 0 }])
@@ -84,9 +82,9 @@ describe('the ladder of a video', () => {
 
 it('knows the names of folders and files', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ minLength: FOLDER_BYTES, maxLength: FOLDER_BYTES }), (random) => {
-      expect(isRenditionFolder(renditionFolder(random))).toBe(true)
-    }),
+    fc.property(fc.uint8Array({ minLength: FOLDER_BYTES, maxLength: FOLDER_BYTES }), (random) =>
+      expect(isRenditionFolder(renditionFolder(random))).toBe(true),
+    ),
   )
   expect(
     ['hls-0123456789abcdefghijklmnop', 'hls-', '../hls-0123456789abcdefghijklmnop'].map(isRenditionFolder),

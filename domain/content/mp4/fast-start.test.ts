@@ -37,9 +37,7 @@ describe('where the index of a video lies', () => {
     [['ftyp', 'uuid', 'moov', 'moof'], 'front'],
     [['ftyp', 'free'], 'unknown'],
     [[], 'unknown'],
-  ])('of %j is said: %s', (types, place) => {
-    expect(indexPlace(types.map((type) => ({ type })))).toBe(place)
-  })
+  ])('of %j is said: %s', (types, place) => expect(indexPlace(types.map((type) => ({ type })))).toBe(place))
   it('of the sample lecture, as it is and with its index behind', () => {
     expect(indexPlace(boxesOfFile(sample))).toBe('front')
     expect(indexPlace(boxesOfFile(indexBehind(sample)))).toBe('behind')
@@ -103,9 +101,7 @@ describe('a box', () => {
     ['is shorter than its header', [0, 0, 0, 7, 102, 114, 101, 101], 16],
     ['reaches beyond its file', [0, 0, 0, 17, 102, 114, 101, 101], 16],
     ['has a long size that is not whole', [0, 0, 0, 1, 102, 114, 101, 101, 0, 0], 16],
-  ])('is none when it %s', (_, bytes, end) => {
-    expect(boxAt(Uint8Array.from(bytes), 0, end)).toBeUndefined()
-  })
+  ])('is none when it %s', (_, bytes, end) => expect(boxAt(Uint8Array.from(bytes), 0, end)).toBeUndefined())
   it('may be long, and may reach to the end', () => {
     const long = Uint8Array.from([...u32(1), ...header('mdat', 0).slice(4), ...u32(1, 8)])
     expect(boxAt(long, 0, 2 ** 33)).toEqual({ type: 'mdat', start: 0, size: 2 ** 32 + 8, header: 16 })

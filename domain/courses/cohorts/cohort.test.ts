@@ -11,9 +11,7 @@ const onCourse: CohortStudentFacts = {
 const reasons = (more: Partial<CohortStudentFacts>) => behindReasons({ ...onCourse, ...more }, NOW)
 
 describe('who has fallen behind', () => {
-  it('is no student who works at the pace of the course', () => {
-    expect(reasons({})).toEqual([])
-  })
+  it('is no student who works at the pace of the course', () => expect(reasons({})).toEqual([]))
 
   it('is who has not begun seven days after the enrolment', () => {
     const notBegun = { startedOn: null, endTime: 0, lastActivity: null, completed: 0, average: null, tests: 0 }

@@ -138,9 +138,7 @@ describe('one item at known abilities', () => {
     [50, 0.3],
     [100, 0.23],
     [200, 0.18],
-  ])('is found of %i responses within %f', (n, most) => {
-    expect(rmse(errorsOf(n, 0.7).off)).toBeLessThan(most * 1.1)
-  })
+  ])('is found of %i responses within %f', (n, most) => expect(rmse(errorsOf(n, 0.7).off)).toBeLessThan(most * 1.1))
 
   it('is off by less than half with its label when there are 5 responses', () => {
     expect(rmse(errorsOf(5, 0.7).off)).toBeLessThan(rmse(errorsOf(5, 100).off) / 2)

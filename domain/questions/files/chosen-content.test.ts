@@ -25,9 +25,7 @@ describe('what a person says of columns', () => {
     ['Key=correct', 'The file has no column Key. Its columns are: Stem, Right one, a=b, Notes, notes .'],
     ['NOTES=tags', 'The file has several columns named NOTES. Give each its own name.'],
     ['Right one=colour', /^A column can’t be read as colour. Choose one of: ref, type, body/],
-  ])('is refused with words: %s', (given, words) => {
-    expect(() => map(given)).toThrow(words)
-  })
+  ])('is refused with words: %s', (given, words) => expect(() => map(given)).toThrow(words))
   it('says each column once', () => {
     expect(() => map('Stem=body', 'stem=tags')).toThrow('The column stem is mapped twice.')
   })

@@ -38,9 +38,7 @@ const aDispute = (status: string, more: Partial<Dispute> = {}): Dispute => ({
   ...{ id: 'du_1', status, amount: PAID, reason: 'fraudulent', created: 5_000, dueBy: 9_000 },
   ...more,
 })
-const atGateway = (...disputes: readonly Dispute[]) => {
-  academy.gateway.setDisputes('pi_1', disputes)
-}
+const atGateway = (...disputes: readonly Dispute[]) => academy.gateway.setDisputes('pi_1', disputes)
 const stored = async (): Promise<Payment> => {
   const item = await academy.payment(key)
   if (!item) throw new Error('No payment')

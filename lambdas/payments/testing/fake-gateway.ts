@@ -122,9 +122,7 @@ export function fakeGateway(): FakeGateway {
     },
     refundCalls: () => refundCalls,
     intents: () => [...intents.values()],
-    refundInDashboard: (id, amount) => {
-      addPart(id, amount)
-    },
+    refundInDashboard: (id, amount) => addPart(id, amount),
     failPart: (request) => {
       for (const [id, list] of parts)
         parts.set(
