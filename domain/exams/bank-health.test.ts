@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { packItems } from './pack-items.ts'
-import { bankHealth, precisionAt } from './bank-health.ts'
+import { bankHealth, precisionAt, sittingsUntilUsedUp } from './bank-health.ts'
 import { bankItemsOf } from './bank-item.ts'
 import { estimateAbility } from './estimate.ts'
 import { defaultSettings } from './exam-settings.ts'
 import { lackText } from './lack-text.ts'
 import { createSeededRandom } from './seeded-random.ts'
 import { simulateSitting } from './simulate.ts'
-import { sittingsUntilUsedUp } from './sittings-left.ts'
 import { aBank } from './testing/a-bank.ts'
 
 const { plan } = defaultSettings('RN')

@@ -4,7 +4,7 @@ import { escapeHtml as e } from '#domain/text/escape-html.ts'
 
 type MenuLink = { label: string; path: string } | { label: string; address: string }
 
-/** The main menu (spec 1.2.17), as web/app/layouts/menus.ts has it. */
+/** The main menu (spec 1.2.17), as web/app/layouts/header.tsx has it. */
 const MAIN_MENU: readonly MenuLink[] = [
   { label: words.home, path: '/' },
   { label: words.about, path: '/about' },

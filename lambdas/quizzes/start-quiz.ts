@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { startAttempt } from '#domain/attempts/attempt.ts'
-import type { Attempt } from '#domain/attempts/attempt.ts'
+import { startAttempt, type Attempt } from '#domain/attempts/attempt.ts'
 import { secretQuestions } from '#domain/attempts/key-access.ts'
 import { drawQuiz, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
 import {
@@ -28,13 +27,38 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
-import { progressKey } from '#table/keys.ts'
+import { progressKey, courseKey } from '#table/keys.ts'
 import { quizzesOfProgress } from '#table/study-keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { givenForm } from './given-form.ts'
-import { refuseUnlessOffered, stillOffered } from './offered-quizzes.ts'
-import { ownQuizBank } from './own-quiz-bank.ts'
+import { offersQuizzes } from '#domain/quizzes/offers-quizzes.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { CourseItem } from '#table/course.ts'
 import type { QuizDeps } from './quiz-deps.ts'
+import { ownQuizBank } from './own-quiz-bank.ts'
+
+/**
+ * Refuses with 'quizzes-not-offered' while a course offers no quizzes of students' own. Half a read unit, 1 where it is `consistent`;
+ * before a refusal it is read strongly, since the setting may just have been changed.
+ */
+async function refuseUnlessOffered(
+  course: string,
+  { consistent }: { consistent: boolean },
+  { table }: Pick<QuizDeps, 'table'>,
+): Promise<void> {
+  const read = (strong: boolean) => getItem<CourseItem>(table, courseKey(course), { consistent: strong })
+  if (offersQuizzes(await read(consistent))) return
+  if (consistent || !offersQuizzes(await read(true))) throw new Refusal('quizzes-not-offered')
+}
+
+/** Holds while a course offers quizzes (domain/quizzes/offers-quizzes.ts): it was never said, or it is on. 2 write units. */
+const stillOffered = (course: string): Write => ({
+  ConditionCheck: {
+    Key: courseKey(course),
+    ConditionExpression: 'attribute_not_exists(ownQuizzes) OR ownQuizzes = :on',
+    ExpressionAttributeValues: { ':on': true },
+  },
+})
 
 /** A request that comes again comes soon: its quiz is among the newest. */
 const NEWEST = 3

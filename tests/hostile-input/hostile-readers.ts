@@ -7,7 +7,7 @@ import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { hasUndescribedImage, plainOfHtml } from '#domain/text/plain-of-html.ts'
 import { parseFile } from '#web/features/questions/import/parse-file.ts'
 import { chosenOf, readContent } from '#web/features/questions/import/read-content.ts'
-import { cleanPasted } from '#web/ui/rich-text/clean-pasted.ts'
+import { cleanPasted } from '#web/ui/rich-text/rich-text-area.tsx'
 
 type Wrap = (hostile: string) => string
 const as: Wrap = (hostile) => hostile

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { couldRun } from '#domain/content/testing/could-run.ts'
 import { inRichText, sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
-import { cleanPasted } from './rich-text/clean-pasted.ts'
+import { cleanPasted } from './rich-text/rich-text-area.tsx'
 import { linkAddress } from './rich-text/link-address.ts'
 import { RichText } from './rich-text/rich-text.tsx'
 

@@ -1,9 +1,9 @@
 import { askedQuestion, hasItem, publicAsked } from '#domain/questions/asked-question.ts'
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
-import { type Attempt, type AttemptQuestion, endAttempt, hasExpired } from '#domain/attempts/attempt.ts'
+import { type Attempt, type AttemptQuestion, endAttempt, hasExpired, pointsOf } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import { regradedWords } from '#domain/messages/regraded-words.ts'
-import type { AttemptReview, ReviewedQuestion } from '#generated/schema.ts'
+import type { AttemptReview, ReviewedQuestion, GradedQuestion } from '#generated/schema.ts'
 import { countCall } from '#lambdas/field/count-call.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
@@ -11,7 +11,10 @@ import { findQuestionVersion } from './find-question-version.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { finishTest } from '#lambdas/attempts/answer/move-attempt.ts'
 import type { AttemptRef } from '#lambdas/attempts/store-attempt.ts'
-import { gradedOrRegraded } from './regraded-question.ts'
+import type { Question, Scoring } from '#domain/questions/question.ts'
+import { gradingVersion } from '#domain/item-analysis/regrade-question.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { gradedQuestion } from '#lambdas/attempts/answer/graded-question.ts'
 import { questionView } from '#lambdas/attempts/attempt-view.ts'
 import { openKeys } from './open-keys.ts'
 import { optionOrder } from '#lambdas/attempts/option-order.ts'
@@ -19,6 +22,38 @@ import { withUnansweredPoints } from './unanswered-points.ts'
 import { readBeside } from '#lambdas/attempts/read-beside.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
 import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
+
+/** The version that the question of a regrade's key is of, as the attempt asked it. */
+async function laterVersion(
+  { id, item, regraded }: AttemptQuestion,
+  scoring: Scoring | undefined,
+  table: Table,
+): Promise<Question | undefined> {
+  if (regraded?.keyTime === undefined) return undefined
+  const later = await findQuestionVersion(table, id, regraded.keyTime)
+  return later && hasItem(later.question, item) ? askedQuestion(later.question, item, scoring) : undefined
+}
+
+/**
+ * What a review shows of a graded question; of one that was regraded the key and rationale that it is graded by now, and its points as
+ * they are stored. By which part they came is not shown where a rule gave or took all of them. Half a read unit for a later version.
+ */
+async function gradedOrRegraded(
+  attemptQuestion: AttemptQuestion,
+  served: Question,
+  scoring: Scoring | undefined,
+  table: Table,
+): Promise<GradedQuestion> {
+  const { answer, regraded } = attemptQuestion
+  const choice = answer?.choice ?? []
+  if (!regraded) return gradedQuestion(served, choice)
+  const later = await laterVersion(attemptQuestion, scoring, table)
+  const graded = gradedQuestion(gradingVersion(regraded.rule, { served, later }, answer?.choice), choice)
+  if (!answer) return graded
+  const { points, max } = pointsOf(answer)
+  const isWhole = regraded.rule === 'fullCredit' || regraded.rule === 'drop'
+  return { ...graded, correct: answer.correct, points, maxPoints: max, ...(isWhole ? { lines: [] } : {}) }
+}
 
 /**
  * What a review may show: the key and rationale of which questions, and with which item the record of a case study at an index of the

@@ -1,7 +1,7 @@
 import { numbersOfTask } from '#domain/attempts/kinds/adaptive-nclex.ts'
 import type { ExamNumbers } from '#domain/exams/layout.ts'
 import { questionRange } from '#domain/attempts/question-range.ts'
-import { QUIZZES } from '#domain/quizzes/quiz.ts'
+import { QUIZZES, QUIZ_ATTEMPT } from '#domain/quizzes/quiz.ts'
 import { DEFAULT_PASS_GRADE, type TestTask } from '#domain/attempts/test-task.ts'
 import type { QueryTaskViewArgs, TaskView } from '#generated/schema.ts'
 import { progressKey, taskTextKey } from '#table/keys.ts'
@@ -19,10 +19,49 @@ import { lecturePlayback } from '#lambdas/content/lecture-playback.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
-import { quizView } from './quiz-view.ts'
+import { isOver } from '#domain/attempts/key-access.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import { quizWords } from '#domain/messages/quizzes.ts'
+import { findQuiz } from '#lambdas/attempts/start/resume-quiz.ts'
 import { nextTask } from './next-task.ts'
 import { taskAttempts } from './task-attempts.ts'
 import { watchedReply } from './watched-reply.ts'
+
+const MINUTE = 60_000
+
+const minutesOf = ({ untimed, deadline, startTime }: Attempt): number | null =>
+  untimed ? null : Math.ceil((deadline - startTime) / MINUTE)
+
+type Place = { uid: string; progress: Progress; task: string }
+
+/** A quiz of a student as the screen of a test shows it: its one attempt is what it is. Refuses with 'task-not-found'. 1 read unit. */
+async function quizView({ uid, progress, task }: Place, deps: ProgressDeps): Promise<TaskView> {
+  const attempt = await findQuiz({ uid, progress: progress.key, task }, deps)
+  if (!attempt) throw new Refusal('task-not-found')
+  const running = !isOver(attempt, deps.now()) && deps.now() < attempt.deadline
+  return {
+    progress: progressReply(progress),
+    key: task,
+    name: quizWords.name(attempt.questions.length),
+    type: attempt.kind,
+    ...{ text: null, lecture: null, videoUrl: null, captionsUrl: null, watched: null, next: null },
+    numOfQuestions: attempt.questions.length,
+    range: { least: attempt.questions.length, most: attempt.questions.length, perArea: false },
+    minQuestions: null,
+    maxQuestions: null,
+    timeAllowed: minutesOf(attempt),
+    attempts: QUIZ_ATTEMPT,
+    // It has no standard: no grade passes it.
+    passGrade: null,
+    poolSuffices: true,
+    examSeen: null,
+    used: running ? 0 : QUIZ_ATTEMPT,
+    open: running ? QUIZ_ATTEMPT : null,
+    complete: !running,
+    history: await attemptHistory({ progressKey: progress.key, taskKey: task }, uid, deps),
+  }
+}
 
 type TestPart =
   | 'numOfQuestions'

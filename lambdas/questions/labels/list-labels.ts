@@ -1,9 +1,9 @@
 import { examOfTask } from '#domain/attempts/kinds/adaptive-nclex.ts'
-import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
+import { rulesOf, shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { examsOfArea, isFixed } from '#domain/questions/label-job.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { isSameName } from '#domain/questions/labels.ts'
-import type { Label, LabelJob, Labels, LabelUse } from '#generated/schema.ts'
+import type { Label, LabelJob, Labels, LabelUse, ShortTask } from '#generated/schema.ts'
 import { testTaskOf } from '#table/task.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -13,7 +13,28 @@ import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { readPools } from '#lambdas/questions/pools/read-pools.ts'
 import { jobReply } from './job-reply.ts'
 import { countCarrying, pendingOf } from './pending.ts'
-import { stoppedByMerge } from './stopped-by-merge.ts'
+import { type PoolQuery } from '#domain/attempts/bank.ts'
+import { readTests } from '#lambdas/questions/use/read-tests.ts'
+
+/** The tests that can be drawn now and could not once an area's questions are another one's: with one area less to take case studies from. */
+async function stoppedByMerge(table: Table, from: string, into: string): Promise<ShortTask[]> {
+  const { tests, areas, count } = await readTests(table)
+  const after = areas.filter((area) => area !== from)
+  // At most: a question of both areas counts twice, which hides nothing where the other area has enough by itself.
+  const countAfter = (query: PoolQuery) => count(query) + (query.area === into ? count({ ...query, area: from }) : 0)
+  return tests
+    .filter(({ task }) => shortfallsOf(task, { areas, count }).length === 0)
+    .flatMap(({ item: { contentKey, sectionKey, key, name }, task }) =>
+      shortfallsOf(task, { areas: after, count: countAfter }).map(({ pool, missing }) => ({
+        contentKey,
+        sectionKey,
+        key,
+        name,
+        pool: pool ?? null,
+        missing,
+      })),
+    )
+}
 
 const allTests = async (table: Table) =>
   (await listTests(table)).flatMap((item) => {

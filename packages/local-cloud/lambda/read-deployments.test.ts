@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../shared/json.ts'
 import { testModel } from '../testing/build-model.ts'
-import { startDeployment } from './canary.ts'
+import { startDeployment } from './rehearse-release.ts'
 import { createTally, type ErrorAlarm, readErrorAlarm, whyRaised } from './error-alarms.ts'
 import { readQualifiers } from './qualifiers.ts'
 import { readDeployments } from './read-deployments.ts'

@@ -1,10 +1,40 @@
 import type { Cards } from './call.ts'
-import { CardError } from './card-error.ts'
-import { expand } from './expand.ts'
+import { CardError, invalidRequest } from './card-error.ts'
+import type { CardStore } from './records.ts'
 import { listAt, parseForm, textAt } from './form.ts'
 import type { Idempotency } from './idempotency.ts'
 import { newId } from './new-id.ts'
 import { findRoute } from './routes.ts'
+
+const KINDS = {
+  latest_charge: 'charge',
+  charge: 'charge',
+  payment_method: 'payment_method',
+  payment_intent: 'payment_intent',
+} as const
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const kindOf = (name: string) => Object.entries(KINDS).find(([field]) => field === name)?.[1]
+
+function expandPath(store: CardStore, value: unknown, [name, ...rest]: string[], path: string): unknown {
+  if (name === undefined) return value
+  if (Array.isArray(value)) return value.map((item) => expandPath(store, item, [name, ...rest], path))
+  if (!isRecord(value)) return value
+  if (!(name in value)) throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' })
+  const held = value[name]
+  const kind = kindOf(name)
+  const object = typeof held === 'string' && kind ? store.get(kind, held) : held
+  return { ...value, [name]: expandPath(store, object ?? held, rest, path) }
+}
+
+/** Puts whole objects where a reply carries ids, for each path of `expand[]` (`latest_charge`, `data.latest_charge`, …). */
+const expand = (store: CardStore, reply: unknown, paths: string[]): unknown =>
+  paths.reduce((value, path) => {
+    const names = path.split('.')
+    return expandPath(store, value, names, path)
+  }, reply)
 
 export type ApiRequest = {
   method: string

@@ -1,9 +1,9 @@
 import type { Call, Cards } from './call.ts'
-import { missing } from './card-error.ts'
+import { missing, invalidRequest } from './card-error.ts'
 import { createConfirmationToken, getConfirmationToken } from './confirmation-tokens.ts'
 import { closeDispute, updateDispute } from './disputes.ts'
-import { type Form, textAt } from './form.ts'
-import { listPage } from './list-page.ts'
+import { type Form, textAt, formAt } from './form.ts'
+import { integerAt, needText } from './read-params.ts'
 import { getPaymentMethod, makePaymentMethod } from './make-payment-method.ts'
 import {
   cancelPaymentIntent,
@@ -15,7 +15,88 @@ import {
 } from './payment-intents.ts'
 import type { CardRecords, PaymentIntent } from './records.ts'
 import { createRefund } from './refunds.ts'
-import { searchIntents } from './search-intents.ts'
+
+type SearchResult = {
+  object: 'search_result'
+  data: PaymentIntent[]
+  has_more: boolean
+  next_page: string | null
+  url: string
+}
+
+type Clause = (intent: PaymentIntent) => boolean
+
+const CLAUSE = /^(?:metadata\[["']([^"']+)["']\]|(status|currency|id))\s*:\s*["']([^"']*)["']$/
+
+function readClause(text: string): Clause {
+  const [, key, field, wanted = ''] = CLAUSE.exec(text.trim()) ?? []
+  if (key !== undefined) return (intent) => intent.metadata[key] === wanted
+  if (field === 'status') return (intent) => intent.status === wanted
+  if (field === 'currency') return (intent) => intent.currency === wanted
+  if (field === 'id') return (intent) => intent.id === wanted
+  throw invalidRequest('We were unable to parse your search query.', { param: 'query' })
+}
+
+/** GET /v1/payment_intents/search: clauses `metadata['k']:'v'`, `status:'…'`, `currency:'…'` joined by AND or by OR. */
+function searchIntents(all: PaymentIntent[], params: Form): SearchResult {
+  const query = needText(params, 'query')
+  const either = query.includes(' OR ')
+  const clauses = query.split(either ? ' OR ' : ' AND ').map(readClause)
+  const matches = (intent: PaymentIntent) =>
+    either ? clauses.some((clause) => clause(intent)) : clauses.every((clause) => clause(intent))
+  const intents = all.filter(matches).reverse()
+  const limit = integerAt(params, 'limit') ?? 10
+  const start = integerAt(params, 'page') ?? 0
+  const more = intents.length > start + limit
+  return {
+    object: 'search_result',
+    data: intents.slice(start, start + limit),
+    has_more: more,
+    next_page: more ? String(start + limit) : null,
+    url: '/v1/payment_intents/search',
+  }
+}
+
+type Listed = { id: string; created: number }
+
+type Page<T> = { object: 'list'; data: T[]; has_more: boolean; url: string }
+
+function limitAt(params: Form): number {
+  const limit = integerAt(params, 'limit') ?? 10
+  if (limit < 1 || limit > 100) throw invalidRequest('Invalid limit: must be between 1 and 100.', { param: 'limit' })
+  return limit
+}
+
+function createdWithin(params: Form): (listed: Listed) => boolean {
+  const range = formAt(params, 'created')
+  const bound = (name: string) => integerAt(range, name)
+  const [gt, gte, lt, lte] = [bound('gt'), bound('gte'), bound('lt'), bound('lte')]
+  return ({ created }) =>
+    (gt === undefined || created > gt) &&
+    (gte === undefined || created >= gte) &&
+    (lt === undefined || created < lt) &&
+    (lte === undefined || created <= lte)
+}
+
+/** A page of a list, newest first, as Stripe pages: `limit`, `starting_after`, `ending_before`, `created[…]`. */
+function listPage<T extends Listed>(all: T[], params: Form, url: string): Page<T> {
+  const newestFirst = all.filter(createdWithin(params)).reverse()
+  const limit = limitAt(params)
+  const after = textAt(params, 'starting_after')
+  const before = textAt(params, 'ending_before')
+  const until = before === undefined ? -1 : newestFirst.findIndex((item) => item.id === before)
+  if (until >= 0) {
+    const start = Math.max(0, until - limit)
+    return { object: 'list', data: newestFirst.slice(start, until), has_more: start > 0, url }
+  }
+  const start = after === undefined ? 0 : newestFirst.findIndex((item) => item.id === after) + 1
+  return {
+    object: 'list',
+    data: newestFirst.slice(start, start + limit),
+    has_more: newestFirst.length > start + limit,
+    url,
+  }
+}
 
 /** What a browser holding the client secret may see of an intent: an allow-list, as Stripe's. */
 const publicIntent = (intent: PaymentIntent) => ({

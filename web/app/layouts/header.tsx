@@ -1,6 +1,6 @@
 import { Menu, Moon, Sun, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { academy } from '#domain/academy.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { toggleTheme } from '#web/lib/storage/theme-store.ts'
@@ -9,8 +9,86 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { paths } from '../paths.ts'
 import './header.css'
-import { MenuLinks, useMobileMenu } from './menu-links.tsx'
-import { adminMenu, mainMenu, studentMenu } from './menus.ts'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import './menu-links.css'
+
+/** One entry of a menu: a screen of ours (`to`) or another site (`href`). */
+type MenuEntry = { label: string } & ({ to: string } | { href: string })
+
+/** The main menu (spec 1.2.17). */
+const mainMenu: readonly MenuEntry[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'About', to: paths.about },
+  { label: 'Courses', href: academy.links.courses },
+  { label: 'Register', to: paths.register },
+  { label: 'Nursing CE', href: academy.links.nursingCe },
+]
+
+/** The student menu (spec 1.2.16). */
+export const studentMenu: readonly MenuEntry[] = [{ label: 'My Courses', to: paths.myCourses }]
+
+/** The admin menu (spec 1.2.15). */
+export const adminMenu: readonly MenuEntry[] = [
+  { label: 'Dashboard', to: paths.dashboard },
+  { label: 'My Courses', to: paths.myCourses },
+  { label: 'Course Content', to: paths.content },
+  { label: 'Questions', to: paths.questions },
+  { label: 'Manage Courses', to: paths.manageCourses },
+  { label: 'Progress', to: paths.progress },
+  { label: 'Payments', to: paths.payments },
+  { label: 'Users', to: paths.users },
+]
+
+type MenuLinksProps = { label: string; entries: readonly MenuEntry[]; onFollow?: () => void }
+
+/** A menu as a list of links; the one in view is marked. */
+function MenuLinks({ label, entries, onFollow }: MenuLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="menu-links">
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {'to' in entry ? (
+              <NavLink to={entry.to} end={entry.to === '/'} className="menu-links__link" onClick={onFollow}>
+                {entry.label}
+              </NavLink>
+            ) : (
+              <ExternalLink href={entry.href} className="menu-links__link">
+                {entry.label}
+              </ExternalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/**
+ * The menu that a phone opens. It stays open until the next move, wherever that leads, so that coming back never finds it over
+ * the page again. Escape closes it and gives the focus back to its button.
+ */
+function useMobileMenu() {
+  const { key } = useLocation()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [seen, setSeen] = useState(key)
+  if (seen !== key) {
+    setSeen(key)
+    setOpen(false)
+  }
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
+  return { open, setOpen, toggle }
+}
 
 const AdminBell = lazy(async () => ({ default: (await import('./admin-bell.tsx')).AdminBell }))
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, Link } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { showError, dismissMessage, endAnswered, markAnswered, useMessageStore } from '#web/lib/message-store.ts'
@@ -7,12 +7,52 @@ import { useIsQuiet } from '#web/lib/quiet-mode.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { paths } from '../paths.ts'
-import { Footer } from './footer.tsx'
+import { academy } from '#domain/academy.ts'
+import { Container } from '#web/ui/layout/container.tsx'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import './footer.css'
 import { Header } from './header.tsx'
 import { useExpiredSession } from './use-expired-session.ts'
 import { MessageBar } from '#web/ui/message-bar.tsx'
 import './root-layout.css'
 import './route-progress.css'
+
+/** The foot of every screen: Terms, Privacy, Contact and the social pages (spec 1.2.18). */
+function Footer() {
+  return (
+    <footer className="footer">
+      <Container>
+        <div className="footer__row">
+          <nav aria-label="About this site">
+            <ul className="footer__links">
+              <li>
+                <Link to={paths.terms}>Terms</Link>
+              </li>
+              <li>
+                <Link to={paths.privacy}>Privacy</Link>
+              </li>
+              <li>
+                <Link to={paths.contact}>Contact</Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label="Social pages">
+            <ul className="footer__links">
+              {Object.entries(academy.social).map(([name, address]) => (
+                <li key={name}>
+                  <ExternalLink href={address}>{name}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className="footer__note">
+          {academy.name} · {academy.contact.address.join(', ')}
+        </p>
+      </Container>
+    </footer>
+  )
+}
 
 /** What surrounds every screen: skip link, header, footer and the message bar; a question of a test has no header and footer. */
 export function RootLayout() {

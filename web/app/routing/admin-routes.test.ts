@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { tiles } from '#web/features/dashboard/tiles.ts'
+import { tiles } from '#web/features/dashboard/dashboard.route.tsx'
 import { adminRoutes } from './admin-routes.ts'
 
 it('has a screen for every tile of the dashboard that is a link', () => {

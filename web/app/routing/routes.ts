@@ -1,10 +1,69 @@
 import { type RouteObject, redirect } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { adminRoutes } from './admin-routes.ts'
-import { publicRoutes } from './public-routes.ts'
-import { registrationRoutes } from './registration-routes.ts'
 import { route } from './route.ts'
 import { unknownPath } from './unknown-path.ts'
+
+/** The course list and the checkout (spec 1.2.3), the receipts of what was paid and one's own account: `member`. */
+const registrationRoutes: RouteObject[] = [
+  route(
+    paths.register,
+    'public',
+    async () => (await import('#web/features/payments/checkout/register.route.tsx')).RegisterPage,
+  ),
+  route(
+    paths.account,
+    'member',
+    async () => (await import('#web/features/accounts/own/account.route.tsx')).AccountPage,
+  ),
+  route(
+    '/receipts/:paymentKey',
+    'member',
+    async () => (await import('#web/features/payments/receipt/receipt.route.tsx')).ReceiptPage,
+  ),
+]
+
+/** The public pages and the account pages (spec 1.2.1 to 1.2.12). */
+const publicRoutes: RouteObject[] = [
+  route(paths.home, 'public', async () => (await import('#web/features/home/home.route.tsx')).HomePage),
+  route(paths.about, 'public', async () => (await import('#web/features/public-pages/about.route.tsx')).AboutPage),
+  route(
+    paths.reviewTypes,
+    'public',
+    async () => (await import('#web/features/public-pages/review-types.route.tsx')).ReviewTypesPage,
+  ),
+  route(paths.terms, 'public', async () => (await import('#web/features/public-pages/terms.route.tsx')).TermsPage),
+  route(
+    paths.privacy,
+    'public',
+    async () => (await import('#web/features/public-pages/privacy.route.tsx')).PrivacyPage,
+  ),
+  route(
+    paths.contact,
+    'public',
+    async () => (await import('#web/features/public-pages/contact.route.tsx')).ContactPage,
+  ),
+  route(
+    paths.tryQuestion,
+    'public',
+    async () => (await import('#web/features/public-pages/try-question.route.tsx')).TryQuestionPage,
+  ),
+  route(
+    '/courses/:slug',
+    'public',
+    async () => (await import('#web/features/course-pages/course-page.route.tsx')).CoursePageScreen,
+  ),
+  route(
+    '/verify/:verifyId',
+    'public',
+    async () => (await import('#web/features/certificates/verify.route.tsx')).VerifyPage,
+  ),
+  route('/leaving', 'public', async () => (await import('../leaving-page.tsx')).LeavingPage),
+  route(paths.signIn, 'guest', async () => (await import('#web/features/accounts/sign-in.route.tsx')).SignInPage),
+  route(paths.signUp, 'guest', async () => (await import('#web/features/accounts/sign-up.route.tsx')).SignUpPage),
+  route(paths.signOut, 'leaver', async () => (await import('#web/features/accounts/sign-out.route.tsx')).SignOutPage),
+  route(paths.reset, 'public', async () => (await import('#web/features/accounts/reset.route.tsx')).ResetPage),
+]
 
 /** Routes of screens that send requests to the server: inside them TanStack Query works (`useQuery`, `useMutation`). */
 const serverRoutes = (children: RouteObject[]): RouteObject => ({

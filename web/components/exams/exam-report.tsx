@@ -2,15 +2,58 @@ import type { ReactNode } from 'react'
 import { ACCURACY } from '#domain/exams/accuracy-rows.ts'
 import { intervalOf } from '#domain/exams/interval.ts'
 import { examOutcome } from '#domain/exams/outcome.ts'
-import { accuracyText, logits, reportWords, whyEnded } from '#domain/messages/exam-report.ts'
+import { accuracyText, logits, reportWords, whyEnded, standingWords } from '#domain/messages/exam-report.ts'
 import { examPanelWords } from '#domain/messages/exam-panels.ts'
-import { IntervalScale } from '#web/ui/chart/interval-scale.tsx'
+import { IntervalScale, type IntervalTone } from '#web/ui/chart/interval-scale.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Sheet } from '#web/ui/layout/sheet.tsx'
 import { Replay } from './replay.tsx'
-import { type Report, SCALE_REACH } from './report-types.ts'
-import { StandingList } from './standing-list.tsx'
+import { type Report, SCALE_REACH, type AreaStanding, standingOf } from './report-types.ts'
+import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus } from 'lucide-react'
+import type { Standing } from '#domain/exams/report.ts'
 import './exam-report.css'
+
+const TONES: Record<Standing, IntervalTone> = { above: 'success', near: 'accent', below: 'error', none: 'primary' }
+const ICONS: Record<Standing, LucideIcon> = { above: ArrowUp, near: Equal, below: ArrowDown, none: Minus }
+
+type StandingListProps = { label: string; standings: readonly AreaStanding[]; standard: number }
+
+/** Areas or steps, each with how it stands to the standard in words, and its interval as a bar. */
+function StandingList({ label, standings, standard }: StandingListProps) {
+  return (
+    <ul className="standing-list" aria-label={label}>
+      {standings.map((each) => {
+        const standing = standingOf(each)
+        const Icon = ICONS[standing]
+        const interval = intervalOf(each)
+        return (
+          <li key={each.name} className="standing-list__row">
+            <span className="standing-list__name">{each.name}</span>
+            <span className={`standing-list__standing standing-list__standing--${standing}`}>
+              <Icon size={18} aria-hidden="true" /> {standingWords[standing]}
+            </span>
+            {standing !== 'none' && (
+              <>
+                <IntervalScale
+                  small
+                  low={standard - SCALE_REACH}
+                  high={standard + SCALE_REACH}
+                  interval={interval === undefined ? undefined : { ...interval, value: interval.ability }}
+                  mark={standard}
+                  tone={TONES[standing]}
+                />
+                <span className="standing-list__facts">
+                  {reportWords.items(each.items)}
+                  {interval !== undefined && `: ${reportWords.estimate(interval)}`}
+                </span>
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 type ExamReportProps = {
   report: Report

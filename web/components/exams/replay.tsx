@@ -1,7 +1,7 @@
 import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { intervalOf } from '#domain/exams/interval.ts'
-import { reportWords } from '#domain/messages/exam-report.ts'
+import { reportWords, logits } from '#domain/messages/exam-report.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EstimateChart } from '#web/ui/chart/estimate-chart.tsx'
@@ -11,8 +11,55 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { chartScale, itemFacts, itemInWords, replayInWords } from './replay-words.ts'
-import { ReplayTable } from './replay-table.tsx'
+import { Table } from '#web/ui/table/table.tsx'
 import type { ReportItem } from './report-types.ts'
+
+/** The chart as a table. */
+function ReplayTable({ items }: { items: readonly ReportItem[] }) {
+  return (
+    <Table
+      compact
+      caption={reportWords.table}
+      rows={items.map((item, index) => ({ ...item, place: index + 1, interval: intervalOf(item) }))}
+      rowKey={({ place }) => String(place)}
+      columns={[
+        {
+          key: 'place',
+          header: reportWords.questionTerm,
+          cell: ({ place }) => reportWords.question(place),
+          whole: true,
+        },
+        { key: 'area', header: reportWords.area, cell: ({ area }) => area },
+        {
+          key: 'difficulty',
+          header: reportWords.difficultyTerm,
+          cell: ({ difficulty }) => logits(difficulty),
+          end: true,
+        },
+        {
+          key: 'points',
+          header: reportWords.pointsTerm,
+          cell: ({ points, maxPoints, scored }) =>
+            points === null
+              ? reportWords.hidden
+              : `${reportWords.points(points, maxPoints)}${scored ? '' : ` (${reportWords.unscoredShort})`}`,
+        },
+        {
+          key: 'ability',
+          header: reportWords.ability,
+          cell: ({ interval }) => (interval === undefined ? '-' : logits(interval.ability)),
+          end: true,
+        },
+        {
+          key: 'interval',
+          header: reportWords.interval,
+          cell: ({ interval }) => (interval === undefined ? '-' : reportWords.intervalText(interval)),
+          whole: true,
+        },
+      ]}
+    />
+  )
+}
 
 type ReplayProps = {
   items: readonly ReportItem[]

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { amountText } from '#domain/courses/price.ts'
-import { refundWords } from '#domain/messages/payments.ts'
-import { allowsRefund } from '#domain/payments/dispute.ts'
+import { refundWords, disputedWords } from '#domain/messages/payments.ts'
+import { allowsRefund, isOpenDispute } from '#domain/payments/dispute.ts'
 import { moneyOfRow } from '#domain/payments/payment-csv.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,10 +9,25 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
-import { DisputeFacts } from './dispute-facts.tsx'
 import type { PaymentRow } from './payment-row.ts'
+import { disputeReasonText, disputeStatusText } from './dispute-text.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { useStripeAddress } from './use-stripe-address.ts'
+
+type Dispute = NonNullable<PaymentRow['disputes']>[number]
+
+/** A dispute in a line or two: state, amount, why, until when it can be answered, and where. */
+function DisputeFacts({ dispute, href }: { dispute: Dispute; href: string | undefined }) {
+  const { status, amount, reason, created, dueBy, id } = dispute
+  return (
+    <span>
+      <strong>{disputeStatusText(status)}</strong>: {amountText(amount)}, {formatDateTime(created)},{' '}
+      {disputeReasonText(reason)}.
+      {dueBy != null && isOpenDispute(dispute) && ` ${disputedWords.dueBy(formatDateTime(dueBy))}.`}{' '}
+      {href !== undefined && <ExternalLink href={href}>{id}</ExternalLink>}
+    </span>
+  )
+}
 
 /** The addresses of the pages that a payment leads to, by the keys of student and course. */
 export type PaymentPaths = Record<'user' | 'studentProgress' | 'manageCourse', (key: string) => string>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { sampleQuestionWords } from '#domain/messages/samples.ts'
-import type { SampleAnswer, SampleQuestion } from '#domain/questions/sample.ts'
+import { type SampleAnswer, type SampleQuestion, sampleAnswerFile, type SampleFile } from '#domain/questions/sample.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
 import { type Graded, spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
@@ -15,7 +15,29 @@ import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { fetchSampleAnswer, fetchSamples } from './fetch-samples.ts'
+import { isObject } from '#web/lib/json.ts'
+
+const isFile = (value: unknown): value is SampleFile =>
+  isObject(value) && 'samples' in value && Array.isArray(value.samples)
+
+const isAnswer = (value: unknown): value is SampleAnswer => isObject(value) && 'key' in value && 'rationale' in value
+
+/** The questions that visitors may try, without their keys; none where there is no file. Rejects when it cannot be read. */
+async function fetchSamples(): Promise<readonly SampleQuestion[]> {
+  const response = await fetch('/samples.json')
+  if (response.status === 404) return []
+  const value: unknown = response.ok ? await response.json() : undefined
+  if (!isFile(value)) throw new Error('/samples.json cannot be read')
+  return value.samples
+}
+
+/** The answer of a sample, in a file of its own: for after something was chosen. Rejects when it cannot be fetched. */
+async function fetchSampleAnswer(sample: SampleQuestion): Promise<SampleAnswer> {
+  const response = await fetch(`/${sampleAnswerFile(sample)}`)
+  const value: unknown = response.ok ? await response.json() : undefined
+  if (!isAnswer(value)) throw new Error('The answer of a sample cannot be read')
+  return value
+}
 
 type Samples = readonly SampleQuestion[]
 

@@ -1,16 +1,120 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, Link } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { accountSuccess } from '#domain/messages/accounts.ts'
-import { claimAccount } from '#web/lib/session/auth.ts'
+import { accountSuccess, accountRefusals } from '#domain/messages/accounts.ts'
+import { claimAccount, confirmPasswordReset, sendPasswordReset } from '#web/lib/session/auth.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { CodeForm } from './code-form.tsx'
-import { codeFailureText, signUpFailureText } from './failure-text.ts'
-import { NewPasswordForm } from './new-password-form.tsx'
-import { ResetRequestForm } from './reset-request-form.tsx'
+import { codeFailureText, signUpFailureText, isUnknownUser, resetFailureText } from './failure-text.ts'
+import { useForm } from 'react-hook-form'
+import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { AccountOfForm } from './account-of-form.tsx'
+import { signInAndNavigate } from './sign-in-and-navigate.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { codeMissing, passwordRule, repetitionRule } from './password-rules.ts'
+import { checkEmail } from '#domain/users/check-email.ts'
+import { emailAttributes } from './email-attributes.ts'
 import { fieldOf } from '#web/lib/json.ts'
+
+type ResetRequestFormProps = {
+  /** What was typed into the sign-in's field. */
+  typed: string
+  /** `claim`: the code proves the address of an account that was never confirmed. */
+  onSent: (email: string, claim: boolean) => void
+}
+
+/** Asks for the e-mail with the code (spec 1.5.11, 1.8.6). */
+function ResetRequestForm({ typed, onSent }: ResetRequestFormProps) {
+  const form = useForm<{ email: string }>({ defaultValues: { email: typed }, mode: 'onTouched' })
+  const { errors, isSubmitting } = form.formState
+  useFadingErrors(form, ['email'])
+  const submit = form.handleSubmit(async ({ email: given }) => {
+    const verdict = checkEmail(given)
+    if (!verdict.ok) return
+    try {
+      const sent = await sendPasswordReset(verdict.email)
+      showMessage(accountSuccess.resetSent)
+      onSent(verdict.email, sent === 'claim')
+    } catch (error) {
+      const message = resetFailureText(error)
+      if (isUnknownUser(error)) form.setError('email', { message })
+      else showError(message)
+      form.setFocus('email', { shouldSelect: true })
+    }
+  })
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label="Forgot Password">
+      <p>Enter your e-mail. We send you a code for a new password.</p>
+      <TextField
+        label="E-mail"
+        {...emailAttributes}
+        error={errors.email?.message}
+        {...form.register('email', { validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'] })}
+      />
+      <Button type="submit" busy={isSubmitting} wide>
+        Send
+      </Button>
+    </Form>
+  )
+}
+
+type NewPassword = { code: string; password: string; repeated: string }
+
+/** Sets the new password with the code of the e-mail, then signs in with it (decisions 1.2.12). */
+function NewPasswordForm({ email, code }: { email: string; code: string }) {
+  const navigate = useNavigate()
+  const form = useForm<NewPassword>({ defaultValues: { code, password: '', repeated: '' }, mode: 'onTouched' })
+  const { errors, isSubmitting } = form.formState
+  useFadingErrors(form, ['code', 'password', 'repeated'])
+  const submit = form.handleSubmit(async () => {
+    // As they are now: while the list of common passwords was loading, somebody may have typed on.
+    const given = form.getValues()
+    try {
+      await confirmPasswordReset(email, given.code.trim(), given.password)
+      await signInAndNavigate(navigate, { email, password: given.password }, accountSuccess.signedIn)
+    } catch (error) {
+      const message = codeFailureText(error)
+      if (message === undefined) showError(signUpFailureText(error))
+      else form.setError('code', { message })
+      form.setFocus('code', { shouldSelect: true })
+    }
+  })
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label="Choose a new password">
+      <p>
+        Enter the code that we sent to <strong>{email}</strong> and choose a new password.
+      </p>
+      <AccountOfForm email={email} />
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        error={errors.code?.message}
+        {...form.register('code', { required: codeMissing })}
+      />
+      <NewPasswordFields
+        label="New password"
+        password={form.register('password', { validate: passwordRule })}
+        repeated={form.register('repeated', {
+          validate: (repeated, { password }) => repetitionRule(repeated, password),
+        })}
+        errors={errors}
+      />
+      <Button type="submit" busy={isSubmitting} wide>
+        Save the new password
+      </Button>
+      <Link className="account-link" to={paths.reset} state={{ typed: email }}>
+        Send another code
+      </Link>
+    </Form>
+  )
+}
 
 /**
  * Both halves of a reset: requesting the e-mail, and, with the address and the code of its link, the new password (spec

@@ -12,11 +12,90 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { LoadMore } from '#web/ui/table/load-more.tsx'
-import { AuditDialog } from './audit-dialog.tsx'
-import type { AuditFilter } from './audit-filter.ts'
-import { actionText, auditWords } from './audit-words.ts'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { actionText, changedValue, fieldName, auditWords } from './audit-words.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { ImportLinesDocument } from '#generated/admin-operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { query } from '#web/lib/api/api.ts'
 import { type AuditRow, useAudit } from './use-audit.ts'
 import './audit.css'
+import type { AuditFilter } from './audit-filter.ts'
+
+const firstPage: string | undefined = undefined
+
+/** The questions that an import wrote, by number, each with the way to it; those that were changed say so. */
+function ImportLines({ importKey }: { importKey: string }) {
+  const list = useInfiniteQuery({
+    queryKey: ['audit', 'lines', importKey],
+    queryFn: ({ pageParam }) => query(ImportLinesDocument, { key: importKey, nextToken: pageParam }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.importLines.nextToken ?? undefined,
+    staleTime: 0,
+  })
+  const lines = list.data?.pages.flatMap((page) => page.importLines.items)
+  if (lines === undefined) {
+    if (list.error === null) return <Skeleton label="Loading the questions" count={1} shape="line" />
+    return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />
+  }
+  if (lines.length === 0) return <p className="muted">{auditWords.noLines}</p>
+  return (
+    <section aria-label={auditWords.lines}>
+      <h3>{auditWords.lines}</h3>
+      <ul className="audit-lines">
+        {lines.map(({ id, added }) => (
+          <li key={id}>
+            <Link to={paths.question(id)}>{id}</Link>
+            {!added && <span className="muted"> changed</span>}
+          </li>
+        ))}
+      </ul>
+      {list.error !== null && <ErrorState message={list.error.message} onRetry={() => void list.fetchNextPage()} />}
+      <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
+    </section>
+  )
+}
+
+const Value = ({ text }: { text: string }) => <span className="audit-value">{text}</span>
+
+/** One change with every field before and after; of an import also the questions that it wrote. */
+function AuditDialog({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
+  const { action, kind, byName, name, subject, time, changes } = entry
+  return (
+    <Dialog
+      open
+      wide
+      title={name ?? subject}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Stack>
+        <p className="muted">
+          {byName} {actionText(action, kind)} ·{' '}
+          <time dateTime={new Date(time).toISOString()}>{formatDateTime(time)}</time>
+        </p>
+        <Table
+          caption={`Fields of ${name ?? subject}`}
+          rows={changes}
+          rowKey={({ field }) => field}
+          columns={[
+            { key: 'field', header: 'Field', cell: ({ field }) => fieldName(field) },
+            { key: 'before', header: 'Before', cell: (change) => <Value text={changedValue(change, action).before} /> },
+            { key: 'after', header: 'After', cell: (change) => <Value text={changedValue(change, action).after} /> },
+          ]}
+        />
+        {kind === 'import' && <ImportLines importKey={subject} />}
+      </Stack>
+    </Dialog>
+  )
+}
 
 const TONES: Record<string, BadgeTone> = { create: 'success', update: 'neutral', delete: 'error' }
 

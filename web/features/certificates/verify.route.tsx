@@ -1,7 +1,12 @@
 import { BadgeCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { PublicCertificate } from '#domain/progress/certificate.ts'
+import {
+  type PublicCertificate,
+  certificateFile,
+  isVerifyId,
+  readPublicCertificate,
+} from '#domain/progress/certificate.ts'
 import { certificateWords as words } from '#domain/messages/certificates.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
@@ -14,7 +19,16 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { fetchCertificate } from './fetch-certificate.ts'
+
+/** A certificate that its student shares; undefined for an address that is not one, or is one no more. Rejects when it cannot be fetched. */
+async function fetchCertificate(verifyId: string, signal: AbortSignal): Promise<PublicCertificate | undefined> {
+  if (!isVerifyId(verifyId)) return undefined
+  const response = await fetch(`/${certificateFile(verifyId)}`, { signal, cache: 'no-store' })
+  if (response.status === 404) return undefined
+  const certificate = response.ok ? readPublicCertificate(await response.json()) : undefined
+  if (certificate === undefined) throw new Error('A certificate cannot be read')
+  return certificate
+}
 
 type State = { status: 'loading' | 'unknown' | 'failed' } | { status: 'valid'; certificate: PublicCertificate }
 

@@ -9,9 +9,8 @@ import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { admin } from '#web/testing/sessions.ts'
 import { aContent, aSection } from './testing/a-content.ts'
-import { ContentsPage } from './contents.route.tsx'
+import { ContentsPage, useOpenContents } from './contents.route.tsx'
 import { CreateContentPage } from './create-content.route.tsx'
-import { useOpenContents } from './open-contents.ts'
 
 const api = mockApi()
 

@@ -1,4 +1,4 @@
-import { isTestKind } from '#domain/attempts/test-task.ts'
+import { isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
 import { TASK_TYPES, taskTypeName, type TaskType } from '#domain/content/check-task.ts'
 import { contentPopups, contentSuccess, contentWords } from '#domain/messages/content.ts'
 import { CreateTaskDocument } from '#generated/admin-operations.ts'
@@ -10,8 +10,15 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'
 import { taskErrors } from './task-check.ts'
-import { emptyTask, isTaskType, type NewTask, newTaskInputOf, testDraftOfKind } from './new-task.ts'
-import { NewTaskFields } from './new-task-fields.tsx'
+import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
+import type { CreateTaskInput } from '#generated/schema.ts'
+import { emptyLink, type LinkForm, linkInputOf } from './linking/link-form.ts'
+import { TEST_KIND_FORMS } from './tests/test-kinds.ts'
+import { emptyTestDraft, type TestDraft, testInputOf } from './tests/test-draft.ts'
+import { LinkFields } from './linking/link-fields.tsx'
+import { ReadingField } from './reading/reading-field.tsx'
+import { TestFields } from './tests/test-fields.tsx'
+import { NameField } from './text-fields.tsx'
 import { PoolNotice } from './tests/pool-notice.tsx'
 import { useTestLabels } from './tests/use-test-labels.ts'
 import { usePoolShortage } from './tests/use-pool-shortage.ts'
@@ -19,6 +26,77 @@ import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
 import { useEdit } from '#web/ui/form/use-edit.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
+
+const isTaskType = (text: string): text is TaskType => TASK_TYPES.some((type) => type === text)
+
+/** A new task as it is typed. What is typed for one type stays while another is chosen. */
+type NewTask = {
+  type: TaskType | ''
+  name: string
+  text: string
+  link: LinkForm
+  test: Omit<TestDraft, 'tags'>
+  /** Each kind of test has tags of its own (spec 3.9.4). */
+  tags: Readonly<Record<TestKind, readonly string[]>>
+}
+
+const { tags: noTags, ...emptyTest } = emptyTestDraft
+
+export const emptyTask: NewTask = {
+  type: '',
+  name: '',
+  text: '',
+  link: emptyLink,
+  test: emptyTest,
+  tags: { Practice: noTags, NCLEX: noTags, AdaptiveNCLEX: noTags },
+}
+
+/** What is typed for a kind of test: nothing of a field that only another kind shows. */
+function testDraftOfKind(kind: TestKind, { test, tags }: NewTask): TestDraft {
+  const numbers = TEST_KIND_FORMS[kind].numbers.map(({ name }): [string, string] => [name, test[name]])
+  return {
+    ...emptyTestDraft,
+    ...Object.fromEntries(numbers),
+    plusMinus: TEST_SETTINGS[kind].scoring === undefined && test.plusMinus,
+    reserved: kind === 'Practice' && test.reserved,
+    tags: tags[kind],
+  }
+}
+
+/** What the server takes of it: the fields of the type only (spec 3.3.3 to 3.3.8). */
+export function newTaskInputOf(
+  type: TaskType,
+  form: NewTask,
+): Omit<CreateTaskInput, 'contentKey' | 'sectionKey' | 'type'> {
+  const { name, text, link } = form
+  if (type === 'Reading') return { name, text }
+  if (type === 'Linking') return { name, ...linkInputOf(link) }
+  return isTestKind(type) ? { name, ...testInputOf(testDraftOfKind(type, form)) } : { name }
+}
+
+type NewTaskFieldsProps = { type: TaskType; form: NewTask; onChange: (change: Partial<NewTask>) => void }
+
+/** The fields of a new task of a type (spec 3.2.6, 3.3.3 to 3.3.8). A Lecture's video is uploaded on its own page. */
+function NewTaskFields({ type, form, onChange }: NewTaskFieldsProps) {
+  return (
+    <>
+      <NameField label="Name" value={form.name} onChange={(name) => onChange({ name })} />
+      {type === 'Reading' && <ReadingField value={form.text} onChange={(text) => onChange({ text })} />}
+      {type === 'Linking' && (
+        <LinkFields form={form.link} onChange={(change) => onChange({ link: { ...form.link, ...change } })} />
+      )}
+      {isTestKind(type) && (
+        <TestFields
+          type={type}
+          draft={testDraftOfKind(type, form)}
+          onChange={({ tags, ...change }) =>
+            onChange(tags ? { tags: { ...form.tags, [type]: tags } } : { test: { ...form.test, ...change } })
+          }
+        />
+      )}
+    </>
+  )
+}
 
 /** How long a type must stay chosen before its form appears (spec 3.9.2). */
 const PAUSE_MS = 250

@@ -1,12 +1,81 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { AuthoredSectionQuery } from '#generated/operations.ts'
+import type { AuthoredSectionQuery, SectionFieldsFragment } from '#generated/operations.ts'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
-import { SectionEdit } from './section-edit.tsx'
+import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
+import { DeleteSectionDocument, UpdateSectionDocument } from '#generated/admin-operations.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
+import { SectionFields } from './content-fields.tsx'
+import { checkSectionEdit, type SectionForm, unchangedErrors } from './content-form.ts'
+import { useAuthoring } from './use-authoring.ts'
+import { useDeletion } from './use-deletion.tsx'
+import { type Edit, useEdit } from '#web/ui/form/use-edit.ts'
 import type { Ordering } from './ordering.ts'
 import { AuthoredTaskList } from './authored-task-list.tsx'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
-import { useEdit } from '#web/ui/form/use-edit.ts'
+
+type SectionEditProps = {
+  section: SectionFieldsFragment
+  edit: Edit<SectionForm>
+  reload: () => Promise<unknown>
+  onDone: () => void
+}
+
+/** A section's fields; after a rename or a delete the contents are shown (spec 2.4.17, 3.2.5). */
+function SectionEdit({ section, edit, reload, onDone }: SectionEditProps) {
+  const { contentKey, key, name, version } = section
+  const { form, dirty } = edit
+  const send = useAuthoring()
+  const remove = useDeletion({
+    ...{ name, label: 'Delete Section', title: contentPopups.deletingSection },
+    place: { contentKey, sectionKey: key },
+    run: async (whole) => {
+      await send(DeleteSectionDocument, { contentKey, key, version, whole })
+      showMessage(contentSuccess.deleted(name))
+      onDone()
+    },
+  })
+  return (
+    <Stack>
+      {edit.outdated && (
+        <ChangedNotice message={contentMessages['section-changed']} onKeep={edit.rebase} onTake={edit.reset} />
+      )}
+      <EditorForm
+        label="Edit section"
+        check={() => (dirty ? checkSectionEdit(form) : unchangedErrors)}
+        dirty={dirty}
+        onReset={edit.reset}
+        onOutdated={reload}
+        submit={{
+          label: 'Save',
+          title: contentPopups.updatingSection,
+          question: (
+            <p>
+              Save your changes of <strong>{name}</strong>?
+            </p>
+          ),
+          run: async () => {
+            const input = { contentKey, key, version: edit.version, ...form }
+            const { updateSection } = await send(UpdateSectionDocument, { input })
+            showMessage(contentSuccess.updated(updateSection.name))
+            if (updateSection.name !== name) {
+              onDone()
+              return
+            }
+            edit.reset()
+            await reload()
+          },
+        }}
+        remove={remove}
+      >
+        <SectionFields form={form} onChange={edit.type} />
+      </EditorForm>
+    </Stack>
+  )
+}
 
 type SectionTabsProps = {
   view: AuthoredSectionQuery['authoredSection']

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import type { TaskDraft } from '#domain/content/check-task.ts'
-import { emptyTask, newTaskInputOf } from './new-task.ts'
+import { emptyTask, newTaskInputOf } from './create-task.tsx'
 import { taskErrors } from './task-check.ts'
 
 const practice: TaskDraft = { type: 'Practice', name: 'Quiz', tags: ['RN'], numOfQuestions: 5, timeAllowed: 10 }

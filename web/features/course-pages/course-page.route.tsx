@@ -22,7 +22,30 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import './course-page.css'
-import { fetchCoursePage, pageInDocument } from './fetch-course-page.ts'
+import { isObject } from '#web/lib/json.ts'
+
+const isPage = (value: unknown): value is CoursePage =>
+  isObject(value) && 'slug' in value && 'key' in value && 'contents' in value && 'totals' in value
+
+/** The data that lies in the document that the stream function wrote, where it is of this page. */
+function pageInDocument(slug: string): CoursePage | undefined {
+  if (typeof document === 'undefined') return undefined
+  try {
+    const value: unknown = JSON.parse(document.getElementById('course-page')?.textContent ?? '')
+    return isPage(value) && value.slug === slug ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The data of a course's page; undefined when there is none. Rejects when it cannot be fetched or read. */
+async function fetchCoursePage(slug: string, signal: AbortSignal): Promise<CoursePage | undefined> {
+  const response = await fetch(`/courses/${encodeURIComponent(slug)}.json`, { signal })
+  if (response.status === 404) return undefined
+  const value: unknown = response.ok ? await response.json() : undefined
+  if (!isPage(value)) throw new Error('The page of a course cannot be read')
+  return value
+}
 
 /** What stays on the screen of a page: it, that there is none, or that it could not be fetched. */
 type State = { slug: string; page?: CoursePage; status: 'loading' | 'shown' | 'gone' | 'failed' }

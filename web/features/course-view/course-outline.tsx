@@ -1,13 +1,154 @@
-import type { CourseViewQuery } from '#generated/operations.ts'
-import { courseViewWords } from '#domain/messages/course-view.ts'
+import type { CourseViewQuery, ContentCountFieldsFragment, TaskOutlineFieldsFragment } from '#generated/operations.ts'
+import { courseViewWords, outlineLabel } from '#domain/messages/course-view.ts'
 import { progressWords } from '#domain/messages/progress.ts'
-import { isFinished, nextInOutline, outlineResults } from '#domain/progress/course-outline.ts'
+import { isFinished, nextInOutline, outlineResults, minutesOf } from '#domain/progress/course-outline.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PageBody } from '#web/ui/layout/page-body.tsx'
 import { TableOfContents } from '#web/ui/layout/table-of-contents.tsx'
 import { CourseProgress } from './course-progress.tsx'
-import { CourseSection } from './course-section.tsx'
-import { UpNext } from './up-next.tsx'
+import { ChevronDown, CircleCheckBig, CirclePlay } from 'lucide-react'
+import { paths } from '#web/app/paths.ts'
+import { SectionTally } from '#web/components/courses/section-tally.tsx'
+import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
+import { beginSection, beginTask } from '#web/lib/api/screen-requests.ts'
+import { selectNextTask, selectSection } from '#web/lib/session/selection-store.ts'
+import { ListRow } from '#web/ui/table/list-row.tsx'
+import { lengthText, resultText } from '#web/components/courses/task-words.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import './course-view.css'
+import { taskTitle } from '#domain/progress/task-title.ts'
+import { TaskIcon } from '#web/components/courses/task-icon.tsx'
+import { intentHandlers } from '#web/ui/intent.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+type UpNextProps = {
+  section: { key: string; contentKey: string; name: string }
+  task: TaskOutlineFieldsFragment
+  /** Nothing of the course is done yet. */
+  first: boolean
+}
+
+/** The task that the student goes on with, and the way to it. */
+function UpNext({ section, task, first }: UpNextProps) {
+  const viewed = useViewedStudent()
+  return (
+    <Card as="section" aria-labelledby="up-next">
+      <h2 id="up-next">{courseViewWords.upNext}</h2>
+      <p className="up-next__task" id="up-next-task">
+        <TaskIcon type={task.type} />
+        <span>
+          <strong>{taskTitle(section.name, task.name)}</strong>
+          <br />
+          <span className="muted">{lengthText(task)}</span>
+        </span>
+      </p>
+      {viewed === undefined && (
+        <LinkButton
+          to={paths.taskView}
+          wide
+          {...intentHandlers(() =>
+            beginTask({ contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key }),
+          )}
+          aria-describedby="up-next-task"
+          onClick={() =>
+            selectNextTask({
+              contentKey: section.contentKey,
+              sectionKey: section.key,
+              sectionName: section.name,
+              taskKey: task.key,
+            })
+          }
+        >
+          {first ? courseViewWords.begin : courseViewWords.continue}
+        </LinkButton>
+      )}
+    </Card>
+  )
+}
+
+type OutlineRowProps = { task: TaskOutlineFieldsFragment; onFollow: () => void; onIntent: () => void }
+
+/** A task in the course's outline: its type, length and how it went, a tick once it is complete, a play icon before. */
+function OutlineRow({ task, onFollow, onIntent }: OutlineRowProps) {
+  const viewed = useViewedStudent()
+  const result = resultText(task)
+  const Icon = task.complete ? CircleCheckBig : CirclePlay
+  return (
+    <ListRow
+      {...(viewed === undefined && { to: paths.taskView, onFollow, onIntent })}
+      before={<Icon className={task.complete ? 'outline__done' : 'outline__icon'} size={20} aria-hidden="true" />}
+      title={
+        <>
+          {task.name}
+          <VisuallyHidden>{task.complete ? ', done' : ', not done yet'}</VisuallyHidden>
+        </>
+      }
+      note={[lengthText(task), ...(result === undefined ? [] : [result])].join(' · ')}
+    />
+  )
+}
+
+type CourseSectionProps = {
+  section: ContentCountFieldsFragment['sections'][number]
+  /** The student goes on in it: its tasks are shown. */
+  here: boolean
+}
+
+/** A section of a course: the way to its tasks, how many are done, and what they are, which is folded away where the student is not. */
+function CourseSection({ section, here }: CourseSectionProps) {
+  const { key, contentKey, name, instructions, completed, total, outline } = section
+  const viewed = useViewedStudent()
+  const finished = isFinished([section])
+  return (
+    <>
+      <ListRow
+        to={
+          viewed?.progressKey === undefined
+            ? paths.myTasks
+            : paths.viewedSection(viewed.uid, viewed.progressKey, contentKey, key)
+        }
+        title={
+          <>
+            {name}{' '}
+            {finished && (
+              <Badge tone="success">
+                <CircleCheckBig size={14} aria-hidden="true" /> {courseViewWords.finished}
+              </Badge>
+            )}
+            {here && <Badge tone="primary">{courseViewWords.here}</Badge>}
+          </>
+        }
+        note={instructions}
+        after={<SectionTally completed={completed} total={total} />}
+        onFollow={() => {
+          if (viewed === undefined) selectSection(section)
+        }}
+        onIntent={() => {
+          if (viewed === undefined) beginSection(section)
+        }}
+      />
+      {outline.length > 0 && (
+        <details className="outline" open={here}>
+          <summary className="outline__summary">
+            {outlineLabel(outline.length, minutesOf(outline))} <ChevronDown size={16} aria-hidden="true" />
+          </summary>
+          <ul className="outline__tasks" aria-label={name}>
+            {outline.map((task) => (
+              <li key={task.key}>
+                <OutlineRow
+                  task={task}
+                  onIntent={() => beginTask({ contentKey, sectionKey: key, taskKey: task.key })}
+                  onFollow={() => selectNextTask({ contentKey, sectionKey: key, sectionName: name, taskKey: task.key })}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
 
 /** What is next and how far the course is, and its contents: finished ones closed, the present section open. */
 export function CourseOutline({ progress, contents }: CourseViewQuery['courseView']) {

@@ -1,9 +1,9 @@
-import { GraduationCap } from 'lucide-react'
+import { GraduationCap, CalendarClock, Copy, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { academy } from '#domain/academy.ts'
-import { chooseCourses } from '#domain/courses/course-list.ts'
+import { chooseCourses, COURSE_FILTERS, COURSE_SORTS, type CourseFilter } from '#domain/courses/course-list.ts'
 import { yearBeside } from '#domain/courses/year-of.ts'
-import { courseListWords as words } from '#domain/messages/course-list.ts'
+import { courseListWords as words, courseListWords } from '#domain/messages/course-list.ts'
 import { dayIn } from '#domain/progress/reminder.ts'
 import { paths } from '#web/app/paths.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
@@ -15,10 +15,115 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadMore } from '#web/ui/table/load-more.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { CourseCard } from './course-card.tsx'
+import { priceText } from '#domain/courses/price.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ClassFacts } from '#web/components/courses/class-facts.tsx'
+import { CourseName, courseNameText } from '#web/components/courses/course-name.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { PublishedBadge } from './published-badge.tsx'
+import { type ListedCourse, useCourseList } from './use-course-list.ts'
+import './manage-courses.css'
 import type { ListState } from './list-state.ts'
-import { ListTools } from './list-tools.tsx'
-import { useCourseList } from './use-course-list.ts'
+import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import './course-list.css'
+
+/** An Online course has no dates: it is never over. */
+const ONLINE_FILTERS: readonly CourseFilter[] = ['all', 'archived']
+
+type ListToolsProps = { state: ListState; onChange: (change: Partial<ListState>) => void }
+
+/** Search, filter, order and view of the list of courses. */
+function ListTools({ state, onChange }: ListToolsProps) {
+  const isLive = state.tab === 'Live'
+  const filters = isLive ? COURSE_FILTERS : ONLINE_FILTERS
+  return (
+    <div className="course-tools">
+      <SearchBox
+        label={words.search}
+        hint={words.searchHint}
+        search={state.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <div className="course-tools__choices">
+        <ChoiceChips
+          legend={words.show}
+          options={filters.map((value) => ({ value, label: words.filters[value] }))}
+          value={filters.includes(state.filter) ? state.filter : 'all'}
+          onChange={(filter) => onChange({ filter })}
+        />
+        {isLive && (
+          <ChoiceChips
+            legend={words.view}
+            options={[
+              { value: 'cards', label: words.views.cards },
+              { value: 'calendar', label: words.views.calendar },
+            ]}
+            value={state.view}
+            onChange={(view) => onChange({ view })}
+          />
+        )}
+        {isLive && state.view === 'cards' && (
+          <SelectField
+            label={words.sort}
+            options={COURSE_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
+            value={state.sort}
+            onChange={(event) => onChange({ sort: COURSE_SORTS.find((sort) => sort === event.target.value) ?? 'name' })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type CourseCardProps = { course: ListedCourse; year: string | undefined }
+
+/** One course with its view and copy actions (spec 1.2.14); `year` is shown beside its name. */
+function CourseCard({ course, year }: CourseCardProps) {
+  const { key, name, subject, published, price, onlineDays, maxStudents, taken, archived } = course
+  const titleId = `course-${key}`
+  return (
+    <Card as="article" className="managed-course" aria-labelledby={titleId}>
+      <Row>
+        {archived ? <Badge>Archived</Badge> : <PublishedBadge published={published} />}
+        <Badge tone="secondary">{subject}</Badge>
+        {maxStudents !== null && taken >= maxStudents && <Badge tone="accent">{courseListWords.full}</Badge>}
+      </Row>
+      <h2 id={titleId}>
+        <CourseName name={name} year={year} />
+      </h2>
+      <p className="managed-course__price">{priceText(price)}</p>
+      {course.type === 'Live' && (
+        <ClassFacts
+          dates={course.dates ?? []}
+          startTime={course.startTime}
+          endTime={course.endTime}
+          location={course.location}
+        />
+      )}
+      <p className="managed-course__fact">
+        <CalendarClock size={18} aria-hidden="true" /> {onlineDays === 1 ? '1 day online' : `${onlineDays} days online`}
+      </p>
+      {!archived && (
+        <p className="managed-course__fact">
+          <UsersRound size={18} aria-hidden="true" />{' '}
+          {maxStudents === null ? courseListWords.enrolled(taken) : courseListWords.seats(taken, maxStudents)}
+        </p>
+      )}
+      <div className="managed-course__actions">
+        <LinkButton variant="secondary" to={paths.manageCourse(key)}>
+          View <VisuallyHidden>{courseNameText(name, year)}</VisuallyHidden>
+        </LinkButton>
+        <LinkButton variant="quiet" to={paths.copyCourse(key)}>
+          <Copy size={18} aria-hidden="true" /> Copy <VisuallyHidden>{courseNameText(name, year)}</VisuallyHidden>
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
 
 const ClassCalendar = lazy(() => import('./class-calendar.tsx'))
 

@@ -9,7 +9,7 @@ import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ManagedCoursePage } from './managed-course.route.tsx'
-import type { MatchingUser } from './use-user-search.ts'
+import type { MatchingUser } from './student-search.tsx'
 import type { CourseStudent } from './use-managed-course.ts'
 
 const api = mockApi()

@@ -1,4 +1,14 @@
-import { Gauge, History } from 'lucide-react'
+import {
+  Gauge,
+  History,
+  BookOpenText,
+  ChartNoAxesColumn,
+  CircleHelp,
+  CreditCard,
+  GraduationCap,
+  type LucideIcon,
+  Users,
+} from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -10,11 +20,118 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import './dashboard.css'
 import { Figures } from './figures.tsx'
-import { FillingCourses } from './filling-courses.tsx'
+import { Link } from 'react-router-dom'
+import { FEW_SEATS } from '#domain/courses/availability.ts'
+import { fillingUp } from '#domain/courses/filling-up.ts'
+import { formatDates } from '#web/lib/format/format-dates.ts'
+import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
+import { useNow } from '#web/lib/format/use-now.ts'
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { SalesCard } from './sales-card.tsx'
 import { SinceLastVisit } from './since-last-visit.tsx'
-import { type Tile, tiles } from './tiles.ts'
-import { useDashboard } from './use-dashboard.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import {
+  DashboardDocument,
+  OnAcademyPaymentDocument,
+  OnNotificationDocument,
+} from '#generated/admin-first-operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { useSubscription } from '#web/lib/api/use-subscription.ts'
+
+/** While the dashboard is in view its numbers are fetched again this often, milliseconds. */
+const REFETCH_MS = 30_000
+
+/**
+ * Counts are updated within this time after an event: both come from the table's stream, side by side (milliseconds).
+ */
+const COUNTED_MS = 3000
+
+/**
+ * The dashboard's numbers, fetched again whenever the page is opened or shown again, after an event, and at intervals.
+ */
+function useDashboard() {
+  const [changes, setChanges] = useState(0)
+  const countChange = () => setChanges((times) => times + 1)
+  useSubscription(OnNotificationDocument, { onData: countChange, onSubscribed: countChange })
+  useSubscription(OnAcademyPaymentDocument, { onData: countChange, onSubscribed: countChange })
+  const numbers = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async () => (await query(DashboardDocument, {})).dashboard,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: REFETCH_MS,
+  })
+  const { refetch } = numbers
+  useEffect(() => {
+    if (changes === 0) return
+    const timer = setTimeout(() => void refetch(), COUNTED_MS)
+    return () => clearTimeout(timer)
+  }, [changes, refetch])
+  return numbers
+}
+
+/** One area of administration; without `to` its screens come with a later release. */
+type Tile = { title: string; text: string; icon: LucideIcon; to?: string }
+
+/** The dashboard's tiles in the specification's order (spec 1.2.13). */
+export const tiles: readonly Tile[] = [
+  { title: 'Course Content', text: 'Contents, sections and tasks', icon: BookOpenText, to: paths.content },
+  { title: 'Questions', text: 'The question bank', icon: CircleHelp, to: paths.questions },
+  { title: 'Manage Courses', text: 'Live and Online courses', icon: GraduationCap, to: paths.manageCourses },
+  { title: 'Progress', text: "Students' courses and tests", icon: ChartNoAxesColumn, to: paths.progress },
+  { title: 'Payments', text: 'Payments, newest first', icon: CreditCard, to: paths.payments },
+  { title: 'All Users', text: 'Students and administrators', icon: Users, to: paths.users },
+]
+
+const SHOWN = 5
+const MINUTE_MS = 60_000
+
+/** The open Live courses with the fewest seats left, from the file that visitors see. */
+function FillingCourses() {
+  const { catalogue, failed, refetch } = useCatalogue()
+  const now = useNow(MINUTE_MS)
+  const rooms = catalogue === undefined ? undefined : fillingUp(catalogue, now)
+  return (
+    <Card as="section" aria-labelledby="filling-heading" className="dashboard__filling">
+      <div className="dashboard__card-head">
+        <h2 id="filling-heading">Courses filling up</h2>
+        <Link to={paths.manageCourses}>Live courses</Link>
+      </div>
+      {rooms === undefined && !failed && <Skeleton label="Loading courses" count={3} shape="line" />}
+      {rooms === undefined && failed && <ErrorState message="The courses could not be loaded" onRetry={refetch} />}
+      {rooms?.length === 0 && <p className="muted">No Live course is open for registration.</p>}
+      {rooms !== undefined && rooms.length > 0 && (
+        <ul className="dashboard__rooms">
+          {rooms.slice(0, SHOWN).map(({ group, courses, seatsLeft, max }) => {
+            const text = `${seatsLeft} of ${max} seats left`
+            return (
+              <li key={group}>
+                {courses.map(({ key, name }) => (
+                  <Link key={key} to={paths.manageCourse(key)}>
+                    {name}
+                  </Link>
+                ))}
+                <span className="muted">{formatDates(courses[0]?.dates?.slice(0, 1) ?? [])}</span>
+                <ProgressBar
+                  label={`Seats taken: ${courses.map(({ name }) => name).join(', ')}`}
+                  value={max - seatsLeft}
+                  max={max}
+                  text={text}
+                  tone={seatsLeft <= FEW_SEATS ? 'accent' : 'primary'}
+                />
+                <span className="dashboard__seats">{text}</span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {rooms !== undefined && rooms.length > SHOWN && (
+        <p className="muted">{`${rooms.length - SHOWN} more are open.`}</p>
+      )}
+    </Card>
+  )
+}
 
 /** The administrators' start page: the academy's numbers, six tiles (spec 1.2.13), and the ways to the audit log and the adaptive exams. */
 export function DashboardPage() {

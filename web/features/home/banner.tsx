@@ -1,12 +1,54 @@
 import { Pause, Play } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, useEffect, useSyncExternalStore } from 'react'
 import { academy } from '#domain/academy.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import './banner.css'
 import { slides } from './slides.tsx'
-import { useAutoAdvance } from './use-auto-advance.ts'
+
+/** Each slide stays this long, milliseconds (spec 1.9.1). */
+const SLIDE_MS = 5000
+
+const motionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+const subscribeToMotionPreference = (listener: () => void) => {
+  const query = motionQuery()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether the reader prefers reduced motion; false while the page is pre-rendered. */
+const usePrefersReducedMotion = () =>
+  useSyncExternalStore(
+    subscribeToMotionPreference,
+    () => motionQuery().matches,
+    () => false,
+  )
+
+/**
+ * Calls `advance` every 5 s (spec 1.4.5): not while paused, not while the window has lost the focus, and never for a
+ * reader who prefers reduced motion. A change of `slide`, by hand or by itself, starts the 5 s again.
+ */
+function useAutoAdvance(slide: string, paused: boolean, advance: () => void): { still: boolean } {
+  const still = usePrefersReducedMotion()
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    const leave = () => setAway(true)
+    const comeBack = () => setAway(false)
+    window.addEventListener('blur', leave)
+    window.addEventListener('focus', comeBack)
+    return () => {
+      window.removeEventListener('blur', leave)
+      window.removeEventListener('focus', comeBack)
+    }
+  }, [])
+  useEffect(() => {
+    if (paused || away || still) return
+    const timer = setInterval(advance, SLIDE_MS)
+    return () => clearInterval(timer)
+  }, [slide, paused, away, still, advance])
+  return { still }
+}
 
 /** The slides that take turns: Welcome to General (decisions 1.2.1). */
 const cycling = slides.slice(0, 4).map(({ value }) => value)

@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueMoments, homeCards } from '#domain/courses/catalogue.ts'
+import { type Catalogue, catalogueMoments, homeCards, type CourseCard, ownedGroups } from '#domain/courses/catalogue.ts'
 import type { Subject } from '#domain/courses/course.ts'
 import { yearBeside } from '#domain/courses/year-of.ts'
 import { paths } from '#web/app/paths.ts'
@@ -15,8 +15,82 @@ import { ScriptNeeded } from '#web/ui/script-needed.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { unknownFailure } from '#domain/messages/failures.ts'
-import { UpcomingCard } from './upcoming-card.tsx'
-import { useOwnedGroups } from './use-owned-groups.ts'
+import { priceText } from '#domain/courses/price.ts'
+import { AvailabilityBadge } from '#web/components/courses/availability-badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ClassFacts } from '#web/components/courses/class-facts.tsx'
+import { CourseName, courseNameText } from '#web/components/courses/course-name.tsx'
+import { useEffect, useState } from 'react'
+import type { OwnedCourse } from '#web/lib/api/fetch-owned.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+
+type Owned = { uid: string; courses: readonly OwnedCourse[] }
+
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * The link groups that the signed-in user owns, for 'Purchased' (spec 1.4.9). Visitors load nothing for it: this page
+ * has no query client, and Amplify is loaded for the request only. Without a reply the cards are a visitor's.
+ */
+function useOwnedGroups(now: number): ReadonlySet<string> {
+  const uid = useSession()?.uid
+  const [owned, setOwned] = useState<Owned>()
+  useEffect(() => {
+    if (uid === undefined) return
+    let left = false
+    const load = async () => {
+      const { fetchOwned } = await import('#web/lib/api/fetch-owned.ts')
+      const courses = await fetchOwned()
+      if (!left) setOwned({ uid, courses })
+    }
+    load().catch(() => undefined)
+    return () => {
+      left = true
+    }
+  }, [uid])
+  return owned === undefined || owned.uid !== uid ? nothing : ownedGroups(owned.courses, now)
+}
+
+/** A Live course on the home page; `year` is shown beside its name. */
+function UpcomingCard({ card, year }: { card: CourseCard; year: string | undefined }) {
+  const [option] = card.options
+  if (option === undefined) return null
+  const { course, availability } = option
+  return (
+    <Card as="article">
+      <AvailabilityBadge availability={availability} />
+      <h3>
+        <CourseName name={card.name} year={year} />
+      </h3>
+      <ClassFacts
+        dates={course.dates ?? []}
+        startTime={course.startTime}
+        endTime={course.endTime}
+        location={course.location}
+      />
+      <div className="upcoming-classes__foot">
+        <p className="upcoming-classes__price">{priceText(course.price)}</p>
+        {availability.state === 'purchased' ? (
+          <LinkButton to={paths.myCourses} variant="secondary" aria-label={`Go to ${courseNameText(card.name, year)}`}>
+            My Courses
+          </LinkButton>
+        ) : availability.state === 'closed' ? (
+          <LinkButton to={paths.register} variant="secondary">
+            See other courses
+          </LinkButton>
+        ) : (
+          <LinkButton
+            to={paths.registerFor(course.key)}
+            variant="secondary"
+            aria-label={`Register for ${courseNameText(card.name, year)}`}
+          >
+            Register
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  )
+}
 
 const subjects: readonly Subject[] = ['RN', 'PN']
 

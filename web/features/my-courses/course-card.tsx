@@ -1,10 +1,10 @@
 import { Award, Hourglass, ListChecks, ReceiptText, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { historyWords } from '#domain/messages/course-start.ts'
+import { historyWords, classNoticeWords as words } from '#domain/messages/course-start.ts'
 import { accessUntil, beginsAtStart, progressWords, reviewsText } from '#domain/messages/progress.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
-import type { CourseCardFieldsFragment } from '#generated/operations.ts'
+import type { CourseCardFieldsFragment, ProgressFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
@@ -18,12 +18,53 @@ import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { intentHandlers } from '#web/ui/intent.ts'
 import { Row } from '#web/ui/layout/row.tsx'
-import { CourseNotices } from './course-notices.tsx'
-import { CourseHistory } from './course-history.tsx'
-import { CourseOverview } from './course-overview.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { CourseNotice } from './use-course-notices.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { CourseOverview } from './course-overview.tsx'
 import './course-card.css'
 import './way-links.css'
+
+type CourseNoticesProps = { notices: readonly CourseNotice[]; onClose: (key: string) => void }
+
+/** The notices of a course, on its card until it is closed (decision 0084). */
+function CourseNotices({ notices, onClose }: CourseNoticesProps) {
+  const viewed = useViewedStudent()
+  return notices.map(({ key, kind, subject, text, createdOn }) => (
+    <Notice key={key} tone={kind === 'class' ? 'accent' : 'info'}>
+      <p>
+        <strong>{kind === 'class' ? words.changed(formatDate(createdOn)) : subject}</strong>
+      </p>
+      <p className="course-card__message">{text}</p>
+      {kind === 'message' && <p className="muted">{words.message(formatDate(createdOn))}</p>}
+      {viewed === undefined && (
+        <Button variant="quiet" onClick={() => onClose(key)}>
+          {words.close} <VisuallyHidden>{subject}</VisuallyHidden>
+        </Button>
+      )}
+    </Notice>
+  ))
+}
+
+type CourseHistoryProps = {
+  course: Pick<ProgressFieldsFragment, 'dateCreated' | 'startedOn' | 'completedOn' | 'endTime'>
+}
+
+/** When a course that has ended was taken: its start (its enrolment, where the start was not kept), completion and end. */
+function CourseHistory({ course: { dateCreated, startedOn, completedOn, endTime } }: CourseHistoryProps) {
+  return (
+    <Facts
+      facts={[
+        startedOn === null
+          ? { term: historyWords.enrolled, value: formatDate(dateCreated) }
+          : { term: historyWords.started, value: formatDate(startedOn) },
+        ...(completedOn === null ? [] : [{ term: historyWords.completedOn, value: formatDate(completedOn) }]),
+        { term: historyWords.ended, value: formatDate(endTime) },
+      ]}
+    />
+  )
+}
 
 type CourseCardProps = {
   course: CourseCardFieldsFragment

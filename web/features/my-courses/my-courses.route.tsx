@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { historyWords } from '#domain/messages/course-start.ts'
+import { useNavigate, useSearchParams, Link } from 'react-router-dom'
+import { historyWords, startWords } from '#domain/messages/course-start.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { splitProgress } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
@@ -15,10 +15,82 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { CourseList } from './course-list.tsx'
-import { StartDialog } from './start-dialog.tsx'
-import { StudyLinks } from './study-links.tsx'
+import { countsFrom } from '#domain/progress/counts-from.ts'
+import { endOfCourse } from '#domain/progress/course-time.ts'
+import type { ProgressFieldsFragment } from '#generated/operations.ts'
+import { serverNow } from '#web/lib/api/clock-store.ts'
+import { formatDate, formatDates } from '#web/lib/format/format-dates.ts'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { CalendarDays, ChartLine, NotebookPen } from 'lucide-react'
+import './way-links.css'
 import { useCourseNotices } from './use-course-notices.ts'
 import { useMyCourses } from './use-my-courses.ts'
+
+const links = [
+  { to: paths.ownProgress, label: progressWords.ownProgress, Icon: ChartLine },
+  { to: paths.notes, label: progressWords.notes, Icon: NotebookPen },
+]
+const plan = { to: paths.studyPlan, label: progressWords.studyPlan, Icon: CalendarDays }
+
+type StudyLinksProps = {
+  /** A course of the student runs: there is something to plan. */
+  running: boolean
+}
+
+/** The ways from My Courses to what belongs to no single course: shown together with the courses. */
+function StudyLinks({ running }: StudyLinksProps) {
+  return (
+    <nav aria-label={progressWords.studies} className="way-links">
+      {[...(running ? [plan] : []), ...links].map(({ to, label, Icon }) => (
+        <Link key={to} to={to} className="way-link">
+          <Icon size={16} aria-hidden="true" /> {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+type StartDialogProps = {
+  course: Pick<ProgressFieldsFragment, 'name' | 'courseType' | 'onlineDays' | 'dates' | 'startTime'>
+  busy: boolean
+  onStart: () => void
+  onCancel: () => void
+}
+
+/** Says what starting a course sets going before it is started: from when its days count, and when they end. */
+function StartDialog({ course, busy, onStart, onCancel }: StartDialogProps) {
+  const now = serverNow()
+  const from = countsFrom(course, now)
+  const end = formatDate(endOfCourse(course.onlineDays, from))
+  return (
+    <ConfirmDialog
+      open
+      title={startWords.title(course.name)}
+      confirmLabel={startWords.confirm}
+      busy={busy}
+      onConfirm={onStart}
+      onCancel={onCancel}
+    >
+      {from > now ? (
+        <>
+          <p>
+            <strong>
+              {startWords.firstClass(formatDates((course.dates ?? []).slice(0, 1)), course.startTime ?? undefined)}
+            </strong>
+          </p>
+          <p>{startWords.daysFromClass(course.onlineDays, end)}</p>
+        </>
+      ) : (
+        <p>
+          <strong>{startWords.daysBegin(course.onlineDays, end)}</strong>
+        </p>
+      )}
+      <p>
+        {startWords.noPause} {startWords.waits}
+      </p>
+    </ConfirmDialog>
+  )
+}
 
 const HISTORY = 'history'
 /** Of the address: the key of a course whose start is offered at once, as after its payment. */

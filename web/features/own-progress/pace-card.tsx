@@ -1,10 +1,21 @@
 import { ownProgressWords as words, secondsText } from '#domain/messages/own-progress.ts'
-import { columnsOf, paceOf, type Range, type ShownDay } from '#domain/study/progress-figures.ts'
+import { columnsOf, paceOf, type Range, type ShownDay, weeksOf } from '#domain/study/progress-figures.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { DayChart } from '#web/ui/chart/day-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Table } from '#web/ui/table/table.tsx'
-import { type WeekPace, weekPaces } from './week-paces.ts'
+import { weekOf } from '#domain/study/activity.ts'
+import { dayOfText, dayText } from '#domain/study/student-day.ts'
+
+/** Seconds a question by week; `pace` undefined: of a week without one. */
+type WeekPace = { week: string; pace: number | undefined }
+
+function weekPaces(days: readonly ShownDay[], today: string, range: Range): WeekPace[] {
+  return weeksOf(today, range).map((week) => ({
+    week,
+    pace: paceOf(days.filter(({ day }) => dayText(weekOf(dayOfText(day) ?? 0)) === week)),
+  }))
+}
 
 type PaceCardProps = { days: readonly ShownDay[]; today: string; range: Range }
 

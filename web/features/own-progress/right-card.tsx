@@ -1,14 +1,109 @@
 import { useState } from 'react'
-import { ownProgressWords as words } from '#domain/messages/own-progress.ts'
+import { ownProgressWords as words, shareText } from '#domain/messages/own-progress.ts'
 import { GROUP_KINDS, type GroupKind } from '#domain/study/activity.ts'
-import { daysByWeek, type Range, type ShownDay, totalOf } from '#domain/study/progress-figures.ts'
+import {
+  daysByWeek,
+  type Range,
+  type ShownDay,
+  totalOf,
+  countOf,
+  type ShownWeek,
+  weeklyOf,
+} from '#domain/study/progress-figures.ts'
 import { pointShare } from '#domain/study/wilson.ts'
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import type { Activity } from './activity-query.ts'
-import { ShareList } from './share-list.tsx'
-import { ShareTrend } from './share-trend.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IntervalScale } from '#web/ui/chart/interval-scale.tsx'
+import { formatDay } from '#web/lib/format/format-dates.ts'
+import { TrendChart } from '#web/ui/chart/trend-chart.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+
+type ShareTrendProps = { weeks: readonly ShownWeek[]; today: string; range: Range }
+
+/** The share of points week by week, as a chart and as a table. */
+function ShareTrend({ weeks, today, range }: ShareTrendProps) {
+  const points = weeklyOf(weeks, today, range).map((week) => ({ ...week, interval: pointShare(countOf(week)) }))
+  const rows = points.filter(({ interval }) => interval !== undefined).reverse()
+  const text = ({ interval }: (typeof points)[number]) => (interval ? shareText(interval) : words.noAnswers)
+  if (rows.length === 0) return <p>{words.noAnswers}</p>
+  return (
+    <>
+      <TrendChart
+        points={points.map((point) => ({
+          key: point.week,
+          interval: point.interval,
+          text: `${formatDay(point.week)}: ${text(point)}`,
+        }))}
+        ends={[formatDay(points[0]?.week ?? today), formatDay(points.at(-1)?.week ?? today)]}
+      />
+      <p className="muted">{words.overNote}</p>
+      <details>
+        <summary>{words.asTable}</summary>
+        <Table
+          caption={words.overTable}
+          compact
+          columns={[
+            { key: 'week', header: 'Week from', whole: true, cell: ({ week }) => formatDay(week) },
+            { key: 'items', header: 'Questions', end: true, cell: ({ items }) => items },
+            { key: 'share', header: 'Share', end: true, cell: text },
+          ]}
+          rows={rows}
+          rowKey={({ week }) => week}
+        />
+      </details>
+    </>
+  )
+}
+
+/** Rows that are shown at first. */
+const FEW = 10
+
+type ShareListProps = {
+  groups: Activity['groups']
+  label: string
+  today: string
+  range: Range
+  /** The share of all, to compare with. */
+  mark: number
+}
+
+/** Shares by a label, lowest first: where there is most to gain. Each in words, its interval as a bar for the eye. */
+function ShareList({ groups, label, today, range, mark }: ShareListProps) {
+  const [isWhole, setWhole] = useState(false)
+  const rows = groups
+    .flatMap(({ name, weeks }) => {
+      const total = totalOf(weeks, today, range)
+      const interval = pointShare(total)
+      return interval ? [{ name, interval, items: total.items }] : []
+    })
+    .sort((a, b) => a.interval.share - b.interval.share || a.name.localeCompare(b.name))
+  if (rows.length === 0) return <p>{words.noGroups}</p>
+  const shown = isWhole ? rows : rows.slice(0, FEW)
+  return (
+    <>
+      <ul className="share-list" aria-label={label}>
+        {shown.map(({ name, interval, items }) => (
+          <li key={name} className="share-list__row">
+            <span className="share-list__name">{name}</span>
+            <span className="share-list__facts">{words.groupText(interval, items)}</span>
+            <IntervalScale small low={0} high={1} interval={{ ...interval, value: interval.share }} mark={mark} />
+          </li>
+        ))}
+      </ul>
+      <p className="muted">{words.mark}</p>
+      {rows.length > shown.length && (
+        <div>
+          <Button variant="quiet" onClick={() => setWhole(true)}>
+            {words.more(rows.length - shown.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
 
 type RightCardProps = { days: readonly ShownDay[]; groups: Activity['groups']; today: string; range: Range }
 

@@ -1,8 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { quizModeWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import {
+  quizModeWords,
+  quizPageWords as words,
+  difficultyWords,
+  quizPageWords,
+  quizStatusWords,
+} from '#domain/messages/quiz-page.ts'
 import { quizWords } from '#domain/messages/quizzes.ts'
 import { QUIZ_ATTEMPT, QUIZZES } from '#domain/quizzes/quiz.ts'
-import { isOneOfModes } from '#domain/quizzes/quiz-form.ts'
+import { isOneOfModes, DIFFICULTIES, QUIZ_STATUSES } from '#domain/quizzes/quiz-form.ts'
 import type { QuizFieldsFragment } from '#generated/operations.ts'
 import { QuizzesDocument } from '#generated/study-operations.ts'
 import { paths } from '#web/app/paths.ts'
@@ -20,7 +26,18 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadMore } from '#web/ui/table/load-more.tsx'
-import { filterText } from './filter-text.ts'
+import type { Filter } from './quiz-draft.ts'
+
+/** What a filter chooses, in words; empty: everything. */
+const filterText = ({ areas, tags, types, steps, difficulties, statuses, recentMisses }: Filter): string[] => [
+  ...QUIZ_STATUSES.filter((status) => statuses.includes(status)).map((status) => quizStatusWords[status]),
+  ...areas,
+  ...tags,
+  ...types,
+  ...steps,
+  ...DIFFICULTIES.filter((difficulty) => difficulties.includes(difficulty)).map((name) => difficultyWords[name]),
+  ...(recentMisses ? [quizPageWords.recentMisses] : []),
+]
 
 type QuizHistoryProps = { progressKey: string; onUse: (quiz: QuizFieldsFragment) => void }
 

@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { quizFieldWords, quizModeWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { QUIZ_MODES, QUIZ_PACE, QUIZ_QUESTIONS, type QuizField } from '#domain/quizzes/quiz-form.ts'
 import type { QuizFormInput } from '#generated/operations.ts'
-import { StartQuizDocument } from '#generated/study-operations.ts'
+import { StartQuizDocument, QuizCountDocument } from '#generated/study-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
-import { mutate } from '#web/lib/api/api.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
 import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
@@ -16,8 +16,36 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { faultsOf, formOf, type QuizDraft, type QuizSubmit } from './quiz-draft.ts'
-import { useQuizCount } from './use-quiz-count.ts'
+import { faultsOf, formOf, type QuizDraft, type QuizSubmit, type Filter } from './quiz-draft.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
+
+/** Filters change by several clicks: the last is counted. */
+const SETTLES_MS = 300
+
+const isExamRunning = (error: unknown): error is AppError => error instanceof AppError && error.code === 'exam-running'
+
+/**
+ * How many questions a filter finds. A reply for an older filter is dropped; until the newest has come, the last number stays and
+ * `counting` says that it is not of this filter.
+ */
+function useQuizCount(progressKey: string, filter: Filter) {
+  const settled = useSettled(filter, SETTLES_MS)
+  const counted = useQuery({
+    queryKey: ['quiz-count', progressKey, settled],
+    queryFn: async () => (await query(QuizCountDocument, { progressKey, filter: settled })).quizCount,
+    placeholderData: keepPreviousData,
+    // A test that ended in between has changed statuses.
+    staleTime: 0,
+  })
+  return {
+    count: counted.data,
+    counting: settled !== filter || counted.isPlaceholderData || counted.isPending,
+    failed: counted.isError,
+    /** Why there is no number, where a running exam is the reason. */
+    refused: isExamRunning(counted.error) ? counted.error : undefined,
+  }
+}
 
 const modes = QUIZ_MODES.map((value) => ({ value, label: quizModeWords[value] }))
 const clocks = [

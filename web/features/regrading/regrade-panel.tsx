@@ -11,8 +11,29 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { RegradeFacts } from './regrade-facts.tsx'
-import { isAtWork, type Regrade, type RunningRegrade } from './use-regrade.ts'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { type Regrade, isAtWork, type RunningRegrade } from './use-regrade.ts'
+
+const fact = (is: boolean, term: string, value: string): Fact[] => (is ? [{ term, value }] : [])
+
+/** What a dry run counted. */
+function RegradeFacts({ counts }: Pick<Regrade, 'counts'>) {
+  const { attempts, changed, raised, lowered, passed, failed, completed, running, adaptive, notComparable } = counts
+  const { facts } = words
+  return (
+    <Facts
+      facts={[
+        { term: facts.attempts, value: words.attemptsValue(attempts) },
+        { term: facts.changed, value: words.changedValue(changed, raised, lowered) },
+        { term: facts.results, value: words.resultsValue(passed, failed) },
+        ...fact(completed > 0, facts.completed, words.completedValue(completed)),
+        ...fact(running > 0, facts.running, words.runningValue(running)),
+        ...fact(adaptive > 0, facts.adaptive, words.adaptiveValue(adaptive)),
+        ...fact(notComparable > 0, facts.notComparable, words.notComparableValue(notComparable)),
+      ]}
+    />
+  )
+}
 
 type RegradePanelProps = {
   job: Regrade

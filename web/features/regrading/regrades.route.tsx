@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { ListRestart } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams, useNavigate } from 'react-router-dom'
 import { regradeWords as words } from '#domain/messages/regrade-words.ts'
-import { RegradesDocument } from '#generated/regrade-operations.ts'
+import { RegradesDocument, BeginRegradeDocument } from '#generated/regrade-operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { query } from '#web/lib/api/api.ts'
+import { query, mutate } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -15,10 +15,85 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { LoadMore } from '#web/ui/table/load-more.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
-import { NewRegrade } from './new-regrade.tsx'
+import { useState } from 'react'
+import { CASE_ITEMS } from '#domain/questions/types/record.ts'
+import { REGRADE_RULES, type RegradeRule, regradeRuleOf } from '#domain/item-analysis/regrade-rule.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { OneRegrade } from './one-regrade.tsx'
-import { addressOfRegrade, placeOf } from './regrade-address.ts'
 import { isAtWork, type Regrade, REGRADES_KEY } from './use-regrade.ts'
+
+/** The address of a regrade. */
+const addressOfRegrade = (id: string): string => `${paths.regrades}?id=${encodeURIComponent(id)}`
+
+/** What the address of the regrades names: a regrade, or a question that is to be regraded. */
+function placeOf(params: URLSearchParams): { id?: string; question?: number; isCase: boolean } {
+  const id = params.get('id')
+  const question = params.get('question') ?? ''
+  return {
+    ...(id === null ? {} : { id }),
+    ...(/^[1-9]\d{0,8}$/.test(question) ? { question: Number(question) } : {}),
+    isCase: params.get('case') === '1',
+  }
+}
+
+const ITEMS = Array.from({ length: CASE_ITEMS }, (_, i) => ({ value: String(i + 1), label: words.itemName(i + 1) }))
+
+/** The rule of a regrade that is to begin with its dry run. Pressed twice it begins once: its id is made with the form. */
+function NewRegrade({ question, isCase }: { question: number; isCase: boolean }) {
+  const navigate = useNavigate()
+  const [id, setId] = useState(() => crypto.randomUUID())
+  const [rule, setRule] = useState<RegradeRule>('newKey')
+  const [item, setItem] = useState('1')
+  const change = (act: () => void) => {
+    // Another regrade than the one that a lost reply may have begun.
+    setId(crypto.randomUUID())
+    act()
+  }
+  const beginning = useMutation({
+    mutationFn: () =>
+      mutate(BeginRegradeDocument, { input: { id, question, rule, item: isCase ? Number(item) : null } }),
+    onSuccess: () => navigate(addressOfRegrade(id)),
+  })
+  return (
+    <Card as="section" narrow aria-label={words.newTitle(question)}>
+      <Stack>
+        <h2>{words.newTitle(question)}</h2>
+        <p>
+          {words.dryRunFirst} {words.saveFirst}
+        </p>
+        {isCase && (
+          <SelectField
+            label={words.item}
+            options={ITEMS}
+            value={item}
+            onChange={({ target }) => change(() => setItem(target.value))}
+          />
+        )}
+        <RadioGroup
+          legend={words.choose}
+          value={rule}
+          options={REGRADE_RULES.map((value) => ({ value, label: words.explained[value] }))}
+          onChange={(value) => change(() => setRule(regradeRuleOf(value) ?? 'newKey'))}
+        />
+        {beginning.error && (
+          <Notice tone="error" role="alert">
+            {beginning.error.message}
+          </Notice>
+        )}
+        <FormActions>
+          <Button busy={beginning.isPending} onClick={() => beginning.mutate()}>
+            {words.begin}
+          </Button>
+        </FormActions>
+      </Stack>
+    </Card>
+  )
+}
 
 const FIRST_PAGE = ''
 

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { reviewWords as words } from '#domain/messages/reviews.ts'
+import { useState, useEffect, useRef } from 'react'
+import { reviewWords as words, ratingWords } from '#domain/messages/reviews.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
@@ -17,8 +17,57 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { RatingButtons } from './rating-buttons.tsx'
+import type { CardRating } from '#generated/operations.ts'
+import './rating-buttons.css'
 import { type ServedCard, useReview } from './use-review.ts'
+
+const RATINGS: readonly CardRating[] = ['again', 'hard', 'good', 'easy']
+
+type RatingButtonsProps = {
+  rating: CardRating
+  /** It is being stored, or was corrected: a rating is corrected once. */
+  locked: boolean
+  onRate: (rating: CardRating) => void
+}
+
+/** The rating that the answer proposed, to be corrected by a press or by the keys 1 to 4. */
+function RatingButtons({ rating, locked, onRate }: RatingButtonsProps) {
+  const latest = useRef({ rating, locked, onRate })
+  useEffect(() => {
+    latest.current = { rating, locked, onRate }
+  })
+  useEffect(() => {
+    const onKey = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const chosen = /^[1-4]$/.test(key) ? RATINGS[Number(key) - 1] : undefined
+      if (chosen === undefined || repeat || ctrlKey || metaKey || altKey) return
+      if (!latest.current.locked && chosen !== latest.current.rating) latest.current.onRate(chosen)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <div role="group" aria-labelledby="rating-heading">
+      <p id="rating-heading">{words.rating}</p>
+      <div className="rating-buttons">
+        {RATINGS.map((name, index) => (
+          <Button
+            key={name}
+            variant={name === rating ? 'primary' : 'secondary'}
+            aria-pressed={name === rating}
+            aria-keyshortcuts={String(index + 1)}
+            // The given one stays in its colour.
+            aria-disabled={(locked && name !== rating) || undefined}
+            onClick={() => {
+              if (!locked && name !== rating) onRate(name)
+            }}
+          >
+            {ratingWords[name]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
 
 /** Refusals after which this card cannot be reviewed now, such as by another device's review: the student goes on. */
 const PASSED_OVER = new Set(['card-not-found', 'card-not-due', 'card-in-running-test', 'questions-error'])

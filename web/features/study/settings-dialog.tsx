@@ -3,7 +3,7 @@ import { studySettingsWords as words } from '#domain/messages/reviews.ts'
 import { type SettingsField, wrongStudySettings } from '#domain/study/check-settings.ts'
 import { dayOfText } from '#domain/study/student-day.ts'
 import { CAP, RETENTION } from '#domain/study/study-settings.ts'
-import type { StudySettingsFieldsFragment } from '#generated/operations.ts'
+import type { StudySettingsFieldsFragment, UpdateStudySettingsInput } from '#generated/operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { showMessage } from '#web/lib/message-store.ts'
@@ -13,7 +13,26 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { deviceZone, zoneOptions } from '#web/lib/format/time-zones.ts'
-import { useStudySettings } from './use-study-settings.ts'
+import { useMutation } from '@tanstack/react-query'
+import { StudySettingsDocument, UpdateStudySettingsDocument } from '#generated/study-operations.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+
+/** Saves the settings of one's reviews, and reads them again where another window was first. */
+function useStudySettings(progressKey: string) {
+  const saving = useMutation({
+    mutationFn: async (input: UpdateStudySettingsInput) =>
+      (await mutate(UpdateStudySettingsDocument, { input })).updateStudySettings,
+  })
+  /** As they are stored; undefined where they could not be read. */
+  const reload = async () => {
+    try {
+      return (await query(StudySettingsDocument, { progressKey })).studyQueue.settings
+    } catch {
+      return undefined
+    }
+  }
+  return { saving, reload }
+}
 
 export type Settings = StudySettingsFieldsFragment
 

@@ -1,18 +1,76 @@
 import { StickyNote } from 'lucide-react'
-import { useState } from 'react'
-import { userWords } from '#domain/messages/users.ts'
+import { useState, useRef } from 'react'
+import { userWords, userMessages, userSuccess } from '#domain/messages/users.ts'
 import { OlderNotesDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
-import { showError } from '#web/lib/message-store.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LoadMore } from '#web/ui/table/load-more.tsx'
 import { failureText } from './failure-text.ts'
 import { NoteBy } from './note-by.tsx'
-import { NoteForm } from './note-form.tsx'
-import type { ManagedUserFacts } from './use-managed-user.ts'
+import { checkNote, NOTE_LENGTH } from '#domain/users/check-note.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { type ManagedPerson, useAddNote, type ManagedUserFacts } from './use-managed-user.ts'
 import './users.css'
+
+type NoteFormProps = { user: ManagedPerson; draft: string; onDraft: (text: string) => void }
+
+/** Adds a note about a user; after a failure the text stays and can be sent again without being added twice. */
+function NoteForm({ user, draft, onDraft }: NoteFormProps) {
+  const [error, setError] = useState<string>()
+  const { mutateAsync, isPending } = useAddNote()
+  /** One id for one text, however often it is sent. */
+  const request = useRef<{ text: string; id: string }>(undefined)
+  const add = async () => {
+    const verdict = checkNote(draft)
+    if (!verdict.ok) {
+      setError(userMessages[verdict.code])
+      return
+    }
+    const { text } = verdict
+    if (request.current?.text !== text) request.current = { text, id: crypto.randomUUID() }
+    try {
+      await mutateAsync({ uid: user.uid, text, requestId: request.current.id })
+      request.current = undefined
+      onDraft('')
+      showMessage(userSuccess.noted(`${user.firstName} ${user.lastName}`))
+    } catch (failure) {
+      showError(failureText(failure))
+    }
+  }
+  return (
+    <Form
+      aria-label="Add a note"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) void add()
+      }}
+    >
+      <TextAreaField
+        label="New note"
+        hint={`Only administrators read notes. At most ${NOTE_LENGTH.toLocaleString('en-US')} characters.`}
+        error={error}
+        rows={3}
+        value={draft}
+        readOnly={isPending}
+        onChange={(event) => {
+          setError(undefined)
+          onDraft(event.target.value)
+        }}
+      />
+      <FormActions>
+        <Button type="submit" busy={isPending}>
+          Add note
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
 
 type NotesTabProps = { facts: ManagedUserFacts; draft: string; onDraft: (text: string) => void }
 

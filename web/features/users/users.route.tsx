@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Navigate, type NavigateOptions } from 'react-router-dom'
 import { USER_COURSES, USER_SEEN } from '#domain/search/user-entry.ts'
 import { userWords } from '#domain/messages/users.ts'
-import { UserListDocument } from '#generated/admin-operations.ts'
+import { UserListDocument, ExportUsersDocument } from '#generated/admin-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useAddressSearch } from '#web/lib/use-address-search.ts'
@@ -19,11 +19,63 @@ import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { ExportUsers } from './export-users.tsx'
+import { csvOfUsers } from '#domain/users/user-csv.ts'
+import type { ListedUserFragment } from '#generated/operations.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
+import { ExportDialog, type ExportRun } from '#web/ui/dialog/export-dialog.tsx'
+import { type UsersPlace, variablesOf, addressOfUsers, usersPlaceOf } from './users-address.ts'
 import { UserTable } from './user-table.tsx'
 import { USERS_KEY } from './use-managed-user.ts'
-import { addressOfUsers, type UsersPlace, usersPlaceOf, variablesOf } from './users-address.ts'
 import './users.css'
+
+const usersText = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en')} users`)
+
+type Fetched = { done: number; total: number }
+
+/** All users that the list shows, page by page, each once; undefined when stopped. */
+async function fetchUsers(place: UsersPlace, { signal, onProgress, onWaiting }: ExportRun<Fetched>) {
+  const users = new Map<string, ListedUserFragment>()
+  for (let page = 1; ; page += 1) {
+    const send = () => query(ExportUsersDocument, { ...variablesOf(place), page })
+    const { exportUsers } = await retryWhileOffline(send, { signal, onWaiting })
+    if (signal.aborted) return undefined
+    for (const user of exportUsers.items) users.set(user.uid, user)
+    onProgress({ done: users.size, total: exportUsers.total })
+    // Users may come and go in the meantime: an empty page is the end, whatever the total was.
+    if (exportUsers.items.length === 0 || users.size >= exportUsers.total) return [...users.values()]
+  }
+}
+
+type ExportUsersProps = { place: UsersPlace; total: number; onClose: () => void }
+
+/** Saves all users that the list shows, on all of its pages, as a CSV file. */
+function ExportUsers({ place, total, onClose }: ExportUsersProps) {
+  const save = async (run: ExportRun<Fetched>) => {
+    const users = await fetchUsers(place, run)
+    if (users === undefined) return undefined
+    saveFile(`users-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csvOfUsers(users))
+    return usersText(users.length)
+  }
+  return (
+    <ExportDialog<Fetched>
+      title="Export users"
+      action="Export as CSV"
+      run={save}
+      onClose={onClose}
+      choices={() => <p>{usersText(total)}, as a file for spreadsheets.</p>}
+      progress={(work = { done: 0, total }) => (
+        <>
+          <p>
+            {work.done.toLocaleString('en')} of {usersText(work.total)}
+          </p>
+          <ProgressBar label="Users fetched" value={work.done} max={work.total} />
+        </>
+      )}
+    />
+  )
+}
 
 /** Users a page (spec 3.9.1). */
 const PAGE = 20

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fileSize } from '#domain/content/file-size.ts'
+import { fileSize, MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -8,10 +8,35 @@ import { ImageWordsFields } from './image-words-fields.tsx'
 import type { ShownImage, UploadImage } from './image-upload.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
-import { readImage, type ReadImage } from './read-image.ts'
+import { checkImage } from '#domain/content/check-image.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { useImageWords } from './use-image-words.ts'
 import './new-image.css'
+
+/** An image that may be sent; `url` shows it in the meantime. */
+type ChosenImage = { file: File; url: string }
+type ReadImage = ({ ok: true } & ChosenImage) | { ok: false; problem: string }
+
+/** The page's policy lets it show data, not blobs. */
+function dataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
+    reader.onerror = () => reject(new Error('The image cannot be read'))
+    reader.readAsDataURL(file)
+  })
+}
+
+/** Looks at a file before a byte is sent: an image by its bytes, and not too large. The server looks again. */
+async function readImage(file: File): Promise<ReadImage> {
+  try {
+    const checked = checkImage(new Uint8Array(await file.slice(0, MOST_SMALL_BYTES + 1).arrayBuffer()))
+    if (!checked.ok) return { ok: false, problem: contentMessages[checked.code] }
+    return { ok: true, file, url: await dataUrl(file.slice(0, file.size, `image/${checked.image.type}`)) }
+  } catch {
+    return { ok: false, problem: 'The image cannot be read' }
+  }
+}
 
 type NewImageProps = {
   title: string

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
-import { cleanPasted } from './clean-pasted.ts'
+import { cleanPasted } from './rich-text-area.tsx'
 import { linkAddress } from './link-address.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 

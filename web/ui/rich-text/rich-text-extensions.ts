@@ -1,8 +1,61 @@
-import { Extension, Mark } from '@tiptap/core'
+import { Extension, Mark, mergeAttributes, Node } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkAddress } from './link-address.ts'
-import { Figure, FigureCaption, Picture } from './rich-text-picture.ts'
+import { Image } from '@tiptap/extension-image'
+import { isImagePath } from '#domain/content/image-path.ts'
+
+/**
+ * An image of the academy inside a paragraph, with its own alignment. An image of another site is dropped, and not even
+ * requested.
+ */
+const Picture = Image.extend({
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (element) => isImagePath(element.getAttribute('src') ?? '') && null },
+    // The rest of a stored image that is not the academy's.
+    { tag: 'img', ignore: true },
+  ],
+  // Typing ![x](address) would load an image from any address.
+  addInputRules: () => [],
+}).configure({ inline: true })
+
+/** Keeps the figures of a stored text: images or tables with a caption. */
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'block+ figcaption?',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes), 0],
+})
+
+const FigureCaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
+  /** Enter leaves the figure: a caption is one paragraph. */
+  addKeyboardShortcuts() {
+    return {
+      Enter: ({ editor }) => {
+        const { $from } = editor.state.selection
+        if ($from.parent.type.name !== this.name) return false
+        return editor.commands.insertContentAt(
+          $from.after($from.depth - 1),
+          { type: 'paragraph' },
+          { updateSelection: true },
+        )
+      },
+    }
+  },
+})
 
 export type Alignment = 'center' | 'right'
 

@@ -1,4 +1,4 @@
-import { solve } from '../solve.ts'
+import { solve } from '../item-step.ts'
 
 /**
  * Conditional maximum likelihood of the partial credit model for complete data, by elementary symmetric functions: what other programs

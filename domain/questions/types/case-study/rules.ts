@@ -2,12 +2,57 @@ import type { Random } from '#domain/attempts/sampling.ts'
 import { optional } from '../../formatted.ts'
 import type { Question } from '../../question.ts'
 import type { QuestionTypeRules } from '../question-type.ts'
-import { CASE_ITEMS, recordAt } from '../record.ts'
-import { gradableOf, viewResponse } from '../response.ts'
+import { CASE_ITEMS, recordAt, readRecord, type RecordTab, textsOfRecord } from '../record.ts'
+import { gradableOf, viewResponse, readResponse, type Response, textsOfResponse } from '../response.ts'
 import { RESPONSES } from '../responses.ts'
 import { scoreOf } from '../score.ts'
 import { CASE_STEPS } from '../../case-steps.ts'
-import { caseStudy } from './content.ts'
+import { contentRules } from '../content-type.ts'
+
+/** An item of a case study: its step follows from its place. */
+type CaseItem = {
+  body: string
+  bodyHtml?: string
+  response: Response
+  rationale: string
+  rationaleHtml?: string
+}
+
+/** `{ record: [tab], items: [{ step?, body, response, rationale }] }`: an unfolding record and six items. */
+type CaseStudy = { record: RecordTab[]; items: CaseItem[] }
+
+/** The content of a case study. */
+export const caseStudy = contentRules<CaseStudy>({
+  read: (reader, value) => {
+    const fields = reader.fields(value)
+    const record = readRecord(reader, fields.record, { unfolds: true })
+    reader.must(
+      record.some(({ entries }) => entries.some(({ from }) => from === undefined)),
+      'record-empty',
+    )
+    const items = reader.list(fields.items, [CASE_ITEMS, CASE_ITEMS], ['case-items', 'case-items']).map((item, i) => {
+      const { step, response, ...fields } = reader.fields(item)
+      const body = reader.formatted(fields.body, fields.bodyHtml)
+      const rationale = reader.formatted(fields.rationale ?? '', fields.rationaleHtml)
+      reader.must(body.text !== '', 'content-text-empty')
+      reader.must(step === undefined || step === null || step === CASE_STEPS[i], 'case-steps')
+      return {
+        body: body.text,
+        ...optional('bodyHtml', body.html),
+        response: readResponse(reader, response),
+        rationale: rationale.text,
+        ...optional('rationaleHtml', rationale.html),
+      }
+    })
+    return { record, items }
+  },
+  // Items are shown one at a time, each with the record as it is by then (case-item.ts): the whole is never shown.
+  view: () => ({}),
+  texts: ({ record, items }) => [
+    ...textsOfRecord(record),
+    ...items.flatMap(({ body, response, rationale }) => [body, ...textsOfResponse(response), rationale]),
+  ],
+})
 
 /**
  * A case study is drawn as a set and asked item by item (case-item.ts): nothing answers it as a whole. Its points are those of its

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { evaluateCode } from '../evaluate-code.ts'
 import { createAppSync } from '../start-appsync.ts'
-import { filterFault } from '../subscriptions/check-filter.ts'
+import { filterFault } from '../subscriptions/accept-subscription.ts'
 import { code, pipe, sampleOptions, unit } from '../testing/sample-resolvers.ts'
 import { startApi, type TestApi, testOptions } from '../testing/start-api.ts'
 

@@ -1,6 +1,49 @@
-import type { GraphQLResolveInfo } from 'graphql'
+import {
+  type GraphQLResolveInfo,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  print,
+  type SelectionSetNode,
+} from 'graphql'
 import type { Scope } from './scope.ts'
-import { selectionSetGraphQL, selectionSetList } from './selection.ts'
+
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
+
+/** `seen`: the fragments that were listed, by the place they were spread at; there they give nothing new. */
+function paths(
+  set: SelectionSetNode | undefined,
+  fragments: Fragments,
+  prefix: string,
+  into: Set<string>,
+  seen: Set<string>,
+): void {
+  for (const node of set?.selections ?? []) {
+    if (node.kind === Kind.FIELD) {
+      const path = `${prefix}${node.alias?.value ?? node.name.value}`
+      into.add(path)
+      paths(node.selectionSet, fragments, `${path}/`, into, seen)
+    } else if (node.kind === Kind.INLINE_FRAGMENT) paths(node.selectionSet, fragments, prefix, into, seen)
+    else {
+      const spread = `${prefix} ${node.name.value}`
+      if (seen.has(spread)) continue
+      seen.add(spread)
+      paths(fragments[node.name.value]?.selectionSet, fragments, prefix, into, seen)
+    }
+  }
+}
+
+/** `ctx.info.selectionSetList`: every selected path, aliases in place of names. */
+function selectionSetList(nodes: readonly FieldNode[], fragments: Fragments): readonly string[] {
+  const list = new Set<string>()
+  const seen = new Set<string>()
+  for (const node of nodes) paths(node.selectionSet, fragments, '', list, seen)
+  return [...list]
+}
+
+/** `ctx.info.selectionSetGraphQL`: the selection as it was written. */
+const selectionSetGraphQL = (nodes: readonly FieldNode[]): string =>
+  nodes.map((node) => (node.selectionSet ? print(node.selectionSet) : '')).join('\n')
 
 /** The parts of `ctx` that do not change while one field is resolved. */
 export type FieldContext = {

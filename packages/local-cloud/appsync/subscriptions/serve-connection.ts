@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { WebSocket } from 'ws'
+import type { WebSocket, RawData } from 'ws'
 import { asRecord, isRecord, toText, tryParseJson } from '#shared/json.ts'
 import { authenticate } from '../authorization/authenticate.ts'
 import type { Caller } from '../authorization/caller.ts'
@@ -9,10 +9,30 @@ import { readOperation } from '../http/read-operation.ts'
 import { RequestError } from '../http/request-error.ts'
 import { headersOf, sourceIpOf } from '../http/request-facts.ts'
 import { acceptSubscription } from './accept-subscription.ts'
-import { connectionHeader, lowerCased } from './connection-header.ts'
 import type { SubscriptionHub } from './hub.ts'
 import type { AcceptedSubscription, LiveSubscription } from './subscription.ts'
-import { textOf } from './text-of-message.ts'
+
+/** A WebSocket message as text. */
+export function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8')
+  return (Buffer.isBuffer(data) ? data : Buffer.from(data)).toString('utf8')
+}
+
+/** A header object with lower-case names and text values. */
+const lowerCased = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), toText(value)]))
+
+/**
+ * The authorization header object of a real-time connection: the subprotocol `header-<base64url>` or the query's `header` (base64).
+ * Undefined when there is none that can be read.
+ */
+function connectionHeader(request: IncomingMessage): Record<string, string> | undefined {
+  const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((part) => part.trim())
+  const ofProtocol = protocols.find((part) => part.startsWith('header-'))?.slice('header-'.length)
+  const encoded = ofProtocol ?? new URL(request.url ?? '/', 'http://localhost').searchParams.get('header') ?? ''
+  const header = tryParseJson(Buffer.from(encoded.replaceAll(' ', '+'), 'base64').toString('utf8'))
+  return isRecord(header) ? lowerCased(header) : undefined
+}
 
 /** A `start` message taken apart; `data` is the text an IAM signature covers. */
 type StartRequest = { data: string; headers: Record<string, string>; operation: OperationRequest }

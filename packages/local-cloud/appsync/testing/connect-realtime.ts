@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import { textOf } from '../subscriptions/text-of-message.ts'
+import { textOf } from '../subscriptions/serve-connection.ts'
 import { asRecord, tryParseJson } from '#shared/json.ts'
 
 export type Frame = { type: unknown; id?: unknown; payload?: unknown }

@@ -1,4 +1,4 @@
-import { textOf } from '../subscriptions/text-of-message.ts'
+import { textOf } from '../subscriptions/serve-connection.ts'
 import { connectRealtime, type RealtimeClient } from './connect-realtime.ts'
 import { type Answer, publisherHeaders, startApi, type TestApi, testOptions, tokenOf } from './start-api.ts'
 

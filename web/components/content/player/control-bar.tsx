@@ -9,16 +9,91 @@ import {
   PictureInPicture2,
   Play,
   Rewind,
+  ChevronDown,
 } from 'lucide-react'
 import { clockTime } from '#domain/content/captions/cue-time.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { PlaybackHabits } from './playback-habits.ts'
 import { hasPictureInPicture, SPEEDS } from './player-actions.ts'
-import { PlayerChoice } from './player-choice.tsx'
 import { playedQuality, type Quality, QUALITY_LABELS, type Rendition } from './quality.ts'
-import { SeekBar } from './seek-bar.tsx'
+import { useState } from 'react'
+import { durationText } from '#web/components/attempts/reviewed.ts'
 import type { VideoState } from './use-video-state.ts'
 import { VolumeControl } from './volume-control.tsx'
+
+/** The track: what was played, what is loaded, the rest. */
+const track = (at: string, loaded: string) =>
+  `linear-gradient(to right, var(--color-primary) ${at}, var(--color-border-strong) ${at} ${loaded}, var(--color-border) ${loaded})`
+
+type SeekBarProps = Pick<VideoState, 'time' | 'duration' | 'buffered'> & { onSeek: (seconds: number) => void }
+
+/** Where the video is and how far it is loaded; a pointer that drags it seeks once it is let go. */
+function SeekBar({ time, duration, buffered, onSeek }: SeekBarProps) {
+  const [dragged, setDragged] = useState<number>()
+  const at = Math.min(dragged ?? time, duration)
+  const percent = (seconds: number) => `${String(duration > 0 ? (100 * seconds) / duration : 0)}%`
+  const drop = () => {
+    if (dragged !== undefined) onSeek(dragged)
+    setDragged(undefined)
+  }
+  return (
+    <input
+      className="player__seek"
+      type="range"
+      aria-label="Position"
+      aria-valuetext={`${durationText(Math.floor(at))} of ${durationText(Math.floor(duration))}`}
+      min={0}
+      max={duration || 1}
+      step="any"
+      value={at}
+      disabled={duration === 0}
+      style={{ backgroundImage: track(percent(at), percent(Math.max(at, buffered))) }}
+      onPointerDown={() => setDragged(time)}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+      onChange={({ target }) => {
+        const seconds = Number(target.value)
+        if (dragged === undefined) onSeek(seconds)
+        else setDragged(seconds)
+      }}
+    />
+  )
+}
+
+type PlayerChoiceProps<Value extends string> = {
+  label: string
+  /** `short` is what is seen while the list is closed. */
+  options: readonly { value: Value; label: string; short?: string }[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** A choice among a few as a small button: the platform's own list, which also opens on a full screen and on phones. */
+function PlayerChoice<Value extends string>({ label, options, value, onChoose }: PlayerChoiceProps<Value>) {
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <span className="player__choice" title={label}>
+      <span aria-hidden="true">
+        {chosen?.short ?? chosen?.label}
+        <ChevronDown size={16} />
+      </span>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          const picked = options.find((option) => option.value === target.value)
+          if (picked) onChoose(picked.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
 
 /** What the controls do. Seconds. */
 export type PlayerActions = {

@@ -1,8 +1,59 @@
-import Hls, { type ErrorData, type HlsConfig, type LoadPolicy } from 'hls.js/light'
-import { aheadLoader } from './ahead-loader.ts'
+import Hls, {
+  type ErrorData,
+  type HlsConfig,
+  type LoadPolicy,
+  type LoaderCallbacks,
+  type LoaderConfiguration,
+  type LoaderContext,
+} from 'hls.js/light'
+import type { Loaded, LoadedAhead } from './load-ahead.ts'
 import { type Engine, type EngineStart, type Failure, failureOf } from './engine.ts'
-import type { LoadedAhead } from './load-ahead.ts'
 import { fetchRenditions, playedQuality, playlistOf, type Quality, type Rendition, renditionAt } from './quality.ts'
+
+/** hls.js's own loader, which takes what was loaded ahead from there. */
+function aheadLoader(ahead: LoadedAhead): HlsConfig['loader'] {
+  return class AheadLoader extends Hls.DefaultConfig.loader {
+    #isOver = false
+
+    override load(
+      context: LoaderContext,
+      config: LoaderConfiguration,
+      callbacks: LoaderCallbacks<LoaderContext>,
+    ): void {
+      const { url, rangeStart, rangeEnd } = context
+      const taken: Promise<Loaded<string | ArrayBuffer>> | undefined =
+        rangeStart !== undefined && rangeEnd !== undefined && rangeEnd > 0
+          ? ahead.takeBytes(url, { start: rangeStart, end: rangeEnd })
+          : ahead.takeText(url)
+      if (taken === undefined) {
+        super.load(context, config, callbacks)
+        return
+      }
+      taken.then(
+        ({ body, start, first, end }) => {
+          if (this.#isOver) return
+          const size = typeof body === 'string' ? body.length : body.byteLength
+          Object.assign(this.stats.loading, { start, first, end })
+          Object.assign(this.stats, { loaded: size, total: size })
+          callbacks.onSuccess({ url, data: body, code: 200 }, this.stats, context, null)
+        },
+        () => {
+          if (!this.#isOver) super.load(context, config, callbacks)
+        },
+      )
+    }
+
+    override abort(): void {
+      this.#isOver = true
+      super.abort()
+    }
+
+    override destroy(): void {
+      this.#isOver = true
+      super.destroy()
+    }
+  }
+}
 
 /** What is loaded ahead while it plays, and kept of what was played: phones have little memory. Seconds and bytes. */
 const AHEAD = { maxBufferLength: 40, maxMaxBufferLength: 90, maxBufferSize: 30_000_000 }

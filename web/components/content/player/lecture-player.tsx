@@ -1,20 +1,101 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { ControlBar, type PlayerActions } from './control-bar.tsx'
-import { KeyboardHelp } from './keyboard-help.tsx'
-import { doShortcut } from './do-shortcut.ts'
-import { seekTo, setSound, setSpeed, showCaptions, toggleFullscreen, togglePictureInPicture } from './player-actions.ts'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { KeyList } from '#web/ui/key-list.tsx'
+import { KEYBOARD_HELP, type Shortcut } from './shortcuts.ts'
+import type { PlaybackHabits } from './playback-habits.ts'
+import {
+  nextSpeed,
+  seekTo,
+  setSound,
+  setSpeed,
+  showCaptions,
+  toggleFullscreen,
+  togglePictureInPicture,
+  applyHabits,
+} from './player-actions.ts'
 import { type NextAfterVideo, PlayerOverlay } from './player-overlay.tsx'
 import { playedQuality } from './quality.ts'
-import { useHabits } from './use-habits.ts'
-import { useIsFullscreen } from './use-is-fullscreen.ts'
 import { usePlayer } from './use-player.ts'
 import { type PlayerReports, useReports } from './use-reports.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useVideoState } from './use-video-state.ts'
 import './player.css'
+
+/** Whether this element fills the screen. */
+function useIsFullscreen(element: HTMLElement | null): boolean {
+  const [isFullscreen, setFullscreen] = useState(false)
+  useEffect(() => {
+    const follow = () => setFullscreen(element !== null && document.fullscreenElement === element)
+    document.addEventListener('fullscreenchange', follow)
+    return () => document.removeEventListener('fullscreenchange', follow)
+  }, [element])
+  return isFullscreen
+}
+
+/** Keeps speed, sound and captions on a video that may be given other files, and its menu away (spec 3.2.10). */
+function useHabits(video: HTMLVideoElement | null): void {
+  useEffect(() => {
+    if (video === null) return
+    const over = new AbortController()
+    const apply = () => applyHabits(video)
+    const block = (event: Event) => event.preventDefault()
+    apply()
+    video.addEventListener('loadedmetadata', apply, { signal: over.signal })
+    video.addEventListener('contextmenu', block, { signal: over.signal })
+    return () => over.abort()
+  }, [video])
+}
+
+/** The player's keys. */
+function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard">
+      <p>While the player has the focus:</p>
+      <KeyList keys={KEYBOARD_HELP} />
+    </Dialog>
+  )
+}
+
+type Player = { actions: PlayerActions; habits: PlaybackHabits; duration: number }
+
+/** Does what a key asks for. */
+function doShortcut(shortcut: Shortcut, { actions, habits, duration }: Player): void {
+  switch (shortcut.do) {
+    case 'play':
+      actions.toggle()
+      return
+    case 'skip':
+      actions.skip(shortcut.seconds)
+      return
+    case 'part':
+      actions.seek((duration * shortcut.tenths) / 10)
+      return
+    case 'volume': {
+      const volume = Math.min(1, Math.max(0, habits.volume + shortcut.by))
+      actions.setSound({ volume, muted: volume === 0 })
+      return
+    }
+    case 'mute':
+      actions.setSound({ muted: !habits.muted })
+      return
+    case 'captions':
+      actions.toggleCaptions()
+      return
+    case 'slower':
+    case 'faster':
+      actions.setSpeed(nextSpeed(habits.speed, shortcut.do === 'faster' ? 1 : -1))
+      return
+    case 'pip':
+      actions.togglePictureInPicture()
+      return
+    case 'fullscreen':
+      actions.toggleFullscreen()
+  }
+}
 
 export type LecturePlayerProps = PlayerReports & {
   label: string

@@ -1,15 +1,89 @@
-import { Captions, LocateFixed } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { Captions, LocateFixed, ChevronDown, ChevronUp } from 'lucide-react'
+import { type KeyboardEvent, useState, useMemo } from 'react'
 import { currentCue } from '#domain/content/captions/current-cue.ts'
 import type { Cue } from '#domain/content/captions/cue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TranscriptLine } from './transcript-line.tsx'
-import { TranscriptSearch } from './transcript-search.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { type CueMatch, searchCues } from '#domain/content/captions/search-cues.ts'
 import { useFollow } from './use-follow.ts'
-import { useMatches } from './use-matches.ts'
 import './transcript.css'
+
+type TranscriptMatches = {
+  query: string
+  search: (query: string) => void
+  count: number
+  /** Which match is in view; undefined before the first step. */
+  at: number | undefined
+  /** Brings the next match into view (1) or the one before (-1), round and round. */
+  step: (by: 1 | -1) => void
+}
+
+/** What a reader searches for in a transcript, where it occurs, and which match is in view. */
+function useMatches(cues: readonly Cue[], onShow: (cue: number) => void) {
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState<number>()
+  const matches = useMemo(() => searchCues(cues, query), [cues, query])
+  const byCue = useMemo(() => {
+    const lines = new Map<number, CueMatch[]>()
+    for (const match of matches) lines.set(match.cue, [...(lines.get(match.cue) ?? []), match])
+    return lines
+  }, [matches])
+  const search = (text: string) => {
+    setQuery(text)
+    setAt(undefined)
+  }
+  const step = (by: 1 | -1) => {
+    const count = matches.length
+    const next = at === undefined ? (by === 1 ? 0 : count - 1) : (at + by + count) % count
+    const match = matches[next]
+    if (match === undefined) return
+    setAt(next)
+    onShow(match.cue)
+  }
+  const match = at === undefined ? undefined : matches[at]
+  return { query, search, count: matches.length, at, step, byCue, match }
+}
+
+/** The search of a transcript: it marks while it is typed in; Enter goes to the next match, Shift and Enter back. */
+function TranscriptSearch({ query, search, count, at, step }: TranscriptMatches) {
+  const words =
+    count === 0
+      ? 'No match'
+      : at === undefined
+        ? `${String(count)} ${count === 1 ? 'match' : 'matches'}`
+        : `${String(at + 1)} of ${String(count)}`
+  return (
+    <div className="transcript__search" role="search">
+      <TextField
+        label="Search the transcript"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={query}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          step(event.shiftKey ? -1 : 1)
+        }}
+      />
+      <p className="transcript__count" role="status">
+        {query.trim() !== '' && words}
+      </p>
+      <IconButton
+        label="Previous match"
+        icon={<ChevronUp size={20} />}
+        disabled={count === 0}
+        onClick={() => step(-1)}
+      />
+      <IconButton label="Next match" icon={<ChevronDown size={20} />} disabled={count === 0} onClick={() => step(1)} />
+    </div>
+  )
+}
 
 export type TranscriptProps = {
   /** By their start. */

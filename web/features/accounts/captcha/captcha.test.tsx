@@ -13,7 +13,7 @@ import { mockApi } from '#web/testing/mock-api.ts'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { showAccounts } from '../testing/show-accounts.ts'
-import type { CaptchaApi } from './load-captcha.ts'
+import type { CaptchaApi } from './captcha-puzzle.tsx'
 
 vi.mock('#web/lib/session/auth.ts')
 vi.mock('#web/lib/session/with-captcha-token.ts')

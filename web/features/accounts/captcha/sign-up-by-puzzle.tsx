@@ -1,10 +1,56 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SignUpCaptcha } from '#web/lib/api/config.ts'
 import { type NewAccount, signUp } from '#web/lib/session/auth.ts'
 import { withCaptchaToken } from '#web/lib/session/with-captcha-token.ts'
 import { isCaptchaRefusal } from '../failure-text.ts'
-import { CaptchaDialog } from './captcha-dialog.tsx'
+import { captchaWords } from '#domain/messages/sign-up-captcha.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { CaptchaPuzzle, type PuzzleProblem } from './captcha-puzzle.tsx'
 import type { SignUpEnd } from './sign-up-past-captcha.ts'
+
+type CaptchaDialogProps = {
+  captcha: SignUpCaptcha
+  /** Sends the sign-up with the token of a solved puzzle; `refused`: it asks for another one. */
+  onToken: (token: string) => Promise<'refused' | 'over'>
+  onClose: () => void
+}
+
+/** The dialog with AWS WAF's puzzle. While the sign-up is under way it cannot be closed. */
+function CaptchaDialog({ captcha, onToken, onClose }: CaptchaDialogProps) {
+  const [state, setState] = useState<'puzzle' | 'sending' | PuzzleProblem | 'refused'>('puzzle')
+  const isSending = state === 'sending'
+  const solved = async (token: string) => {
+    setState('sending')
+    if ((await onToken(token)) === 'refused') setState('refused')
+  }
+  return (
+    <Dialog
+      open
+      locked={isSending}
+      title={captchaWords.title}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" disabled={isSending} onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      {state === 'puzzle' ? (
+        <>
+          <p>{captchaWords.lead}</p>
+          <CaptchaPuzzle captcha={captcha} onToken={(token) => void solved(token)} onProblem={setState} />
+        </>
+      ) : isSending ? (
+        <Spinner label={captchaWords.sending} />
+      ) : (
+        <ErrorState message={captchaWords[state]} onRetry={() => setState('puzzle')} />
+      )}
+    </Dialog>
+  )
+}
 
 /** Shows the puzzle until a sign-up with its token is answered by anything but another puzzle, or until it is closed. */
 export function signUpByPuzzle(

@@ -1,16 +1,101 @@
-import { twoStepWords } from '#domain/messages/account-page.ts'
+import { twoStepWords, reminderLabels, reminderWords } from '#domain/messages/account-page.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { OnThisPage } from '#web/ui/layout/on-this-page.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { ChangePassword } from './change-password.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { DeleteAccount } from './deletion/delete-account.tsx'
 import { DownloadOwnData } from './data/download-own-data.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { OwnReceipts } from './own-receipts.tsx'
-import { OwnReminders } from './own-reminders.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { REMINDER_KINDS, type ReminderKind, wishesOf } from '#domain/users/reminders.ts'
+import { UpdateRemindersDocument } from '#generated/account-operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { failureText } from './own-failure.ts'
+import { ownFactsQuery, type OwnUser } from './own-facts-query.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import '../accounts.css'
+
+/** Which reminders come by e-mail; a tick is stored at once. */
+function OwnReminders() {
+  const client = useQueryClient()
+  const { data, error, isPending, refetch } = useQuery(ownFactsQuery)
+  const [changing, setChanging] = useState<ReminderKind>()
+  const wishes = wishesOf(data?.reminders ?? undefined)
+  const change = async (kind: ReminderKind, wished: boolean) => {
+    setChanging(kind)
+    try {
+      const { updateReminders } = await mutate(UpdateRemindersDocument, { input: { ...wishes, [kind]: wished } })
+      putReply<OwnUser | null>(client, ownFactsQuery.queryKey, (before) => before && { ...before, ...updateReminders })
+      showMessage(reminderWords.saved)
+    } catch (failure) {
+      showError(failureText(failure))
+    } finally {
+      setChanging(undefined)
+    }
+  }
+  return (
+    <Card as="section" aria-labelledby="account-reminders" aria-busy={isPending}>
+      <h2 id="account-reminders">{reminderWords.title}</h2>
+      <p>{reminderWords.lead}</p>
+      {isPending && <Skeleton label="Loading your reminders" count={1} />}
+      {error !== null && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
+      {data && (
+        <fieldset className="reminders">
+          <legend className="visually-hidden">{reminderWords.title}</legend>
+          {REMINDER_KINDS.map((kind) => (
+            <CheckboxField
+              key={kind}
+              checked={wishes[kind]}
+              aria-busy={changing === kind}
+              onChange={({ target }) => {
+                if (changing === undefined) void change(kind, target.checked)
+              }}
+              label={
+                <>
+                  <strong>{reminderLabels[kind].name}</strong>
+                  <span className="reminders__when muted">{reminderLabels[kind].when}</span>
+                </>
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+    </Card>
+  )
+}
+
+const ChangePasswordForm = lazy(async () => ({
+  default: (await import('./change-password-form.tsx')).ChangePasswordForm,
+}))
+
+/** The way to a new password; its form is loaded when it is opened. */
+function ChangePassword({ email }: { email: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card as="section" aria-labelledby="account-password">
+      <h2 id="account-password">Password</h2>
+      <p>Changing your password signs you out on all other devices within 15 minutes.</p>
+      {open ? (
+        <Suspense fallback={<Skeleton label="Loading the form" count={3} />}>
+          <ChangePasswordForm email={email} onDone={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Change password
+        </Button>
+      )}
+    </Card>
+  )
+}
 
 const SECTIONS = [
   { id: 'account-who', name: 'Who you are' },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { calculatorWords, laboratoryWords, toolWords } from '#domain/messages/test-tools.ts'
 import { api, begin, press, setUpAttemptSession } from '../testing/an-attempt-session.tsx'
-import { setTextSize } from './text-size.ts'
+import { setTextSize } from './text-size-tool.tsx'
 
 setUpAttemptSession()
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { Calculator as CalculatorIcon, Flag, FlaskConical, NotebookPen } from 'lucide-react'
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Calculator as CalculatorIcon, Flag, FlaskConical, NotebookPen, type LucideIcon } from 'lucide-react'
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Highlight } from '#domain/attempts/highlights.ts'
 import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
@@ -9,7 +9,7 @@ import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import type { QuestionView } from '#web/components/attempts/question-view.ts'
 import type { Strikes } from '#web/components/attempts/strikes.tsx'
 import { responseOf } from '#web/components/attempts/types/items.ts'
-import { loadedCode } from '#web/components/attempts/types/loaded-code.tsx'
+import { loadedCode, type LoadedCode, WithCode } from '#web/components/attempts/types/loaded-code.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
@@ -17,12 +17,55 @@ import { Notice } from '#web/ui/notice.tsx'
 import { HighlightTool } from './highlight-tool.tsx'
 import { useHighlighting } from './highlighting.ts'
 import { createMarksStore, type MarkedAttempt, marksAt, type MarksStore } from './marks-store.ts'
-import { PanelTool } from './panel-tool.tsx'
 import { ReportButton } from './report-button.tsx'
 import { StrikeButton } from './strike-button.tsx'
 import { TextSizeTool } from './text-size-tool.tsx'
 import { useToolKeys } from './tool-keys.ts'
 import './question-tools.css'
+
+type PanelToolProps<Code> = {
+  label: string
+  icon: LucideIcon
+  code: LoadedCode<Code>
+  /** The panel; `close` closes it and gives the focus back to its button. */
+  children: (code: Code, close: () => void) => ReactNode
+}
+
+/** A button that opens a panel beneath the tools, which stays open from question to question; its code is loaded with the tools. */
+function PanelTool<Code>({ label, icon: Icon, code, children }: PanelToolProps<Code>) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  useEffect(() => {
+    // A connection that is lost later does not take the tool away.
+    void code.load()
+  }, [code])
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={open ? 'secondary' : 'quiet'}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon size={18} aria-hidden="true" /> {label}
+      </Button>
+      <div id={id} className="question-tools__panel" hidden={!open}>
+        {open && (
+          <WithCode from={code} label={label}>
+            {(loaded) =>
+              children(loaded, () => {
+                setOpen(false)
+                button.current?.focus()
+              })
+            }
+          </WithCode>
+        )}
+      </div>
+    </>
+  )
+}
 
 const calculatorCode = loadedCode(() => import('./calculator.tsx'))
 const laboratoryCode = loadedCode(() => import('./laboratory-values.tsx'))

@@ -1,11 +1,57 @@
 import { TaskEditor } from '../task-editor.tsx'
-import type { TaskBodyProps } from '../task-body.ts'
+import type { TaskBodyProps, AuthoredTaskView } from '../task-body.ts'
 import { taskErrors } from '../task-check.ts'
 import { NameField } from '../text-fields.tsx'
 import { useEdit } from '#web/ui/form/use-edit.ts'
 import { LinkFields } from './link-fields.tsx'
 import { linkInputOf } from './link-form.ts'
-import { LinkedPreview } from './linked-preview.tsx'
+import { lazy, Suspense } from 'react'
+import { contentMessages, contentWords } from '#domain/messages/content.ts'
+import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { LecturePlayer } from '#web/components/content/player/lecture-player.tsx'
+import { ReadingPreview } from '../reading/reading-preview.tsx'
+import { useRenewedTask } from '../use-authoring.ts'
+
+const TestPreview = lazy(async () => ({ default: (await import('../tests/linked-test.tsx')).LinkedTest }))
+
+/** The task that a Linking task points to, as it is stored: its text, its video, from where this viewer stopped it, or its test (spec 3.2.12). */
+function LinkedPreview({ view }: { view: AuthoredTaskView }) {
+  const { linked } = view
+  const renew = useRenewedTask(view)
+  if (linked === null) return <EmptyState title={contentMessages['task-not-found']} />
+  const { task, contentName, sectionName, lecture } = linked
+  const body = () => {
+    if (task.type === 'Reading') return <ReadingPreview name={task.name} text={task.text ?? ''} />
+    if (task.type !== 'Lecture') return <TestPreview task={task} />
+    return (
+      <>
+        <h2>{task.name}</h2>
+        {lecture === null ? (
+          <EmptyState title={contentWords.noVideo} />
+        ) : (
+          <LecturePlayer
+            label={task.name}
+            playback={lecture}
+            onRenew={async () => (await renew()).linked?.lecture ?? null}
+            startAt={playbackPosition(task.key)}
+            onPosition={(seconds) => storePosition(task.key, seconds)}
+          />
+        )}
+      </>
+    )
+  }
+  return (
+    <Stack>
+      <p className="muted">
+        {contentName} › {sectionName}
+      </p>
+      <Suspense fallback={<Skeleton label="Loading the preview" count={1} />}>{body()}</Suspense>
+    </Stack>
+  )
+}
 
 /** A Linking task: which task it shows, and that task (spec 3.2.12). */
 export function LinkingTask(props: TaskBodyProps) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { bankHealth, type BankHealth } from '#domain/exams/bank-health.ts'
+import { bankHealth, type BankHealth, type AreaHealth, BANDS } from '#domain/exams/bank-health.ts'
 import { ADAPTIVE } from '#domain/exams/exam-settings.ts'
 import { lackText } from '#domain/exams/lack-text.ts'
 import { logits } from '#domain/messages/exam-report.ts'
@@ -10,10 +10,44 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Exam } from '../use-exam.ts'
-import { AreaTable } from './area-table.tsx'
+import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 import { BankCharts } from './bank-charts.tsx'
 import { Calibration } from './calibration.tsx'
 import { Parameters } from './parameters.tsx'
+
+const columns: readonly TableColumn<AreaHealth>[] = [
+  { key: 'area', header: 'Area', cell: ({ name }) => name },
+  { key: 'share', header: 'Share', cell: ({ share }) => `${share}%`, end: true },
+  { key: 'single', header: 'Questions', cell: ({ single, needed }) => `${single} of ${needed} needed`, end: true },
+  ...BANDS.map(({ name }, i) => ({
+    key: name,
+    header: name,
+    cell: ({ bands }: AreaHealth) => bands[i] ?? 0,
+    end: true,
+  })),
+  { key: 'judgment', header: 'Stand-alone', cell: ({ judgment }) => judgment, end: true },
+  { key: 'case', header: 'Case studies', cell: (area) => area.case, end: true },
+]
+
+/** Questions of each area by kind, single ones by difficulty too. */
+function AreaTable({ areas }: { areas: readonly AreaHealth[] }) {
+  return (
+    <>
+      <Table
+        textOnly
+        caption="Questions of each area, by difficulty"
+        columns={columns}
+        rows={areas}
+        rowKey={({ name }) => name}
+        compact
+      />
+      <p className="muted">
+        Near the standard: within half a logit of it. Easier and harder: up to one and a half. Those near it decide
+        most.
+      </p>
+    </>
+  )
+}
 
 /** What the bank of an exam is good for: what is missing first, then what there is, and what is known of each question. */
 export function BankTab({ exam }: { exam: Exam }) {

@@ -2,8 +2,7 @@ import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { BankItem } from '#domain/exams/bank-item.ts'
-import { meanDifficulty } from '#domain/exams/exam-item.ts'
-import type { ExamName } from '#domain/exams/exam-item.ts'
+import { meanDifficulty, type ExamName } from '#domain/exams/exam-item.ts'
 import type { PlanArea } from '#domain/exams/exam-settings.ts'
 import { percentText } from '#domain/exams/logits-text.ts'
 import { logits } from '#domain/messages/exam-report.ts'
@@ -17,7 +16,34 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { PagedList } from '#web/ui/table/paged-list.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
-import { isOrderName, type OrderName, ORDERS, sortItems } from './sort-items.ts'
+
+type Order = { label: string; compare: (a: BankItem, b: BankItem) => number }
+
+const by =
+  (valueOf: (item: BankItem) => number, direction = 1) =>
+  (a: BankItem, b: BankItem) =>
+    direction * (valueOf(a) - valueOf(b))
+
+/** The orders of the list of parameters, by the value that the address has. */
+const ORDERS = {
+  number: { label: 'Question number', compare: by(({ id }) => id) },
+  easiest: { label: 'Easiest first', compare: by(meanDifficulty) },
+  hardest: { label: 'Hardest first', compare: by(meanDifficulty, -1) },
+  fewest: { label: 'Fewest responses first', compare: by(({ n }) => n) },
+  most: { label: 'Most responses first', compare: by(({ n }) => n, -1) },
+  error: { label: 'Least certain first', compare: by(({ error }) => error ?? Infinity, -1) },
+  exposure: { label: 'Most asked first', compare: by(({ exposure }) => exposure, -1) },
+} as const satisfies Record<string, Order>
+
+type OrderName = keyof typeof ORDERS
+
+const isOrderName = (text: string): text is OrderName => Object.hasOwn(ORDERS, text)
+
+/** In this order; equals by number. */
+const sortItems = (items: readonly BankItem[], order: OrderName): BankItem[] => {
+  const { compare } = ORDERS[order]
+  return items.toSorted((a, b) => compare(a, b) || a.id - b.id)
+}
 
 type ParametersProps = { items: readonly BankItem[]; plan: readonly PlanArea[]; exam: ExamName }
 

@@ -14,10 +14,74 @@ import { Grid } from '#web/ui/layout/grid.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Exam } from '../use-exam.ts'
-import { AbilityFields } from './ability-fields.tsx'
-import { type AbilityDraft, distancesOf } from './ability-draft.ts'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+
 import { SimulationResults } from './simulation-results.tsx'
 import { useSimulation } from './use-simulation.ts'
+
+/** Whose ability is simulated: one, given as typed in logits from the standard, or the set of seven. */
+type AbilityDraft = { which: 'single' | 'seven'; distance: string }
+
+/** Distances from the standard, in logits. */
+const SEVEN = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1] as const
+
+/** A student of an ability further away is decided about at once. */
+const FURTHEST = 4
+
+/** The distances that were chosen; undefined: what was typed is none. */
+function distancesOf({ which, distance }: AbilityDraft): readonly number[] | undefined {
+  if (which === 'seven') return SEVEN
+  const value = /^[+-]?\d+(\.\d+)?$/.test(distance.trim()) ? Number(distance) : NaN
+  return Math.abs(value) <= FURTHEST ? [value] : undefined
+}
+
+type AbilityFieldsProps = { ability: AbilityDraft; onChange: (ability: AbilityDraft) => void; disabled: boolean }
+
+const WHICH = [
+  { value: 'single', label: 'One ability' },
+  { value: 'seven', label: 'Seven: 1, 0.5 and 0.2 below the standard, at it, and as far above' },
+]
+
+/** How able the students are: a number or a slider, or the set of seven. */
+function AbilityFields({ ability, onChange, disabled }: AbilityFieldsProps) {
+  const { which, distance } = ability
+  const typeDistance = (value: string) => onChange({ ...ability, distance: value })
+  return (
+    <>
+      <RadioGroup
+        legend="Ability of the students"
+        options={WHICH}
+        value={which}
+        disabled={disabled}
+        onChange={(value) => onChange({ ...ability, which: value === 'seven' ? 'seven' : 'single' })}
+      />
+      {which === 'single' && (
+        <>
+          <FieldSlot field="distance">
+            <TextField
+              label="Distance from the standard"
+              hint="Logits: 0 is a student exactly at the standard, negative below it"
+              value={distance}
+              disabled={disabled}
+              onChange={({ target }) => typeDistance(target.value)}
+            />
+          </FieldSlot>
+          <input
+            type="range"
+            className="exams__slider"
+            aria-label="Distance from the standard, as a slider"
+            min={-FURTHEST}
+            max={FURTHEST}
+            step={0.1}
+            value={Number.isFinite(Number(distance)) ? Number(distance) : 0}
+            disabled={disabled}
+            onChange={({ target }) => typeDistance(target.value)}
+          />
+        </>
+      )}
+    </>
+  )
+}
 
 const STUDENTS = [100, 200, 500, 1000].map((n) => ({ value: String(n), label: n.toLocaleString('en-US') }))
 

@@ -11,8 +11,39 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { JudgeFields } from './judge-fields.tsx'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/app/paths.ts'
+import { Grid } from '#web/ui/layout/grid.tsx'
 import { useJudges } from './use-judges.ts'
+
+type JudgeFieldsProps = {
+  judge: Judge
+  questions: readonly { id: number; area: string }[]
+  onChange: (index: number, text: string) => void
+}
+
+/** What a judge expects on each question. How difficult the questions are is not shown: it would lead the judge. */
+function JudgeFields({ judge: { name, percents }, questions, onChange }: JudgeFieldsProps) {
+  return (
+    <fieldset className="choice-group">
+      <legend>{name}: of 100 students who just pass, so many are right</legend>
+      <Grid>
+        {questions.map(({ id, area }, index) => (
+          <div key={id}>
+            <TextField
+              label={`Question ${id}`}
+              hint={area}
+              inputMode="decimal"
+              value={percents[index] ?? ''}
+              onChange={({ target }) => onChange(index, target.value)}
+            />
+            <Link to={paths.question(id)} target="_blank">{`Read question ${id}`}</Link>
+          </div>
+        ))}
+      </Grid>
+    </fieldset>
+  )
+}
 
 type AngoffProps = {
   exam: ExamName

@@ -4,7 +4,7 @@ import { UpdateExamSettingsDocument } from '#generated/admin-operations.ts'
 import { expectedPercent } from '#domain/exams/calibration/standard.ts'
 import { settingsFaults } from '#domain/exams/check-settings.ts'
 import { logits } from '#domain/messages/exam-report.ts'
-import { defaultSettings } from '#domain/exams/exam-settings.ts'
+import { defaultSettings, type PlanArea } from '#domain/exams/exam-settings.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/reread.ts'
@@ -23,9 +23,53 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type Exam, examBankKey } from '../use-exam.ts'
 import { Angoff } from './angoff.tsx'
-import { PlanFields } from './plan-fields.tsx'
-import { abilityOf, anchorParts, draftOf, KINDS, kindOf, settingsOf, type StandardDraft } from './standard-draft.ts'
+import { Grid } from '#web/ui/layout/grid.tsx'
+import {
+  type StandardDraft,
+  sumOf,
+  abilityOf,
+  anchorParts,
+  draftOf,
+  KINDS,
+  kindOf,
+  settingsOf,
+} from './standard-draft.ts'
 import { clearJudges } from './use-judges.ts'
+
+type PlanFieldsProps = {
+  plan: readonly PlanArea[]
+  shares: readonly string[]
+  onChange: (change: Partial<StandardDraft>) => void
+}
+
+/** The share of each area, with the published range and the sum of all. */
+function PlanFields({ plan, shares, onChange }: PlanFieldsProps) {
+  const sum = sumOf(shares)
+  return (
+    <FieldSlot field="shares">
+      <fieldset className="choice-group">
+        <legend>Shares of the areas, in percent</legend>
+        <Grid>
+          {plan.map(({ names: [name], range: [lowest, highest] }, index) => (
+            <TextField
+              key={name}
+              label={name}
+              hint={`Published: ${lowest} to ${highest}%`}
+              inputMode="numeric"
+              value={shares[index] ?? ''}
+              onChange={({ target }) =>
+                onChange({ shares: shares.map((share, i) => (i === index ? target.value : share)) })
+              }
+            />
+          ))}
+        </Grid>
+      </fieldset>
+      <p role="status">
+        {sum === undefined ? 'A share is no number.' : `Together: ${sum}%${sum === 100 ? '' : ', not 100%'}`}
+      </p>
+    </FieldSlot>
+  )
+}
 
 type StandardTabProps = { exam: Exam; typing: Typing<StandardDraft> }
 

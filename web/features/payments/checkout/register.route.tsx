@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts'
 import { catalogueCards, catalogueMoments, type CourseCard } from '#domain/courses/catalogue.ts'
 import type { Subject } from '#domain/courses/course.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
-import { registrationRefusals } from '#domain/messages/registration.ts'
+import { registrationRefusals, checkoutWords, registrationWords } from '#domain/messages/registration.ts'
 import { paths } from '#web/app/paths.ts'
 import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
@@ -19,14 +19,44 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ScriptNeeded } from '#web/ui/script-needed.tsx'
-import { sentCheckouts } from './checkout-store.ts'
+import { sentCheckouts, isRunning, useCheckoutStore } from './checkout-store.ts'
 import { CourseList, shownTypeOf } from './course-list.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
 import './registration.css'
-import { RunningCheckouts } from './running-checkouts.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { followPayment, sendCheckout } from './send-checkout.ts'
 import { useOwned } from './use-owned.ts'
 import { isWatched } from './watched-payments.ts'
+
+type RunningCheckoutsProps = {
+  /** The course whose popup is open: it says so itself. */
+  openCourse: string | undefined
+  onShow: (courseKey: string) => void
+}
+
+/** The payments that run while their popup is closed, and the way back to each. */
+function RunningCheckouts({ openCourse, onShow }: RunningCheckoutsProps) {
+  const checkouts = useCheckoutStore((state) => state.checkouts)
+  return checkouts
+    .filter(({ courseKey, state }) => courseKey !== openCourse && isRunning(state))
+    .map(({ courseKey, courseName, state }) => (
+      <Notice key={courseKey} tone="accent" role="status">
+        <div className="row row--between">
+          <p>
+            <strong>{courseName}</strong>:{' '}
+            {state.step === 'challenge' ? checkoutWords.bankAsks : registrationWords.processing}
+          </p>
+          <Button
+            variant="secondary"
+            aria-label={`Show the payment for ${courseName}`}
+            onClick={() => onShow(courseKey)}
+          >
+            {state.step === 'challenge' ? 'Continue' : 'Show'}
+          </Button>
+        </div>
+      </Notice>
+    ))
+}
 
 /** What changes at no moment that is known is looked at again within this step of the clock, milliseconds. */
 const STEP_MS = 10_000

@@ -1,5 +1,12 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import type { Stripe } from '@stripe/stripe-js'
+import type {
+  Stripe,
+  Appearance,
+  CreateConfirmationToken,
+  StripeElements,
+  StripeElementsOptionsMode,
+  StripePaymentElementOptions,
+} from '@stripe/stripe-js'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { chargeFailures, checkoutWords } from '#domain/messages/registration.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
@@ -10,8 +17,51 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import type { CardFormProps } from './card-form.tsx'
 import { PayButton } from './pay-button.tsx'
 import { stripeOf } from './stripe-loader.ts'
-import { cardOptions, elementsOptions, tokenOptions } from './stripe-options.ts'
+import { academy } from '#domain/academy.ts'
+import { chargeAmount } from '#domain/courses/price.ts'
 import { useSilence } from './use-silence.ts'
+
+/** What Stripe's elements are for: one payment of a course's price in cents, by card, with no card stored for later. */
+const elementsOptions = (priceDollars: number): StripeElementsOptionsMode => ({
+  mode: 'payment',
+  amount: chargeAmount(priceDollars),
+  currency: academy.currency,
+  allowedPaymentMethodTypes: ['card'],
+  appearance: stripeAppearance(),
+})
+
+/** A card with its postal code, in the buyer's e-mail's name; no wallet, no Link, no "remember me" (spec 1.4.18). */
+const cardOptions = (email: string): StripePaymentElementOptions => ({
+  layout: 'tabs',
+  defaultValues: { billingDetails: { email, address: { country: academy.contact.campus.country } } },
+  fields: { billingDetails: { email: 'never', address: { country: 'auto', postalCode: 'auto' } } },
+  wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+  terms: { card: 'never' },
+})
+
+/** The form has no field for the e-mail, so it is sent with the card. */
+const tokenOptions = (elements: StripeElements, email: string): CreateConfirmationToken => ({
+  elements,
+  params: { payment_method_data: { billing_details: { email } } },
+})
+
+/** The look of Stripe's fields, which lie in a frame that our style sheets do not reach: the tokens of this page. */
+function stripeAppearance(): Appearance {
+  const styles = getComputedStyle(document.documentElement)
+  const token = (name: string) => styles.getPropertyValue(name).trim()
+  const colors = {
+    colorPrimary: token('--color-primary'),
+    colorBackground: token('--color-surface'),
+    colorText: token('--color-text'),
+    colorTextSecondary: token('--color-text-muted'),
+    colorDanger: token('--color-error'),
+  }
+  const known = Object.fromEntries(Object.entries(colors).filter(([, value]) => value !== ''))
+  return {
+    theme: styles.colorScheme === 'dark' ? 'night' : 'stripe',
+    variables: { ...known, fontFamily: 'system-ui, sans-serif', fontSizeBase: '16px', borderRadius: '12px' },
+  }
+}
 
 type PaymentFormProps = CardFormProps & {
   /** The form of the card service did not come. */

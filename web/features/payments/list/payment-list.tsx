@@ -10,14 +10,51 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
 import { ExportPayments } from './export-payments.tsx'
-import { MorePayments } from './more-payments.tsx'
-import { yearBesidePayments } from '#web/components/payments/payment-row.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
+import { LoadMore } from '#web/ui/table/load-more.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { paymentsText, yearBesidePayments } from '#web/components/payments/payment-row.ts'
+import { usePayments } from './use-payments.ts'
 import { PaymentTable } from './payment-table.tsx'
 import { PaymentDialogs } from '#web/components/payments/payment-dialogs.tsx'
 import { isNarrowed, type PaymentsFilter } from './payments-filter.ts'
 import { PaymentTotals } from './payment-totals.tsx'
 import { isNewestFirst, sortPayments } from './sort-payments.ts'
-import { usePayments } from './use-payments.ts'
+
+type MorePaymentsProps = { payments: ReturnType<typeof usePayments>; shown: number; narrowed: boolean }
+
+/** How many there are so far, and how far back was looked for them. */
+function progressText({ payments, shown, narrowed }: MorePaymentsProps): string {
+  const { more, loading, loadingAll, searchedTo } = payments
+  const count = paymentsText(shown)
+  const back = searchedTo === undefined ? '' : ` back to ${formatDate(searchedTo)}`
+  if (!more) return shown === 0 ? '' : `All ${count} ${narrowed ? 'found' : 'shown'}`
+  if (narrowed) return loading ? `${count} found, looking further${back}…` : `${count} found${back}`
+  return loadingAll ? `${count} loaded${back}, loading the rest…` : `${count} shown`
+}
+
+/** The end of the list: how many are shown, Load more, and Load all; what takes long can be stopped. */
+function MorePayments(props: MorePaymentsProps) {
+  const { more, loading, loadingAll, loadMore, loadAll, stop } = props.payments
+  const stoppable = loadingAll || (props.narrowed && loading)
+  return (
+    <>
+      <p role="status" className="muted">
+        {progressText(props)}
+      </p>
+      {stoppable ? (
+        <Row>
+          <Spinner size="small" />
+          <Button variant="secondary" onClick={stop}>
+            Stop
+          </Button>
+        </Row>
+      ) : (
+        <LoadMore more={more} busy={loading} onMore={loadMore} onAll={loadAll} />
+      )}
+    </>
+  )
+}
 
 /** What the rows are in the order of, and whether some of them are still to come. */
 function orderText(sort: TableSort, more: boolean): string {

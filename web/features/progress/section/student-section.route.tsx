@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { progressWords } from '#domain/messages/progress.ts'
 import { OnStudentMoveDocument, StudentSectionDocument } from '#generated/admin-operations.ts'
 import { paths } from '#web/app/paths.ts'
@@ -15,7 +15,38 @@ import { nameOf } from '../name-of.ts'
 import { ProgressState } from '../progress-state.tsx'
 import { AttemptDialog } from '#web/components/student-attempts/attempt-dialog.tsx'
 import { StudentTaskCard } from './student-task-card.tsx'
-import { useReadAttempt } from './use-read-attempt.ts'
+import { isObject } from '#web/lib/json.ts'
+
+/** An attempt whose details are open. */
+type ReadAttempt = { taskKey: string; n: number }
+
+const isOpened = (state: unknown): boolean => isObject(state) && 'opened' in state
+
+function parseAttempt(params: URLSearchParams): ReadAttempt | undefined {
+  const taskKey = params.get('task')
+  const n = Number(params.get('attempt'))
+  return taskKey !== null && Number.isInteger(n) && n > 0 ? { taskKey, n } : undefined
+}
+
+/** The attempt that the address opens, and how to open and close one: its address can be bookmarked and shared. */
+function useReadAttempt() {
+  const [params] = useSearchParams()
+  const location = useLocation()
+  const { pathname } = location
+  const navigate = useNavigate()
+  return {
+    reading: parseAttempt(params),
+    read: ({ taskKey, n }: ReadAttempt) => {
+      const address = new URLSearchParams({ task: taskKey, attempt: String(n) })
+      void navigate(`${pathname}?${address.toString()}`, { state: { opened: true }, preventScrollReset: true })
+    },
+    close: () => {
+      // Opened here: one step back leads out. Opened by its address: there is nothing behind it.
+      if (isOpened(location.state)) void navigate(-1)
+      else void navigate(pathname, { replace: true, preventScrollReset: true })
+    },
+  }
+}
 
 /** A section of a student's course: its tasks with the attempts of each test, and their details (spec 3.2.24). */
 export function StudentSectionPage() {

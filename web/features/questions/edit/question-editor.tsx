@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { UpdateQuestionDocument } from '#generated/admin-operations.ts'
+import { Navigate, useLocation, useNavigate, useSearchParams, Link } from 'react-router-dom'
+import { UpdateQuestionDocument, QuestionTestsDocument } from '#generated/admin-operations.ts'
 import type { QuestionFieldsFragment } from '#generated/operations.ts'
 import { questionSuccess, questionMessages } from '#domain/messages/questions.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate } from '#web/lib/api/api.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/reread.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,12 +22,36 @@ import { QuestionForm } from '../form/question-form.tsx'
 import { useQuestionForm } from '../form/use-question-form.ts'
 import { refetchLists } from '../question-lists.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { DrawingTests } from './drawing-tests.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { QuestionPreview } from './question-preview.tsx'
 import { regradeAddress, searchOfTab } from './reported-search.ts'
 import { SampleMark } from './sample-mark.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
+
+/** The tests that may draw a question, each with the way to its page; read when the panel is opened. */
+function DrawingTests({ id }: { id: number }) {
+  const tests = useQuery({
+    queryKey: ['question-tests', id],
+    queryFn: async () => (await query(QuestionTestsDocument, { id })).questionTests,
+    staleTime: 0,
+  })
+  if (tests.data === undefined) {
+    if (tests.error === null) return <Skeleton label="Looking for its tests" count={1} shape="line" />
+    return <ErrorState message={tests.error.message} onRetry={() => void tests.refetch()} />
+  }
+  if (tests.data.length === 0) return <p className="muted">No test draws this question.</p>
+  return (
+    <ul>
+      {tests.data.map(({ key, name, place, path }) => (
+        <li key={key}>
+          {path === null ? name : <Link to={path}>{name}</Link>} <span className="muted">{place}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type QuestionEditorProps = {
   /** The question as the server has it now. */

@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useParams, useSearchParams, Link } from 'react-router-dom'
 import { QuestionScreenDocument } from '#generated/admin-operations.ts'
 import type { QuestionScreenQuery } from '#generated/operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
@@ -18,8 +18,40 @@ import { searchOfAddress, sortOfAddress } from '../list/search-address.ts'
 import { QuestionEditor } from './question-editor.tsx'
 import { ReportedVersion } from './reported-version.tsx'
 import { reportedTime } from './reported-search.ts'
-import { QuestionNeighbours } from './question-neighbours.tsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import './question-neighbours.css'
 import { isObject } from '#web/lib/json.ts'
+
+type QuestionNeighboursProps = {
+  place: QuestionScreenQuery['questionPlace']
+  /** The address of the list that they are of, and the tab in view: both stay. */
+  list: string
+  tab: string
+}
+
+/** The ways to the questions before and after this one in the list that the reader came from. */
+function QuestionNeighbours({ place, list, tab }: QuestionNeighboursProps) {
+  if (place === null) return null
+  const { position, total, previous, next } = place
+  const to = (id: number) => ({ pathname: paths.question(id), search: tab })
+  return (
+    <nav className="question-neighbours" aria-label="Questions of the list">
+      {previous !== null && (
+        <Link to={to(previous)} state={{ list }} rel="prev">
+          <ChevronLeft size={18} aria-hidden="true" /> Previous
+        </Link>
+      )}
+      <span className="muted">
+        {position.toLocaleString('en')} of {total.toLocaleString('en')}
+      </span>
+      {next !== null && (
+        <Link to={to(next)} state={{ list }} rel="next">
+          Next <ChevronRight size={18} aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  )
+}
 
 /** The list as the reader left it, when they came from there. */
 const listOf = (state: unknown): string =>

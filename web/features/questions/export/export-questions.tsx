@@ -9,7 +9,27 @@ import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { questionsText } from '../questions-text.ts'
 import { fetchExport } from './fetch-export.ts'
-import { FormatLosses } from './format-losses.tsx'
+import { QUESTION_TYPES } from '#domain/questions/question.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** What a file in another program's format will not have, said before it is written. */
+function FormatLosses({ format }: { format: string }) {
+  const key = formatOf(format)
+  if (key === undefined) return null
+  const { types, losses, name } = FORMATS[key]
+  const left = QUESTION_TYPES.filter((type) => !types.includes(type))
+  return (
+    <Notice tone="accent" role="status">
+      <p>{exportWords.lost(name)}</p>
+      <ul>
+        {losses.map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
+        {left.length > 0 && <li>{exportWords.left(left)}</li>}
+      </ul>
+    </Notice>
+  )
+}
 
 type ExportQuestionsProps = {
   /** The search in view, which can be exported alone. */

@@ -1,4 +1,4 @@
-import { CircleAlert, Plus } from 'lucide-react'
+import { CircleAlert, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type QuestionMessage, questionMessages, questionPopups } from '#domain/messages/questions.ts'
@@ -6,9 +6,81 @@ import { showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { wordsOf } from './content/content-form.tsx'
-import { AnswerRow } from './answer-row.tsx'
-import { type Answered, LETTERS, withAnswer, withCorrect, withMoreAnswers, withoutAnswer } from './draft.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import {
+  type AnswerDraft,
+  LETTERS,
+  type Answered,
+  withAnswer,
+  withCorrect,
+  withMoreAnswers,
+  withoutAnswer,
+} from './draft.ts'
+import { WhyField } from './content/why-field.tsx'
+import { FormattedField } from './formatted/formatted-field.tsx'
 import { questionTypeForm } from './question-types.ts'
+
+type AnswerRowProps = {
+  type: string
+  answer: AnswerDraft
+  index: number
+  /** The message for a text or match that is left empty. */
+  emptyError: string | undefined
+  onChange: (part: Partial<AnswerDraft>) => void
+  onCorrect: () => void
+  onDelete: () => void
+}
+
+/** One answer: whether it is correct (or its match), its letter by its place, its text. */
+function AnswerRow({ type, answer, index, emptyError, onChange, onCorrect, onDelete }: AnswerRowProps) {
+  const letter = LETTERS[index] ?? ''
+  const { mark, texts } = questionTypeForm(type)
+  const fixed = texts !== undefined
+  const errorOf = (text: string) => (text.trim() === '' ? emptyError : undefined)
+  return (
+    <li className="answer-row">
+      {mark !== undefined && (
+        <label className="answer-row__correct">
+          <input
+            type={mark}
+            name="correct-answer"
+            aria-label={`${letter} is correct`}
+            checked={answer.correct}
+            onChange={onCorrect}
+          />
+          <span aria-hidden="true">Correct</span>
+        </label>
+      )}
+      <div className="answer-row__texts">
+        <FormattedField
+          label={`Answer ${letter}`}
+          rows={1}
+          small
+          value={{ text: answer.text, html: answer.textHtml }}
+          readOnly={fixed}
+          error={errorOf(answer.text)}
+          onChange={({ text, html }) => onChange({ text, textHtml: html })}
+        />
+        {mark === undefined && (
+          <TextField
+            label={`Match of ${letter}`}
+            value={answer.match}
+            error={errorOf(answer.match)}
+            onChange={(event) => onChange({ match: event.target.value })}
+          />
+        )}
+        <WhyField
+          of={`answer ${letter}`}
+          why={answer.why}
+          html={answer.whyHtml}
+          onFormat={({ text, html }) => onChange({ why: text, whyHtml: html })}
+        />
+      </div>
+      {!fixed && <IconButton label={`Delete answer ${letter}`} icon={<Trash2 size={18} />} onClick={onDelete} />}
+    </li>
+  )
+}
 
 type AnswerListProps<D extends Answered> = {
   draft: D

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { questionPopups } from '#domain/messages/questions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -10,12 +10,75 @@ import { FormattedField } from './formatted/formatted-field.tsx'
 import { areaKind, tagKind } from './label-kinds.ts'
 import { LabelPicker } from './label-picker.tsx'
 import { StudentPreview } from './preview/student-preview.tsx'
-import { blankContent, isContentType } from './question-types.ts'
-import { ScoringChoice } from './scoring-choice.tsx'
-import { TypeChoice } from './type-choice.tsx'
+import { blankContent, isContentType, questionTypeForm, TYPE_GROUPS } from './question-types.ts'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { Lock } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import type { QuestionFormState } from './use-question-form.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import './question-form.css'
+
+type TypeChoiceProps = { type: string; onChoose: (type: string) => void }
+
+/** The type of a question, locked once it is chosen (spec 2.4.13). */
+function TypeChoice({ type, onChoose }: TypeChoiceProps) {
+  const id = useId()
+  const area = useRef<HTMLFieldSetElement>(null)
+  return (
+    <fieldset className="choice-group" ref={area}>
+      <legend>Type</legend>
+      {type === '' ? (
+        <div className="type-groups">
+          {TYPE_GROUPS.map(({ title, types }) => (
+            <section key={title} className="type-group" aria-label={title}>
+              <h2 className="type-group__title">{title}</h2>
+              <div className="type-group__types">
+                {types.map((offered) => (
+                  <button
+                    key={offered}
+                    type="button"
+                    className="type-button"
+                    aria-label={offered}
+                    aria-describedby={`${id}-${offered}`}
+                    onClick={() => {
+                      flushSync(() => onChoose(offered))
+                      area.current?.form?.querySelector('textarea')?.focus()
+                    }}
+                  >
+                    <span className="type-button__name">{offered}</span>
+                    <span className="type-button__description" id={`${id}-${offered}`}>
+                      {questionTypeForm(offered).description}
+                    </span>
+                  </button>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      ) : (
+        <p className="type-choice__locked">
+          <Lock size={16} aria-hidden="true" /> {type}
+          <span className="muted">{questionTypeForm(type).description} The type cannot change any more.</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type ScoringChoiceProps = { scoring: string; onChange: (scoring: string) => void }
+
+/** How a Select All That Apply is scored: all or nothing (spec 3.5.26), unless its author chooses +/−. */
+const ScoringChoice = ({ scoring, onChange }: ScoringChoiceProps) => (
+  <RadioGroup
+    legend="Scoring"
+    options={[
+      { value: '', label: 'All or nothing: one point when exactly the right answers are chosen' },
+      { value: 'plus-minus', label: 'Partial credit (+/−): a point for each right one, less one for each wrong one' },
+    ]}
+    value={scoring}
+    onChange={onChange}
+  />
+)
 
 type QuestionFormProps = {
   form: QuestionFormState

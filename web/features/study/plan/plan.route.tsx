@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { crumbText } from '#domain/messages/bar.ts'
-import { planWords as words } from '#domain/messages/plan.ts'
+import { planWords as words, askedWords, WEEKDAYS } from '#domain/messages/plan.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
@@ -10,12 +10,81 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { PlanDays } from './plan-days.tsx'
-import { PlanFacts } from './plan-facts.tsx'
+import { dayOfText } from '#domain/study/student-day.ts'
+import { weekdayOf } from '#domain/study/plan/plan-settings.ts'
+import { formatDay } from '#web/lib/format/format-dates.ts'
+import { ListCard } from '#web/ui/table/list-card.tsx'
+import { ListRow } from '#web/ui/table/list-row.tsx'
+import { type StudyPlan, usePlan } from './use-plan.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PlanFeed } from './plan-feed.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { PlanWeeks } from './plan-weeks.tsx'
-import { type StudyPlan, usePlan } from './use-plan.ts'
+
+/** Days from one day to another ('YYYY-MM-DD'). */
+const daysBetween = (from: string, to: string): number => (dayOfText(to) ?? 0) - (dayOfText(from) ?? 0)
+
+/** How long until the exam, how much a day, and why it is not more. */
+function PlanFacts({ plan }: { plan: StudyPlan }) {
+  const { today, examDay, accessUntil, newADay, wanted, unseen, doneThisWeek } = plan
+  const left = daysBetween(today, examDay ?? today)
+  const isLate = wanted === 0
+  const remark = () => {
+    if (isLate) return words.lastDays
+    if (newADay === 0 && unseen > 0) return words.nothingNew
+    return newADay < wanted ? words.tooMany(unseen, wanted, newADay) : undefined
+  }
+  const said = remark()
+  return (
+    <Card as="section" aria-labelledby="plan-facts">
+      <h2 id="plan-facts">{words.until(left)}</h2>
+      <Facts
+        facts={[
+          { term: words.newADay, value: newADay },
+          { term: words.unseen, value: unseen.toLocaleString('en-US') },
+          { term: words.doneThisWeek, value: words.countQuestions(doneThisWeek) },
+        ]}
+      />
+      {accessUntil !== null && <Notice tone="accent">{words.accessUntil(formatDay(accessUntil))}</Notice>}
+      {said !== undefined && <Notice>{said}</Notice>}
+    </Card>
+  )
+}
+
+type Day = StudyPlan['days'][number]
+
+const nameOf = (day: string, today: string): string =>
+  `${day === today ? words.today : (WEEKDAYS[weekdayOf(dayOfText(day) ?? 0)] ?? '').slice(0, 3)}, ${formatDay(day)}`
+
+function askedOn({ free, newItems, reviews, lessons, tests }: Day): string {
+  if (free) return words.free
+  const text = askedWords({ newItems, reviews, lessons: lessons.length, tests: tests.length })
+  return text === '' ? words.nothing : text
+}
+
+/** The next two weeks, day by day, with the names of lessons and tests. */
+function PlanDays({ plan: { days, today } }: { plan: StudyPlan }) {
+  return (
+    <section aria-labelledby="plan-days">
+      <Stack gap="small">
+        <h2 id="plan-days">{words.days}</h2>
+        <ListCard label={words.days}>
+          {days.map((day) => (
+            <li key={day.day}>
+              <ListRow
+                title={nameOf(day.day, today)}
+                note={[askedOn(day), ...day.lessons, ...day.tests].join(' · ')}
+                after={day.minutes > 0 ? words.hours(day.minutes) : undefined}
+              />
+            </li>
+          ))}
+        </ListCard>
+      </Stack>
+    </section>
+  )
+}
 
 /** A student's plan until their exam: what each week and each of the next days brings, and its calendar (issue 22). */
 export function PlanPage() {

@@ -2,7 +2,7 @@ import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { yearBeside } from '#domain/courses/year-of.ts'
-import { certificateWords } from '#domain/messages/certificates.ts'
+import { certificateWords, certificateWords as words } from '#domain/messages/certificates.ts'
 import { extendWords, personWords } from '#domain/messages/person-page.ts'
 import { tasksDoneText } from '#domain/messages/progress.ts'
 import { progressState } from '#domain/progress/progress.ts'
@@ -12,12 +12,65 @@ import { formatDate } from '#web/lib/format/format-dates.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table/table.tsx'
-import { CertificateName } from './certificate-name.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { RenameCertificateDocument } from '#generated/admin-operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { CourseState } from './course-state.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
 import { PersonList } from './person-list.tsx'
 import { usePersonCourses } from './use-person.ts'
 import { usePersonPlace } from './use-person-place.ts'
+
+type CertificateNameProps = {
+  uid: string
+  progress: { key: string; name: string }
+  /** The name on the certificate. */
+  shown: string
+}
+
+/** Writes a student's present name on a certificate that was issued, after a question (decision 0064). */
+function CertificateName({ uid, progress, shown }: CertificateNameProps) {
+  const [open, setOpen] = useState(false)
+  const rename = useMutation({
+    mutationFn: () => mutate(RenameCertificateDocument, { uid, progressKey: progress.key }),
+    onSuccess: ({ renameCertificate }) => {
+      setOpen(false)
+      showMessage(words.renamed(renameCertificate.name))
+    },
+  })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={`${words.rename}: ${progress.name}`}
+        onClick={() => {
+          rename.reset()
+          setOpen(true)
+        }}
+      >
+        {words.rename}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={words.renameTitle}
+        confirmLabel={words.rename}
+        busy={rename.isPending}
+        onConfirm={() => rename.mutate()}
+        onCancel={() => setOpen(false)}
+      >
+        <p>{words.renameText(progress.name, shown)}</p>
+        {rename.error !== null && (
+          <Notice tone="error" role="alert">
+            {rename.error.message}
+          </Notice>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}
 
 /** A user's courses, newest first: state, time left, what is done; and the way to give one more days. */
 export function CoursesTab({ uid }: { uid: string }) {

@@ -1,9 +1,97 @@
 import { isDeepStrictEqual } from 'node:util'
-import { asRecord, toText } from '#shared/json.ts'
+import { asRecord, toText, asList, isRecord } from '#shared/json.ts'
 import type { CodeFunction } from '../code-run.ts'
 import { renderExpression } from './dynamodb-expression.ts'
-import { toOpenSearchQuery } from './opensearch-query.ts'
-import { toSubscriptionFilter } from './subscription-filter.ts'
+
+type Rule = { fieldName: string; operator: string; value: unknown }
+/** Alternatives, each a list of rules that must all hold. */
+type Groups = readonly (readonly Rule[])[]
+
+/** Both must hold: every alternative of one with every alternative of the other; an empty side says nothing. */
+function both(left: Groups, right: Groups): Groups {
+  if (left.length === 0) return right
+  if (right.length === 0) return left
+  return left.flatMap((a) => right.map((b) => [...a, ...b]))
+}
+
+function groupsOf(filter: unknown, ignored: readonly unknown[]): Groups {
+  if (!isRecord(filter)) return []
+  const entries = Object.entries(filter)
+  const fields = entries.filter(([key]) => key !== 'and' && key !== 'or' && !ignored.includes(key))
+  const ofFields = fields.map(([fieldName, operators]): Groups =>
+    isRecord(operators) ? Object.entries(operators).map(([operator, value]) => [{ fieldName, operator, value }]) : [],
+  )
+  const ofAnd = asList(filter['and']).map((item) => groupsOf(item, ignored))
+  const ofOr = asList(filter['or']).flatMap((item) => groupsOf(item, ignored))
+  return [...ofFields, ...ofAnd, ofOr].reduce(both, [])
+}
+
+/** The groups AppSync makes of a filter object: alternatives multiply out; null when the filter is no object. */
+function toSubscriptionFilter(filter: unknown, ignored: unknown, rules: unknown): { filterGroup: unknown[] } | null {
+  if (!isRecord(filter)) return null
+  const alternatives: Groups = isRecord(rules)
+    ? Object.entries(rules).flatMap(([fieldName, operators]) =>
+        isRecord(operators)
+          ? Object.entries(operators).map(([operator, value]) => [{ fieldName, operator, value }])
+          : [],
+      )
+    : []
+  return { filterGroup: both(groupsOf(filter, asList(ignored)), alternatives).map((filters) => ({ filters })) }
+}
+
+type Query = Record<string, unknown>
+
+const must = (queries: readonly Query[]): Query => ({ bool: { must: queries } })
+
+function operatorQuery(field: string, operator: string, value: unknown): Query {
+  switch (operator) {
+    case 'eq':
+      return { term: { [field]: value } }
+    case 'ne':
+      return { bool: { must_not: { term: { [field]: value } } } }
+    case 'range': {
+      const [gte, lte] = asList(value)
+      return { range: { [field]: { gte, lte } } }
+    }
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+      return { range: { [field]: { [operator]: value } } }
+    case 'match':
+      return { match: { [field]: value } }
+    case 'matchPhrase':
+      return { match_phrase: { [field]: value } }
+    case 'matchPhrasePrefix':
+      return { match_phrase_prefix: { [field]: value } }
+    case 'wildcard':
+      return { wildcard: { [field]: value } }
+    case 'regexp':
+      return { regexp: { [field]: value } }
+    case 'multiMatch':
+      return { multi_match: { query: value, fields: [field] } }
+    case 'exists':
+      return value === true ? { exists: { field } } : { bool: { must_not: { exists: { field } } } }
+    default:
+      throw new Error(`${operator} is no operator of an OpenSearch query`)
+  }
+}
+
+function entryQuery(key: string, value: unknown): Query {
+  if (key === 'and') return must(asList(value).map(toOpenSearchQuery))
+  if (key === 'or') return { bool: { should: asList(value).map(toOpenSearchQuery) } }
+  if (key === 'not') return { bool: { must_not: toOpenSearchQuery(value) } }
+  const queries = Object.entries(asRecord(value)).map(([operator, operand]) => operatorQuery(key, operator, operand))
+  const [only] = queries
+  return queries.length === 1 && only ? only : must(queries)
+}
+
+/** The query DSL of a filter object; fields and operators are combined with AND. */
+function toOpenSearchQuery(filter: unknown): Query {
+  const queries = Object.entries(asRecord(filter)).map(([key, value]) => entryQuery(key, value))
+  const [only] = queries
+  return queries.length === 1 && only ? only : must(queries)
+}
 
 /** How many different invalidations AppSync takes of one request. */
 const mostInvalidations = 5

@@ -1,13 +1,31 @@
 import { Combine, Play, Plus, Split, Timer, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { type CaptionProblem, isCaptionError } from '#domain/content/captions/caption-problems.ts'
+import {
+  type CaptionProblem,
+  isCaptionError,
+  CAPTION_LIMITS,
+  MOST_CUE_TEXT,
+} from '#domain/content/captions/caption-problems.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { DraftCue } from './cue-draft.ts'
-import { problemWords } from './problem-words.ts'
+
+const { perSecond, lineLength, lines } = CAPTION_LIMITS
+
+/** What an author reads of a problem of a caption. */
+const problemWords: Readonly<Record<CaptionProblem, string>> = {
+  time: 'Needs a start and an end, such as 1:05.5',
+  end: 'Does not end after its start',
+  empty: 'Has no text',
+  large: `Has more than ${MOST_CUE_TEXT.toLocaleString('en')} characters`,
+  overlap: 'Begins before an earlier one has ended',
+  fast: `Too fast to read: more than ${String(perSecond)} characters a second`,
+  long: `Longer than ${String(lines)} lines of ${String(lineLength)} characters`,
+  short: 'Too short on the screen: less than 5/6 of a second',
+}
 
 /** What an author does with one caption; `id` is the caption's. */
 export type CueActs = {

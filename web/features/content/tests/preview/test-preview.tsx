@@ -15,7 +15,74 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { TEST_KIND_FORMS } from '../test-kinds.ts'
 import { createPreviewStore } from './preview-store.ts'
 import { PreviewQuestionCard } from './preview-question-card.tsx'
-import { PreviewResult } from './preview-result.tsx'
+import { type Attempt, maxScore } from '#domain/attempts/attempt.ts'
+import { breakdown } from '#domain/attempts/breakdown.ts'
+import { grade } from '#domain/attempts/grade.ts'
+import { intervalOf } from '#domain/exams/interval.ts'
+import { whyEnded } from '#domain/messages/exam-report.ts'
+import { previewRules } from '#domain/attempts/kinds/test-kinds.ts'
+import { previewNames, type RunningPreview } from '#domain/attempts/preview-run.ts'
+import { timer } from '#domain/progress/course-time.ts'
+import { Breakdown } from '#web/components/attempts/breakdown.tsx'
+import { countsPoints, scoreText } from '#web/components/attempts/result-text.ts'
+import { GradeBadge } from '#web/components/attempts/grade-badge.tsx'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+import '#web/components/attempts/answers.css'
+
+/** How a preview went: score, grade, pass, and the result by tag or area with its colours (spec 3.9.7, 3.9.9). */
+function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview }) {
+  const heading = useFocusOnChange<HTMLHeadingElement>('result')
+  const rules = previewRules(attempt.kind)
+  const total = maxScore(attempt)
+  const score = { score: attempt.score, total: attempt.questions.length, maxScore: total }
+  const passed = rules.result(attempt) === 'passing'
+  const { dimension, showsPassGrade, stateOf } = TEST_KIND_FORMS[attempt.kind].preview
+  return (
+    <>
+      <Card as="section" aria-labelledby="result-heading">
+        <h2 id="result-heading" ref={heading} tabIndex={-1} className="question__heading">
+          Test finished
+        </h2>
+        {attempt.decision !== undefined && <Decision attempt={attempt} decision={attempt.decision} />}
+        <Facts
+          facts={[
+            ...(attempt.deck === undefined
+              ? [
+                  { term: 'Score', value: scoreText(score) },
+                  { term: 'Grade', value: <GradeBadge grade={grade(attempt.score, total)} /> },
+                ]
+              : []),
+            {
+              term: 'Result',
+              value: <Badge tone={passed ? 'success' : 'error'}>{passed ? 'Passing' : 'Failing'}</Badge>,
+            },
+            ...(showsPassGrade ? [{ term: 'Pass grade', value: `${attempt.passGrade}%` }] : []),
+            { term: 'Time used', value: timer((attempt.endTime ?? attempt.startTime) - attempt.startTime) },
+          ]}
+        />
+      </Card>
+      <Breakdown
+        dimension={dimension}
+        rows={breakdown(rules.tally(attempt), previewNames(draw))}
+        stateOf={stateOf}
+        points={countsPoints(score)}
+      />
+    </>
+  )
+}
+
+/** Why an adaptive test ended, and what decided it, in the words of its report. */
+function Decision({ attempt, decision }: { attempt: Attempt; decision: NonNullable<Attempt['decision']> }) {
+  const { rule, answered, passed, standard, estimate } = decision
+  const { deadline, endTime = attempt.startTime, deck } = attempt
+  const timeUp = endTime >= deadline
+  const least = deck?.minItems ?? 0
+  const outcome = { passed, ended: rule !== 'time' ? 'decided' : timeUp ? 'timeUp' : 'early' } as const
+  const interval = estimate && intervalOf(estimate)
+  return whyEnded({ rule, answered, standard, least, outcome, timeUp, interval }).map((text) => (
+    <p key={text}>{text}</p>
+  ))
+}
 
 const unlimited = (value: number | null, unit = '') => (value === null ? testingWords.unlimited : `${value}${unit}`)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { inserted, withoutBlank } from './blanks.ts'
-import { summaryOf } from './content-summary.tsx'
+import { summaryOf } from './content-section.tsx'
 import { indexAfterMove, indexAfterRemoval, moved } from './lists.ts'
 import { followSpans, withSpan } from './spans.ts'
 

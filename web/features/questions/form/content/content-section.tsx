@@ -1,9 +1,59 @@
-import type { QuestionMessage } from '#domain/messages/questions.ts'
+import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
 import type { Draft } from '../draft.ts'
 import { questionTypeForm, type WrittenType } from '../question-types.ts'
-import { ContentFields } from './content-fields.tsx'
-import { WrongContext } from './content-form.tsx'
-import { ContentSummary } from './content-summary.tsx'
+import { Suspense, useEffect, useState } from 'react'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { CONTENT_FORMS } from '../types/content-forms.ts'
+import { type ContentFormProps, WrongContext } from './content-form.tsx'
+import { InnerFormsContext } from './inner-forms.ts'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { noChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
+import { typeRules } from '#domain/questions/types/question-types.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** What a content lacks is said this long after the last key (milliseconds). */
+const PAUSE_MS = 600
+
+/** What a content gives, or the first thing that it lacks, in words. */
+export function summaryOf(type: WrittenType, content: string): { complete: boolean; words: string } {
+  const checked = typeRules(type).content?.check(content)
+  if (checked?.ok !== true)
+    return { complete: false, words: `Still to do: ${questionMessages[checked?.code ?? 'content-missing']}` }
+  const question = { type, answers: [], content: checked.content }
+  const { lines, max: points } = scoreAnswer(question, noChoice(question))
+  const right = lines.reduce((sum, line) => sum + line.right.length, 0)
+  const counted = type === 'Numeric' || type === 'Ordered Response' ? '' : `${right} right · `
+  return { complete: true, words: `Complete: ${counted}${points} ${points === 1 ? 'point' : 'points'}` }
+}
+
+/** Says in one line what a content gives or lacks, a moment after the last key. */
+function ContentSummary({ type, content }: { type: WrittenType; content: string }) {
+  const [settled, setSettled] = useState(content)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(content), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [content])
+  const { complete, words } = summaryOf(type, settled)
+  const Icon = complete ? CircleCheck : CircleDashed
+  return (
+    <p className={classNames('content-summary', complete && 'content-summary--complete')} role="status">
+      <Icon size={18} aria-hidden="true" />
+      <span>{words}</span>
+    </p>
+  )
+}
+
+/** The form of a content, loaded when it is used. */
+function ContentFields({ type, ...props }: ContentFormProps & { type: WrittenType }) {
+  const Form = CONTENT_FORMS[type]
+  return (
+    <InnerFormsContext value={CONTENT_FORMS}>
+      <Suspense fallback={<Skeleton label="Loading the form" count={3} />}>
+        <Form {...props} />
+      </Suspense>
+    </InnerFormsContext>
+  )
+}
 
 type ContentSectionProps = {
   draft: Draft
