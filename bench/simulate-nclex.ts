@@ -51,19 +51,21 @@ async function sit(rules: Rules, source: DrawSource, ability: number, isEarly = 
 
 const percent = (part: number) => `${((part * 100) / STUDENTS).toFixed(1)} %`
 
-async function row(rules: Rules, source: DrawSource, ability: number): Promise<string> {
-  const attempts: Attempt[] = []
-  while (attempts.length < STUDENTS) attempts.push(await sit(rules, source, ability))
-  const results = attempts.map(rules.result)
-  const lengths = attempts.map(({ questions }) => questions.length).sort((a, b) => a - b)
-  const share = (wanted: string) => percent(results.filter((result) => result === wanted).length)
-  const at = (part: number) => lengths[Math.floor((STUDENTS - 1) * part)] ?? 0
-  const cells = [`${ability} %`, share('passing'), share('failing'), share('undecided'), at(0), at(0.5), at(0.9), at(1)]
-  return `| ${cells.join(' | ')} |`
+const line = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`
+type Limits = (typeof LIMITS)[number]
+
+/** Prints a table for each of the limits, with a row of cells for each ability. */
+async function print(name: string, head: string[], cellsOf: (limits: Limits, ability: number) => Promise<unknown[]>) {
+  for (const limits of LIMITS) {
+    console.log(`### ${name}, ${limits.minQuestions} to ${limits.maxQuestions} questions an area\n`)
+    console.log([line(head), line(head.map(() => '---'))].join('\n'))
+    for (const ability of ABILITIES) console.log(line([`${ability} %`, ...(await cellsOf(limits, ability))]))
+    console.log()
+  }
 }
 
 /** A bank of twice the questions that an area may ask. */
-function sourceOf(limits: (typeof LIMITS)[number], random: Random): DrawSource {
+function sourceOf(limits: Limits, random: Random): DrawSource {
   const task: TestTask = { type: 'NCLEX', tags: ['RN'], ...limits }
   const perArea = limits.maxQuestions * 2
   const numbers = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
@@ -72,41 +74,31 @@ function sourceOf(limits: (typeof LIMITS)[number], random: Random): DrawSource {
   return { task, areas, bank: bankOf({ RN: numbers(0, AREAS * perArea), ...pools }, random), random }
 }
 
+const HEAD = ['true ability', 'pass', 'fail', 'undecided', 'fewest', 'median', '9 of 10 within', 'most']
 for (const [name, rules] of TABLES)
-  for (const limits of LIMITS) {
-    console.log(`### ${name}, ${limits.minQuestions} to ${limits.maxQuestions} questions an area\n`)
-    console.log('| true ability | pass | fail | undecided | fewest | median | 9 of 10 within | most |')
-    console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
-    for (const ability of ABILITIES) {
-      console.log(await row(rules, sourceOf(limits, seededRandom(ability)), ability))
-    }
-    console.log()
-  }
+  await print(name, HEAD, async (limits, ability) => {
+    const source = sourceOf(limits, seededRandom(ability))
+    const attempts: Attempt[] = []
+    while (attempts.length < STUDENTS) attempts.push(await sit(rules, source, ability))
+    const results = attempts.map(rules.result)
+    const lengths = attempts.map(({ questions }) => questions.length).sort((a, b) => a - b)
+    const share = (wanted: string) => percent(results.filter((result) => result === wanted).length)
+    const at = (part: number) => lengths[Math.floor((STUDENTS - 1) * part)] ?? 0
+    return [share('passing'), share('failing'), share('undecided'), at(0), at(0.5), at(0.9), at(1)]
+  })
 
-/** What finishing early gains: the same students, the same draws and the same answers, once to the end and once cut short. */
-async function earlyRow(source: (random: Random) => DrawSource, ability: number): Promise<string> {
+// What finishing early gains: the same students, the same draws, and the same answers, once to the end and once cut short.
+const EARLY = ['true ability', 'pass, sat to the end', 'pass, finished as soon as that passes']
+await print('Finishing early', [...EARLY, 'students whose result differs'], async (limits, ability) => {
   const passed = { whole: 0, early: 0, differ: 0 }
   for (let student = 0; student < STUDENTS; student += 1) {
     const seed = ability * STUDENTS + student
-    const [whole, early] = await Promise.all(
-      [false, true].map(async (isEarly) => {
-        const attempt = await sit(nclexStudent, source(seededRandom(seed)), ability, isEarly)
-        return nclexStudent.result(attempt) === 'passing'
-      }),
-    )
+    const isPassing = async (isEarly: boolean) =>
+      nclexStudent.result(await sit(nclexStudent, sourceOf(limits, seededRandom(seed)), ability, isEarly)) === 'passing'
+    const [whole, early] = [await isPassing(false), await isPassing(true)]
     if (whole) passed.whole += 1
     if (early) passed.early += 1
     if (whole !== early) passed.differ += 1
   }
-  return `| ${ability} % | ${percent(passed.whole)} | ${percent(passed.early)} | ${passed.differ} |`
-}
-
-for (const limits of LIMITS) {
-  console.log(`### Finishing early, ${limits.minQuestions} to ${limits.maxQuestions} questions an area\n`)
-  console.log(
-    '| true ability | pass, sat to the end | pass, finished as soon as that passes | students whose result differs |',
-  )
-  console.log('| --- | --- | --- | --- |')
-  for (const ability of ABILITIES) console.log(await earlyRow((random) => sourceOf(limits, random), ability))
-  console.log()
-}
+  return [percent(passed.whole), percent(passed.early), passed.differ]
+})

@@ -2,22 +2,40 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import pRetry from 'p-retry'
 import { readRows } from '#domain/questions/read-row.ts'
-import { SeedAreasDocument, SeedTagsDocument } from '#generated/operations.ts'
+import { SeedAreasDocument, SeedTagsDocument, SeedExamDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { sendRows } from '#tools/import-questions/send-rows.ts'
+import { EXAM_NAMES } from '#domain/exams/exam-item.ts'
+import { MarkSampleDocument, QuestionScreenDocument } from '#generated/admin-operations.ts'
 import { academy } from './academy.ts'
 import { people } from './people.ts'
 import { readCases, readNgnQuestions } from './read-ngn.ts'
 import { readQuestions } from './read-questions.ts'
 import { seedContents, seedTests } from './seed/seed-contents.ts'
 import { seedCourses } from './seed/seed-courses.ts'
-import { seedExams } from './seed/seed-exams.ts'
-import { markSecondFactor } from './seed/second-factor.ts'
-import { passwordFor, seedPeople } from './seed/seed-people.ts'
+import { markSecondFactor, passwordFor, seedPeople } from './seed/seed-people.ts'
 import { seedPurchases } from './seed/seed-purchases.ts'
-import { SAMPLE_REFS, seedSamples } from './seed/seed-samples.ts'
 import { minLengthOf, outputOf, type SeedTarget } from './seed/seed-target.ts'
+
+/** The refs of the questions that visitors may try. */
+const SAMPLE_REFS: readonly string[] = ['sample:bcc-01', 'sample:sic-01', 'sample:bcc-04']
+
+/** Makes these questions of the bank public samples, as an administrator would. */
+async function seedSamples(call: CallApi, ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    const { question } = await call(QuestionScreenDocument, { id })
+    if (question && !question.sample) await call(MarkSampleDocument, { id, version: question.version, sample: true })
+  }
+}
+
+/** Makes the banks of the adaptive exams of the questions that are there, as an administrator would: calls until each is done. */
+async function seedExams(call: CallApi): Promise<void> {
+  for (const exam of EXAM_NAMES) {
+    let status = 'running'
+    while (status === 'running') ({ status } = (await call(SeedExamDocument, { exam })).calibrateExam)
+  }
+}
 
 /** Brings the sample questions into the bank through the importer, as an administrator would. */
 async function seedBank(call: CallApi, onProgress: (step: string) => void): Promise<void> {

@@ -19,8 +19,7 @@ import { answerTrigger, type TriggerEvent } from '#lambdas/users/accounts/answer
 import { people } from '#sample/people.ts'
 import { userKey } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
-import { markSecondFactor } from './second-factor.ts'
-import { passwordFor, seedPeople } from './seed-people.ts'
+import { markSecondFactor, passwordFor, seedPeople } from './seed-people.ts'
 import type { SeedTarget } from './seed-target.ts'
 
 const SETTINGS = [

@@ -8,11 +8,7 @@ import { poolKey, questionKey } from '#table/bank-keys.ts'
 import { contentKey, seatsKey } from '#table/keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { compareTable } from './compare-table.ts'
-import { exportTable } from './export-table.ts'
-import { importTable } from './import-table.ts'
-import { itemOfLine, lineOfItem } from './item-line.ts'
-import type { BackupTable } from './scan-items.ts'
+import { compareTable, exportTable, itemOfLine, lineOfItem, type BackupTable, importTable } from './backup.ts'
 
 const tables = testTables()
 const folder = mkdtempSync(join(tmpdir(), 'academy-backup-'))

@@ -5,9 +5,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { parseArgs } from 'node:util'
 import { runCommand } from '#tools/terminal/run-command.ts'
-import { compareTable } from './compare-table.ts'
-import { exportTable } from './export-table.ts'
-import { importTable } from './import-table.ts'
+import { compareTable, exportTable, importTable } from './backup.ts'
 
 const USAGE = 'Usage: npm run backup -- export|import|compare FILE --table NAME [--endpoint URL]'
 const tell = (items: number) => {

@@ -1,8 +1,7 @@
 import { DescribeTrailsCommand } from '@aws-sdk/client-cloudtrail'
 import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda'
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2'
-import { awsError, denied, type MockedAccount } from './testing/an-account.ts'
-import { emptyFolder, expectFaults, type Fault } from './testing/faults.ts'
+import { awsError, denied, type MockedAccount, emptyFolder, expectFaults, type Fault } from './account-fixture.ts'
 
 const quota = ({ lambda }: MockedAccount, ConcurrentExecutions: number, unreserved = ConcurrentExecutions) => {
   const AccountLimit = { ConcurrentExecutions, UnreservedConcurrentExecutions: unreserved }

@@ -1,14 +1,18 @@
 import type { Environment } from '#infra/environments.ts'
-import { checkAccount, checkBootstrap, checkRegion } from './checks/account.ts'
-import { checkBudget } from './checks/budget.ts'
+import {
+  checkAccount,
+  checkBootstrap,
+  checkRegion,
+  checkBudget,
+  checkConcurrency,
+  checkTrail,
+} from './checks/account.ts'
 import { checkCloudFront } from './checks/cloudfront.ts'
-import { checkConcurrency } from './checks/concurrency.ts'
 import { checkAlias, checkCertificate, checkDns } from './checks/domain.ts'
 import { checkLeftovers } from './checks/leftovers.ts'
 import { checkAccountMail, checkReceiptMail, checkSending } from './checks/mail.ts'
 import { checkAccountSender, checkBundle, checkPlaceholders, checkSiteUrl, checkStripeKey } from './checks/settings.ts'
 import { checkReferences, checkStacks } from './checks/stacks.ts'
-import { checkTrail } from './checks/trail.ts'
 import type { Context } from './context.ts'
 import type { Finding } from './finding.ts'
 

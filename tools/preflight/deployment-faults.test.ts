@@ -3,8 +3,7 @@ import { DescribeBudgetCommand } from '@aws-sdk/client-budgets'
 import { ListImportsCommand } from '@aws-sdk/client-cloudformation'
 import { ListDistributionsCommand } from '@aws-sdk/client-cloudfront'
 import { DescribeTrailsCommand, GetTrailStatusCommand } from '@aws-sdk/client-cloudtrail'
-import { aDistribution, awsError, denied, HOST, NOW } from './testing/an-account.ts'
-import { expectFaults, type Fault } from './testing/faults.ts'
+import { aDistribution, awsError, denied, HOST, NOW, expectFaults, type Fault } from './account-fixture.ts'
 
 const certificate =
   (changes: object): NonNullable<Fault['plant']> =>

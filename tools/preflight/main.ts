@@ -4,14 +4,43 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { Resolver } from 'node:dns/promises'
 import { academy } from '#domain/academy.ts'
 import { WEB_FOLDER } from '#infra/bundling/project-folders.ts'
 import { getEnvironment } from '#infra/environments.ts'
 import { runCommand } from '#tools/terminal/run-command.ts'
 import { openClients } from './context.ts'
-import { preflight } from './preflight.ts'
-import { resolveName } from './resolve-name.ts'
-import { terminalOutput } from './terminal-output.ts'
+import { preflight, type Output } from './preflight.ts'
+
+const CLEAR_LINE = '\r\u001B[2K'
+
+/** Lines on standard output; on a terminal also what is being waited for, in a line of its own that the next one replaces. */
+function terminalOutput(): Output {
+  const isTerminal = process.stderr.isTTY
+  const progress = (text: string) => {
+    if (isTerminal) process.stderr.write(`${CLEAR_LINE}${text}`)
+  }
+  return {
+    progress,
+    line: (text) => {
+      progress('')
+      console.log(text)
+    },
+  }
+}
+
+const UNKNOWN = ['ENODATA', 'ENOTFOUND']
+
+/** What a name points at in the DNS: another name, or else addresses; none where the DNS doesn't know it. */
+async function resolveName(name: string): Promise<readonly string[]> {
+  const resolver = new Resolver({ timeout: 3_000, tries: 2 })
+  const known = (error: unknown): string[] => {
+    if (error instanceof Error && 'code' in error && UNKNOWN.includes(String(error.code))) return []
+    throw error
+  }
+  const names = await resolver.resolveCname(name).catch(known)
+  return names.length > 0 ? names : resolver.resolve4(name).catch(known)
+}
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { env: { type: 'string' }, try: { type: 'boolean', default: false } } })

@@ -14,9 +14,16 @@ import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
 import { describe, expect, it } from 'vitest'
 import { getEnvironment } from '#infra/environments.ts'
 import { CHECKS } from './checks.ts'
-import { aDistribution, awsError, denied, ownSettings, runPreflight } from './testing/an-account.ts'
+import {
+  aDistribution,
+  awsError,
+  denied,
+  ownSettings,
+  runPreflight,
+  emptyFolder,
+  healthyAccounts,
+} from './account-fixture.ts'
 import { isPlaceholder } from '#infra/check-environment.ts'
-import { emptyFolder, healthyAccounts } from './testing/faults.ts'
 
 const healthyAccount = healthyAccounts()
 

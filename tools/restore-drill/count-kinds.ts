@@ -1,4 +1,4 @@
-import { type BackupTable, scanItems } from '#tools/backup/scan-items.ts'
+import { type BackupTable, scanItems } from '#tools/backup/backup.ts'
 
 /** How many items there are of each kind, such as `USER/progress`: the partition's prefix and the item's type. */
 export type KindCounts = ReadonlyMap<string, number>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readDrillTime, readTolerance } from './read-options.ts'
+import { readDrillTime, readTolerance } from './restore-drill.ts'
 
 let server: Server | undefined
 afterEach(() => {

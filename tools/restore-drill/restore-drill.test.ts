@@ -5,7 +5,7 @@ import { questionKey } from '#table/bank-keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { makeTable } from '#lambdas/testing/make-table.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { scanItems, type BackupTable } from '#tools/backup/scan-items.ts'
+import { scanItems, type BackupTable } from '#tools/backup/backup.ts'
 import { type DrillOptions, restoreDrill } from './restore-drill.ts'
 import { describeTable, identityOf } from './tables.ts'
 

@@ -1,9 +1,69 @@
 import type { TableDescription } from '@aws-sdk/client-dynamodb'
-import type { BackupTable } from '#tools/backup/scan-items.ts'
-import { compareCounts, countLines, totalOf } from './compare-counts.ts'
+import type { BackupTable } from '#tools/backup/backup.ts'
 import { countKinds, type KindCounts } from './count-kinds.ts'
 import type { Restores } from './restores.ts'
 import { deleteCommand, deleteOwnTable, describeTable, isActive, recoveryCommand, shapeOf } from './tables.ts'
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/
+
+/** The time of `--at`, in UTC; undefined where it is absent. Throws a sentence for a text that is no time. */
+export function readDrillTime(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined
+  const time = new Date(text)
+  if (!TIME.test(text) || Number.isNaN(time.getTime()))
+    throw new Error(`--at takes a time in UTC such as 2026-01-31T09:00:00Z, not "${text}".`)
+  return time
+}
+
+/** The percent of `--tolerance`. Throws a sentence for what is no number from 0 to 100. */
+export function readTolerance(text: string): number {
+  const percent = Number(text)
+  if (text.trim() === '' || !(percent >= 0 && percent <= 100))
+    throw new Error(`--tolerance takes a number from 0 to 100, not "${text}".`)
+  return percent
+}
+
+/** A kind of item with its counts in the running and in the restored table. */
+type KindRow = { kind: string; running: number; restored: number; isExpected: boolean }
+
+/** Fewer items than this are never too many: in a small kind a few are a large share. */
+const MIN_ALLOWED = 10
+
+/**
+ * Holds the counts of both tables against each other, by kind. The running table has moved on since the time of the restore, so
+ * each kind may differ by `tolerancePercent` of its items, or by ten.
+ */
+function compareCounts(running: KindCounts, restored: KindCounts, tolerancePercent: number): KindRow[] {
+  const kinds = [...new Set([...running.keys(), ...restored.keys()])].sort()
+  return kinds.map((kind) => {
+    const [now, then] = [running.get(kind) ?? 0, restored.get(kind) ?? 0]
+    const allowed = Math.max(MIN_ALLOWED, (Math.max(now, then) * tolerancePercent) / 100)
+    return { kind, running: now, restored: then, isExpected: Math.abs(now - then) <= allowed }
+  })
+}
+
+const number = new Intl.NumberFormat('en-US')
+const difference = (count: number) => (count === 0 ? '' : `${count > 0 ? '+' : '-'}${number.format(Math.abs(count))}`)
+
+/** The rows as lines of a table: what the restored table has more or less, with a mark on what is over the limit. */
+function countLines(rows: readonly KindRow[]): string[] {
+  const width = Math.max(4, ...rows.map(({ kind }) => kind.length))
+  const line = (kind: string, ...cells: string[]) =>
+    `${kind.padEnd(width)}${cells.map((cell) => cell.padStart(13)).join('')}`
+  return [
+    line('kind', 'running', 'restored', 'difference'),
+    ...rows.map(({ kind, running, restored, isExpected }) => {
+      const cells = [number.format(running), number.format(restored), difference(restored - running)]
+      return `${line(kind, ...cells).trimEnd()}${isExpected ? '' : '   over limit'}`
+    }),
+  ]
+}
+
+/** The sum of each side's items. */
+const totalOf = (rows: readonly KindRow[]): { running: number; restored: number } => ({
+  running: rows.reduce((sum, { running }) => sum + running, 0),
+  restored: rows.reduce((sum, { restored }) => sum + restored, 0),
+})
 
 /** One eventually consistent read unit reads two times 4 KB; dollars a million units and a restored GB, in us-east-1. */
 const UNIT_BYTES = 8_192
@@ -29,7 +89,6 @@ export type DrillOptions = {
   now: () => number
 }
 
-const number = new Intl.NumberFormat('en-US')
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
 /** A time as a table's name may contain it: 20260131-0900. */
 const stamp = (time: number) => new Date(time).toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-')

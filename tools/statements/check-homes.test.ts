@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citedIn, faultsOfHomes } from './check-homes.ts'
-import { passedTests } from './passed-tests.ts'
+import { citedIn, faultsOfHomes, passedTests } from './check-homes.ts'
 
 const texts = new Map([
   ['a.test.ts', "it('rejects a short name [1.5.4]', …)"],

@@ -4,8 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { faultsOfHomes, type Homes } from './check-homes.ts'
-import { passedTests, type Report } from './passed-tests.ts'
+import { faultsOfHomes, type Homes, passedTests, type Report } from './check-homes.ts'
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const root = process.cwd()
