@@ -96,7 +96,7 @@ export const measureRegrade = (): Promise<Row[]> =>
 
 const SUBSCRIBERS = 1_000
 const ROUNDS = 9
-const LONGEST_MS = 10_000
+const MAX_MS = 10_000
 
 /** A message to 1,000 subscribers of the local runtime, of whom one alone may hear a private part. */
 export async function measureSubscribers(): Promise<Row[]> {
@@ -107,7 +107,7 @@ export async function measureSubscribers(): Promise<Row[]> {
       heard.arrivals = []
       const begun = performance.now()
       await publish((rounds.length * 111) % SUBSCRIBERS)
-      while (heard.arrivals.length < SUBSCRIBERS && performance.now() - begun < LONGEST_MS) await sleep(5)
+      while (heard.arrivals.length < SUBSCRIBERS && performance.now() - begun < MAX_MS) await sleep(5)
       const { length } = heard.arrivals
       if (length !== SUBSCRIBERS) throw new Error(`${length} of ${SUBSCRIBERS} heard the message`)
       rounds.push(median(heard.arrivals, 0.99) - begun)

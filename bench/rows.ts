@@ -31,7 +31,7 @@ export const atLeast = (least: number, value: number): Figure => ({
 export type Point = { size: number; units: number; computed?: boolean }
 
 /** A row may grow no faster: from 1,000 to 1,000,000 that is 15 % in all. */
-const MOST_SLOPE = 0.02
+const MAX_SLOPE = 0.02
 
 /** The least-squares slope of log(units) over log(size): 0 is flat, 1 is in proportion. All costs must be above 0. */
 export function slope(points: readonly Point[]): number {
@@ -51,7 +51,7 @@ const measuredAt = (points: readonly Point[]) =>
 export function flat(unit: string, points: readonly Point[]): Figure {
   const steep = slope(points)
   const measured = `${measuredAt(points)} ${unit} (slope ${Math.abs(steep) < 0.0005 ? '0' : steep.toFixed(3)})`
-  return { measured, target: `slope ≤ ${MOST_SLOPE}`, met: steep <= MOST_SLOPE, gates: true }
+  return { measured, target: `slope ≤ ${MAX_SLOPE}`, met: steep <= MAX_SLOPE, gates: true }
 }
 
 /** A cost at several sizes that may grow, up to `most` at the largest size; at the smallest it stays within `few`. */

@@ -178,7 +178,7 @@ export type BinnedQuestionItem = Key & {
   purging?: boolean
 }
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 /** The name of a question in the bin's API: a number may have been that of several. */
 export const binnedQuestionName = (id: number, time: number): string => `${id}-${time}`
@@ -194,6 +194,6 @@ export function binnedQuestionItem(
     kind: 'question',
     ...{ id, time, version, deletedOn },
     ...(ref === undefined ? {} : { ref }),
-    name: `${id}: ${excerptOfWords(body, LONGEST_NAME)}`,
+    name: `${id}: ${excerptOfWords(body, MAX_NAME_LENGTH)}`,
   }
 }

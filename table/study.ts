@@ -149,7 +149,7 @@ export type StudyStandingItem = Key & {
 
 /** Bytes of an attempt's hash, and the most of a week that are remembered. */
 export const HASH_BYTES = 8
-const MOST_HASHES = 500
+const MAX_HASHES = 500
 
 /** Whether an attempt is counted. */
 export function isCounted(counted: Uint8Array, hash: Uint8Array): boolean {
@@ -159,7 +159,7 @@ export function isCounted(counted: Uint8Array, hash: Uint8Array): boolean {
 }
 
 const withHash = (counted: Uint8Array, hash: Uint8Array): Uint8Array =>
-  Uint8Array.from([...counted, ...hash].slice(-MOST_HASHES * HASH_BYTES))
+  Uint8Array.from([...counted, ...hash].slice(-MAX_HASHES * HASH_BYTES))
 
 function packDays(days: readonly DayActivity[], week: number): Uint8Array {
   const bytes: number[] = []

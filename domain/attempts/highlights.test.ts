@@ -7,7 +7,7 @@ import {
   type Highlight,
   isHighlighted,
   mergeHighlights,
-  MOST_HIGHLIGHTS,
+  MAX_HIGHLIGHTS,
   selectedIn,
   toggleHighlights,
 } from './highlights.ts'
@@ -61,7 +61,7 @@ describe('bounds', () => {
   })
 
   it('takes 30 of 2,000 characters together', () => {
-    const list = Array.from({ length: MOST_HIGHLIGHTS + 1 }, (_, i) => ({ block: 'a', start: 2 * i, text: 'x' }))
+    const list = Array.from({ length: MAX_HIGHLIGHTS + 1 }, (_, i) => ({ block: 'a', start: 2 * i, text: 'x' }))
     expect([fitHighlights(list.slice(1)), fitHighlights(list)]).toEqual([true, false])
     const long = { block: 'a', start: 0, text: 'x'.repeat(HIGHLIGHTED_LENGTH) }
     expect([fitHighlights([long]), fitHighlights([{ ...long, text: `${long.text}x` }])]).toEqual([true, false])

@@ -1,9 +1,9 @@
 /** A question has at most this many highlights, of this many characters together (UTF-16 units). */
-export const MOST_HIGHLIGHTS = 30
+export const MAX_HIGHLIGHTS = 30
 export const HIGHLIGHTED_LENGTH = 2_000
 
 /** No text of a question is longer than this; a start beyond it is none. */
-const LONGEST_BLOCK = 100_000
+const MAX_BLOCK_LENGTH = 100_000
 
 /**
  * Text that a student highlighted in a question as it was served: `start` is an offset (UTF-16 units) in the plain text of one block
@@ -29,7 +29,7 @@ export const isSameHighlights = (a: readonly Highlight[], b: readonly Highlight[
 
 /** Whether no more than these fit: a highlight beyond it is refused with 'too-much-highlighted'. */
 export const fitHighlights = (list: readonly Highlight[]): boolean =>
-  list.length <= MOST_HIGHLIGHTS && list.reduce((sum, { text }) => sum + text.length, 0) <= HIGHLIGHTED_LENGTH
+  list.length <= MAX_HIGHLIGHTS && list.reduce((sum, { text }) => sum + text.length, 0) <= HIGHLIGHTED_LENGTH
 
 // What no served text holds: control characters but tab and line ends, and what turns the direction of the text around it.
 // oxlint-disable-next-line no-control-regex
@@ -42,7 +42,7 @@ export const areHighlights = (list: readonly Highlight[]): boolean =>
       /^[0-9a-z]{1,7}$/.test(highlight.block) &&
       Number.isInteger(highlight.start) &&
       highlight.start >= 0 &&
-      endOf(highlight) <= LONGEST_BLOCK &&
+      endOf(highlight) <= MAX_BLOCK_LENGTH &&
       highlight.text.trim() !== '' &&
       !UNSHOWN.test(highlight.text) &&
       !list.slice(0, i).some((other) => touches(other, highlight)),

@@ -4,7 +4,7 @@ import { areHighlights, fitHighlights, type Highlight, isSameHighlights, mergeHi
 export const NOTE_LENGTH = 2_000
 
 /** No question has more options that can be struck out: 26 answers with letters, or 8 groups of 4. */
-const MOST_OPTIONS = 32
+const MAX_OPTIONS = 32
 
 /**
  * What a student writes beside a question of an attempt (issue 22): never part of the answer, and it says nothing of the key.
@@ -33,7 +33,7 @@ export const cleanNote = (note: string): string => note.replace(/\r\n?/g, '\n').
  * none or comes twice or a highlight is no place in a text, with 'too-much-highlighted' beyond what fits.
  */
 export function checkMarks({ flagged, struck, note, highlights }: Marks): MarksVerdict {
-  const isIndex = (index: number) => Number.isInteger(index) && index >= 0 && index < MOST_OPTIONS
+  const isIndex = (index: number) => Number.isInteger(index) && index >= 0 && index < MAX_OPTIONS
   if (!struck.every(isIndex) || new Set(struck).size !== struck.length) return { ok: false, code: 'marks-not-valid' }
   if (!areHighlights(highlights)) return { ok: false, code: 'marks-not-valid' }
   if (!fitHighlights(highlights)) return { ok: false, code: 'too-much-highlighted' }

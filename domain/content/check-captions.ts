@@ -1,5 +1,5 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
-import { MOST_SMALL_BYTES } from './file-size.ts'
+import { MAX_SMALL_BYTES } from './file-size.ts'
 import { mediaNameProblem } from './media-name.ts'
 
 const MARK = [0xef, 0xbb, 0xbf]
@@ -13,6 +13,6 @@ function isWebVtt(bytes: Uint8Array): boolean {
 /** What is wrong with a file that shall become the captions of a video, by its name, its size and its bytes: undefined when nothing is. */
 export function checkCaptions(name: string, bytes: Uint8Array): ContentMessage | undefined {
   if (bytes.length === 0) return 'no-file'
-  if (bytes.length > MOST_SMALL_BYTES) return 'small-file-large'
+  if (bytes.length > MAX_SMALL_BYTES) return 'small-file-large'
   return mediaNameProblem(name, 'vtt') ?? (isWebVtt(bytes) ? undefined : 'file-type')
 }

@@ -1,13 +1,13 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
 import { type ImageFacts, imageFacts } from './image-facts.ts'
-import { MOST_SMALL_BYTES } from './file-size.ts'
+import { MAX_SMALL_BYTES } from './file-size.ts'
 
 export type ImageVerdict = { ok: true; image: ImageFacts } | { ok: false; code: ContentMessage }
 
 /** Whether a file may become an image of a text, by its size and its bytes alone; the server asks the same before it shows it. */
 export function checkImage(bytes: Uint8Array): ImageVerdict {
   if (bytes.length === 0) return { ok: false, code: 'no-file' }
-  if (bytes.length > MOST_SMALL_BYTES) return { ok: false, code: 'small-file-large' }
+  if (bytes.length > MAX_SMALL_BYTES) return { ok: false, code: 'small-file-large' }
   const image = imageFacts(bytes)
   return image === undefined ? { ok: false, code: 'image-type' } : { ok: true, image }
 }

@@ -1,5 +1,5 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
-import { LONGEST_LABEL } from '../questions/labels.ts'
+import { MAX_LABEL_LENGTH } from '../questions/labels.ts'
 import { TEST_KINDS, type TestKind } from '#domain/attempts/test-task.ts'
 import { checkName, type NameVerdict } from './name.ts'
 import { type Faults, limitFaults, TEST_SETTINGS, type TestSettings } from './test-settings.ts'
@@ -25,7 +25,7 @@ export type TaskDraft = TestSettings & {
 
 export type TaskVerdict = { ok: true; name: string; url: string } | { ok: false; code: ContentMessage }
 
-const MOST_TAGS = 40
+const MAX_TAGS = 40
 
 /** A link names all of its way: content, section and task (spec 3.5.16). */
 const isLink = (draft: TaskDraft) => Boolean(draft.linkedContentKey && draft.linkedSectionKey && draft.linkedTaskKey)
@@ -34,7 +34,7 @@ type TypeFaults = (draft: TaskDraft, body: string, areas: number) => Faults
 
 function tagsFault(tags: readonly string[]): ContentMessage | undefined {
   if (tags.length === 0) return 'tags-empty'
-  return tags.length > MOST_TAGS || tags.some((tag) => tag.length > LONGEST_LABEL) ? 'tags-many' : undefined
+  return tags.length > MAX_TAGS || tags.some((tag) => tag.length > MAX_LABEL_LENGTH) ? 'tags-many' : undefined
 }
 
 /** Tags and numbers of a test (spec 3.5.9 to 3.5.13). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkInstructions, fitsItem, isLongTyped, MOST_TEXT } from './check-texts.ts'
+import { checkInstructions, fitsItem, isLongTyped, MAX_TEXT } from './check-texts.ts'
 
 describe('texts that authors type', () => {
   it.each([
@@ -11,9 +11,9 @@ describe('texts that authors type', () => {
     expect(checkInstructions(given)).toEqual(verdict),
   )
   it('counts a text and its plain text in bytes', () => {
-    const half = 'é'.repeat(MOST_TEXT.reading / 4)
-    expect(fitsItem(half, half, MOST_TEXT.reading)).toBe(true)
-    expect(fitsItem(half, `${half}.`, MOST_TEXT.reading)).toBe(false)
+    const half = 'é'.repeat(MAX_TEXT.reading / 4)
+    expect(fitsItem(half, half, MAX_TEXT.reading)).toBe(true)
+    expect(fitsItem(half, `${half}.`, MAX_TEXT.reading)).toBe(false)
   })
   it('does not look at what is far too long', () => {
     expect(isLongTyped('x'.repeat(400_001))).toBe(true)

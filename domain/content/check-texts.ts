@@ -1,9 +1,9 @@
-const LONGEST_INSTRUCTIONS = 5_000
+const MAX_INSTRUCTIONS_LENGTH = 5_000
 /** Bytes of a rich text as typed: more is refused unread. */
-const LONGEST_TYPED = 400_000
+const MAX_TYPED_LENGTH = 400_000
 
 /** Bytes that a text and its plain text may have together: in an item of their own, and in one that every page of a course reads. */
-export const MOST_TEXT = { reading: 350_000, description: 100_000 } as const
+export const MAX_TEXT = { reading: 350_000, description: 100_000 } as const
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
@@ -13,11 +13,11 @@ export type InstructionsVerdict = { ok: true; text: string } | { ok: false; code
 export function checkInstructions(given: string): InstructionsVerdict {
   const text = given.trim()
   if (text === '') return { ok: false, code: 'empty' }
-  return text.length > LONGEST_INSTRUCTIONS ? { ok: false, code: 'long' } : { ok: true, text }
+  return text.length > MAX_INSTRUCTIONS_LENGTH ? { ok: false, code: 'long' } : { ok: true, text }
 }
 
 /** Whether a rich text as typed is too long to be looked at. */
-export const isLongTyped = (html: string): boolean => html.length > LONGEST_TYPED
+export const isLongTyped = (html: string): boolean => html.length > MAX_TYPED_LENGTH
 
 /** Whether a sanitised text with its plain text fits its item, which the table limits to 400 KB. */
 export const fitsItem = (html: string, plain: string, most: number): boolean => bytes(html) + bytes(plain) <= most

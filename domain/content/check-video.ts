@@ -1,6 +1,6 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
 import { isMp4 } from './is-mp4.ts'
-import { MOST_BYTES } from './file-size.ts'
+import { MAX_BYTES } from './file-size.ts'
 import { mediaNameProblem } from './media-name.ts'
 
 /** So many first bytes say whether a file is mp4. */
@@ -18,6 +18,6 @@ export function checkVideo(
   if (file.size === 0) return 'file-empty'
   const nameProblem = mediaNameProblem(file.name, 'mp4')
   if (nameProblem !== undefined) return nameProblem
-  if (file.size > MOST_BYTES) return 'file-large'
+  if (file.size > MAX_BYTES) return 'file-large'
   return isMp4(head) ? undefined : 'file-type'
 }

@@ -3,7 +3,7 @@ export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif'
 export type ImageFacts = { type: ImageType; width: number; height: number }
 
 /** No side of an image may be longer, in pixels: a small file can claim to be huge. */
-const LONGEST_SIDE = 10_000
+const MAX_SIDE = 10_000
 
 const text = (bytes: Uint8Array, at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
 const at = (bytes: Uint8Array, index: number) => bytes[index] ?? 0
@@ -70,6 +70,6 @@ function jpeg(bytes: Uint8Array): ImageFacts | undefined {
  */
 export function imageFacts(bytes: Uint8Array): ImageFacts | undefined {
   const facts = png(bytes) ?? gif(bytes) ?? webp(bytes) ?? jpeg(bytes)
-  const isShown = facts !== undefined && [facts.width, facts.height].every((side) => side > 0 && side <= LONGEST_SIDE)
+  const isShown = facts !== undefined && [facts.width, facts.height].every((side) => side > 0 && side <= MAX_SIDE)
   return isShown ? facts : undefined
 }

@@ -14,8 +14,8 @@ export type TestSettings = { tags?: Maybe<readonly string[]>; scoring?: Maybe<st
 }
 
 /** Questions of a test: those of an NCLEX are at most its maximum for each area (decisions, 3.3.6). */
-export const MOST_QUESTIONS = 500
-const MOST_PERCENT = 100
+export const MAX_QUESTIONS = 500
+const MAX_PERCENT = 100
 
 const isPositive = (value: Maybe<number>): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0
@@ -27,14 +27,14 @@ export type Faults = readonly (ContentMessage | undefined)[]
 /** A percentage that may be left empty. */
 function percentFault(value: Maybe<number>, invalid: ContentMessage, beyond: ContentMessage) {
   if (!isOptional(value)) return invalid
-  return (value ?? 0) > MOST_PERCENT ? beyond : undefined
+  return (value ?? 0) > MAX_PERCENT ? beyond : undefined
 }
 
 const isOneExam = (tags: Maybe<readonly string[]>) => tags?.length === 1 && (tags[0] === 'RN' || tags[0] === 'PN')
 const examFault = (tags: Maybe<readonly string[]>) => (isOneExam(tags) ? undefined : 'nclex-tag')
 
 /** Questions of an adaptive test: their positions are kept in a byte. */
-const MOST_ADAPTIVE = 250
+const MAX_ADAPTIVE = 250
 
 /** The numbers that one kind of test has beside its limits. */
 export type KindSettings = {
@@ -51,7 +51,7 @@ export type KindSettings = {
 
 function countFault(count: Maybe<number>): ContentMessage | undefined {
   if (!isPositive(count)) return 'number-invalid'
-  return count > MOST_QUESTIONS ? 'questions-many' : undefined
+  return count > MAX_QUESTIONS ? 'questions-many' : undefined
 }
 
 const minFault = (least: Maybe<number>, most: Maybe<number>): ContentMessage | undefined =>
@@ -84,7 +84,7 @@ export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
         isPositive(minQuestions) ? undefined : 'min-invalid',
         isPositive(maxQuestions) ? undefined : 'max-invalid',
         minFault(minQuestions, maxQuestions),
-        (maxQuestions ?? 0) * Math.max(areas, 1) > MOST_QUESTIONS ? 'questions-many' : undefined,
+        (maxQuestions ?? 0) * Math.max(areas, 1) > MAX_QUESTIONS ? 'questions-many' : undefined,
         casesFault(caseStudies, most, 'cases-beyond-areas'),
       ]
     },
@@ -109,7 +109,7 @@ export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
         // None at all is a choice here: an empty field is the published number.
         caseStudies === 0 || isOptional(caseStudies) ? undefined : 'cases-invalid',
         minFault(minItems, maxItems),
-        maxItems > MOST_ADAPTIVE ? 'adaptive-many' : undefined,
+        maxItems > MAX_ADAPTIVE ? 'adaptive-many' : undefined,
       ]
       if (faults.some((fault) => fault !== undefined)) return faults
       const numbers = { minItems, maxItems, unscored: unscoredOf(minItems) }

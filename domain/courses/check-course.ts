@@ -7,7 +7,7 @@ import { clockTime, fieldTime } from './clock-time.ts'
 import type { CourseType, Subject } from './course.ts'
 import { liveName } from './live-name.ts'
 import { minutesOfDay } from './starts-at.ts'
-import { MOST_DATES } from './weekly-dates.ts'
+import { MAX_DATES } from './weekly-dates.ts'
 
 /** A course as the form gives it: numbers are digit strings as typed (spec 2.3.5). */
 export type CourseDraft = {
@@ -61,10 +61,10 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 /** Limits of ours: a transaction holds a hundred writes, an item 400 KB. */
-const MOST_CONTENTS = 40
-const LONGEST_LOCATION = 200
+const MAX_CONTENTS = 40
+const MAX_LOCATION_LENGTH = 200
 /** Characters of a description, once line ends are single. */
-export const LONGEST_DESCRIPTION = 2_000
+export const MAX_DESCRIPTION_LENGTH = 2_000
 /** A time as the academy writes it, whatever way it was typed: '9:00AM'; '' when it is none. */
 const timeOf = (text: string) => clockTime(fieldTime(text))
 /** Whether a class would end before it begins, or when it does. */
@@ -80,7 +80,7 @@ type Faults = readonly (CourseMessage | undefined)[]
 
 function locationFault(location: string): CourseMessage | undefined {
   if (location === '') return 'course-location-empty'
-  return location.length > LONGEST_LOCATION ? 'course-location-long' : undefined
+  return location.length > MAX_LOCATION_LENGTH ? 'course-location-long' : undefined
 }
 
 function timesFault(start: string, end: string): CourseMessage | undefined {
@@ -92,7 +92,7 @@ function timesFault(start: string, end: string): CourseMessage | undefined {
 function datesFault(dates: readonly string[]): CourseMessage | undefined {
   if (dates.length === 0) return 'course-dates-empty'
   if (!dates.every(isDate)) return 'course-dates-invalid'
-  return dates.length > MOST_DATES ? 'course-dates-many' : undefined
+  return dates.length > MAX_DATES ? 'course-dates-many' : undefined
 }
 
 /** A whole number above 0. */
@@ -135,7 +135,7 @@ function nameFault(name: string): CourseMessage | undefined {
 function contentFault({ content }: CourseDraft, type: CourseType): CourseMessage | undefined {
   const chosen = new Set(content).size
   if (type === 'Online' && chosen === 0) return 'course-content-empty'
-  return chosen > MOST_CONTENTS ? 'course-content-many' : undefined
+  return chosen > MAX_CONTENTS ? 'course-content-many' : undefined
 }
 
 const descriptionOf = ({ description }: CourseDraft) => trimmed(description).replace(/\r\n?/g, '\n')
@@ -156,7 +156,7 @@ export function courseFaults(draft: CourseDraft, subjects: readonly Subject[] = 
     ...(type === 'Live' ? liveFaults(draft) : []),
     contentFault(draft, type),
     subjectOf(draft, subjects) ? undefined : 'course-subject-invalid',
-    descriptionOf(draft).length > LONGEST_DESCRIPTION ? 'course-description-long' : undefined,
+    descriptionOf(draft).length > MAX_DESCRIPTION_LENGTH ? 'course-description-long' : undefined,
   ]
   return faults.filter((fault) => fault !== undefined)
 }

@@ -16,15 +16,15 @@ export type CourseNotice = {
   location?: string
 }
 
-export const LONGEST_SUBJECT = 150
-export const LONGEST_MESSAGE = 5_000
+export const MAX_SUBJECT_LENGTH = 150
+export const MAX_MESSAGE_LENGTH = 5_000
 
 export type MessageVerdict = { ok: true; subject: string; text: string } | { ok: false; code: CourseNoticeMessage }
 
 type MessageDraft = { subject: string; text: string }
 type MessageFault = { field: keyof MessageDraft; code: CourseNoticeMessage }
 
-const LIMITS = { subject: LONGEST_SUBJECT, text: LONGEST_MESSAGE } as const
+const LIMITS = { subject: MAX_SUBJECT_LENGTH, text: MAX_MESSAGE_LENGTH } as const
 
 /** The subject on one line, line ends of the text single. */
 const tidy = ({ subject, text }: MessageDraft): MessageDraft => ({

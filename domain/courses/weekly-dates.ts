@@ -2,7 +2,7 @@
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** Dates that one course may have (decisions 2.5): a term has fewer. */
-export const MOST_DATES = 100
+export const MAX_DATES = 100
 
 const DAY_MS = 86_400_000
 
@@ -26,13 +26,13 @@ export function addWeekly(
   if (last < first) return { ok: false, fault: 'until-before-from' }
   const dates = new Set(before)
   let added = 0
-  for (let time = first; time <= last && dates.size <= MOST_DATES; time += DAY_MS) {
+  for (let time = first; time <= last && dates.size <= MAX_DATES; time += DAY_MS) {
     const day = new Date(time)
     if (!weekdays.includes(day.getUTCDay())) continue
     dates.add(day.toISOString().slice(0, 10))
     added += 1
   }
   if (added === 0) return { ok: false, fault: 'none' }
-  if (dates.size > MOST_DATES) return { ok: false, fault: 'too-many' }
+  if (dates.size > MAX_DATES) return { ok: false, fault: 'too-many' }
   return { ok: true, dates: [...dates].sort() }
 }

@@ -37,7 +37,7 @@ const MORE_JUDGMENTS = 2
 
 /** How far candidates spread around the standard, in logits: near it decisions are hard, and the test is long. */
 const SPREAD = 1.2
-const LEAST_WEIGHT = 0.05
+const MIN_WEIGHT = 0.05
 /**
  * A question of which little is known is asked as an unscored item as well: of those a test asks at most so large a part, and scores them
  * so much more seldom than others, so that none is shown to more than a fifth of the students.
@@ -117,7 +117,7 @@ export function drawDeck(source: DeckSource): DeckVerdict {
   const cases = ofKind('case', numbers.caseStudies === 0 ? 0 : numbers.caseStudies + MORE_CASES)
   const judgments = ofKind('judgment', mostJudgments(numbers) === 0 ? 0 : mostJudgments(numbers) + MORE_JUDGMENTS)
   const weightOf = (item: PackedItem) =>
-    (Math.exp(-((meanDifficulty(item) - standard) ** 2) / (2 * SPREAD ** 2)) + LEAST_WEIGHT) *
+    (Math.exp(-((meanDifficulty(item) - standard) ** 2) / (2 * SPREAD ** 2)) + MIN_WEIGHT) *
     (item.fresh ? FRESH_WEIGHT : 1)
   const byArea = plan.map((_, area) =>
     weighted(
@@ -136,7 +136,7 @@ export function drawDeck(source: DeckSource): DeckVerdict {
   ]
   const fits = (factor: number) => packItems(take(factor)).length + packItems(trials).length <= DECK_BYTES
   let factor = 1
-  while (factor < MOST_FACTOR && fits(factor + FACTOR_STEP)) factor += FACTOR_STEP
+  while (factor < MAX_FACTOR && fits(factor + FACTOR_STEP)) factor += FACTOR_STEP
   const deck: ExamDeck = {
     exam,
     ...numbers,
@@ -150,5 +150,5 @@ export function drawDeck(source: DeckSource): DeckVerdict {
 }
 
 /** At most so many times the items that may be asked, in steps. */
-const MOST_FACTOR = 4
+const MAX_FACTOR = 4
 const FACTOR_STEP = 0.1

@@ -72,7 +72,7 @@ export function posteriorMean(posterior: Posterior): number {
 const EXTREME = 0.3
 const FURTHEST = 12
 const PRECISION = 1e-9
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 
 /**
  * The maximum likelihood estimate of an ability with its standard error, by which an exam decides: no assumption pulls it to the
@@ -92,7 +92,7 @@ export function estimateAbility(responses: readonly Response[], from = 0): Estim
   let highest = FURTHEST
   let ability = Math.max(lowest, Math.min(highest, from))
   let information = 0
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     let expected = 0
     information = 0
     for (const { thresholds } of responses) {

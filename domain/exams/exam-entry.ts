@@ -7,7 +7,7 @@ import { anchorShift, shiftPart } from './calibration/anchor.ts'
 import { labelDifficulty, labelThresholds } from './calibration/label-prior.ts'
 import type { ExamItem, ExamName, ItemKind, ItemPart } from './exam-item.ts'
 import { defaultSettings, EXAM_SCORING, planAreaOf } from './exam-settings.ts'
-import { MOST_POINTS } from './pack-responses.ts'
+import { MAX_POINTS } from './pack-responses.ts'
 import type { PackedItem } from './pack-items.ts'
 
 /** A part with the standard error of its difficulty, where responses are known of it. */
@@ -50,7 +50,7 @@ function stepOf(tags: readonly string[]): number | undefined {
 /** The points of each part as an exam counts them. */
 function pointsOfParts(question: Question, kind: ItemKind): number[] {
   const items = kind === 'case' ? Array.from({ length: CASE_ITEMS }, (_, i) => i + 1) : [undefined]
-  return items.map((item) => Math.min(MOST_POINTS, maxPoints(askedQuestion(question, item, EXAM_SCORING))))
+  return items.map((item) => Math.min(MAX_POINTS, maxPoints(askedQuestion(question, item, EXAM_SCORING))))
 }
 
 /** What decides how hard a question is; its formatting, its rationale and its labels do not. */

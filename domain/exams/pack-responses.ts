@@ -1,11 +1,11 @@
 import { readNumbers, writeNumber } from './variable-bytes.ts'
 
 /** The most points that a part of an exam's item has: of questions that give more, the points are scaled. */
-export const MOST_POINTS = 14
+export const MAX_POINTS = 14
 
 /** Points out of `max` as an exam counts them. */
 export const examPoints = ({ points, max }: { points: number; max: number }): { points: number; max: number } =>
-  max <= MOST_POINTS ? { points, max } : { points: Math.round((points * MOST_POINTS) / max), max: MOST_POINTS }
+  max <= MAX_POINTS ? { points, max } : { points: Math.round((points * MAX_POINTS) / max), max: MAX_POINTS }
 
 /** An answer of a finished attempt: a question's number, of a case study its item from 1, and the points out of those that there were. */
 export type ExamResponse = { id: number; item?: number; points: number; max: number }

@@ -2,7 +2,7 @@ import type { AttemptAnswer } from './attempt-answers.ts'
 import type { ItemAnswer, Rest } from './item-sums.ts'
 
 /** Points that there must be beside a question before an attempt says something of its student's ability. */
-export const LEAST_REST = 5
+export const MIN_REST = 5
 
 /** The ability (logits) that points out of a maximum say: their log-odds, with half a point on each side so that it is finite. */
 export const restAbility = ({ points, max }: Rest): number => Math.log((points + 0.5) / (max - points + 0.5))
@@ -39,7 +39,7 @@ export function placedAnswers(answers: readonly AttemptAnswer[], ability?: numbe
       return { rest: { points: percent, max: 100 }, ability }
     }
     const rest = { points: all.points - points, max: all.max - max }
-    return rest.max < LEAST_REST
+    return rest.max < MIN_REST
       ? undefined
       : { rest, ability: restAbility(rest), ...(form === undefined ? {} : { form }) }
   }

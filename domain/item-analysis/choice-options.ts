@@ -1,6 +1,6 @@
 import type { Gradable } from '#domain/questions/types/question-type.ts'
 import { asStored } from '#domain/questions/formatted.ts'
-import { MOST_CELLS } from '#domain/questions/types/cells.ts'
+import { MAX_CELLS } from '#domain/questions/types/cells.ts'
 import { contentReader } from '#domain/questions/types/content-reader.ts'
 import { matchesOf } from '#domain/questions/types/matching.ts'
 import { isNumberText, textOfCodes } from '#domain/questions/types/numeric/number-text.ts'
@@ -64,7 +64,7 @@ function partsOf({ type, answers, content = '' }: Gradable): ChoiceOptions | und
 export function choiceOptions(question: Gradable): ChoiceOptions | undefined {
   try {
     const all = partsOf(question)
-    return all && all.parts.reduce((sum, { options }) => sum + options.length, 0) <= MOST_CELLS ? all : undefined
+    return all && all.parts.reduce((sum, { options }) => sum + options.length, 0) <= MAX_CELLS ? all : undefined
   } catch {
     // A version of a release that stored another shape: the figures of the whole question stay.
     return undefined

@@ -1,4 +1,4 @@
-import { type ItemFigures, LEAST_ANSWERS } from './item-figures.ts'
+import { type ItemFigures, MIN_ANSWERS } from './item-figures.ts'
 
 /** A difference with its 95 % interval. */
 export type Difference = { value: number; from: number; to: number }
@@ -31,10 +31,10 @@ function difference(before: Difference, after: Difference): Difference {
 
 /** What changed between two versions of a question; undefined with fewer than 30 answers of either. */
 export function driftOf(version: number, before: ItemFigures, after: ItemFigures): Drift | undefined {
-  if (before.n < LEAST_ANSWERS || after.n < LEAST_ANSWERS || !before.share || !after.share) return undefined
+  if (before.n < MIN_ANSWERS || after.n < MIN_ANSWERS || !before.share || !after.share) return undefined
   const shareOf = ({ share, from, to }: NonNullable<ItemFigures['share']>) => ({ value: share, from, to })
   const correlationOf = ({ discrimination, known }: ItemFigures) =>
-    discrimination === undefined || known < LEAST_ANSWERS ? undefined : correlationInterval(discrimination, known)
+    discrimination === undefined || known < MIN_ANSWERS ? undefined : correlationInterval(discrimination, known)
   const [own, other] = [correlationOf(before), correlationOf(after)]
   return {
     version,

@@ -1,5 +1,5 @@
 import type { OptionKind } from './choice-options.ts'
-import { type ItemFigures, LEAST_ANSWERS, type OptionFigures } from './item-figures.ts'
+import { type ItemFigures, MIN_ANSWERS, type OptionFigures } from './item-figures.ts'
 import type { ItemSums } from './item-sums.ts'
 
 /** What may be wrong with a question, the most urgent first. */
@@ -61,7 +61,7 @@ function optionFlaws({ options, known }: ItemFigures, key: readonly number[], fa
   const { kind } = facts
   const isRight = (option: number) => isRightOption({ ...facts, key }, option)
   const wrong = options.filter(({ option }) => !isRight(option))
-  const isKnown = known >= LEAST_ANSWERS
+  const isKnown = known >= MIN_ANSWERS
   const isNoChance = ({ correlation = 0, share }: OptionFigures, tries: number) =>
     kind === undefined
       ? correlation > byChance(known)
@@ -80,7 +80,7 @@ function together({ pairs, options, n }: ItemSums): number[] {
   const both = Object.entries(pairs).flatMap(([pair, count]) => {
     const [low = 0, high = 0] = pair.split('-').map(Number)
     const isAlways = options[low]?.n === count && options[high]?.n === count
-    return isAlways && count >= LEAST_ANSWERS && count < FLAW_LIMITS.easy * n ? [low, high] : []
+    return isAlways && count >= MIN_ANSWERS && count < FLAW_LIMITS.easy * n ? [low, high] : []
   })
   return [...new Set(both)].sort((a, b) => a - b)
 }
@@ -95,9 +95,9 @@ export function flawsOf(
   key: readonly number[] | undefined,
   facts: OptionFacts = {},
 ): Flaw[] {
-  if (figures.n < LEAST_ANSWERS) return []
+  if (figures.n < MIN_ANSWERS) return []
   const { share, seconds, infit, discrimination, known } = figures
-  const isKnown = known >= LEAST_ANSWERS
+  const isKnown = known >= MIN_ANSWERS
   const { better, attractive, dead } = key ? optionFlaws(figures, key, facts) : { better: [], attractive: [], dead: [] }
   const flaws: Record<FlawKind, number[] | boolean> = {
     wrongKey: better.length > 0 ? better : isKnown && discrimination !== undefined && discrimination < 0,

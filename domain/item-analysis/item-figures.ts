@@ -3,7 +3,7 @@ import { restAbility } from './attempt-items.ts'
 import { binSeconds, type ItemSums, type JointCounts } from './item-sums.ts'
 
 /** With fewer answers than this nothing is called a fact. */
-export const LEAST_ANSWERS = 30
+export const MIN_ANSWERS = 30
 
 /** An option: the share of answers that chose it, and the correlation of choosing it with ability (absent: not defined). */
 export type OptionFigures = { option: number; n: number; share: number; correlation?: number }

@@ -56,7 +56,7 @@ const isSame = (a: VersionFacts, b: VersionFacts) => a.version === b.version && 
 const byItemAndTime = (a: VersionFacts, b: VersionFacts) => (a.item ?? 0) - (b.item ?? 0) || a.version - b.version
 
 /** Different numbers that are counted of a version: beyond them the rarest are counted no longer. */
-const MOST_NUMBERS = 50
+const MAX_NUMBERS = 50
 
 const mostFrequent = (options: ItemSums['options']): [string, OptionSum][] =>
   Object.entries(options).sort(([a, { n: left }], [b, { n: right }]) => right - left || Number(a) - Number(b))
@@ -64,8 +64,8 @@ const mostFrequent = (options: ItemSums['options']): [string, OptionSum][] =>
 /** The sums of a version once others are added. Where options were not counted from the first answer on, they are not. */
 function addToVersion({ key, kind, sums: before }: VersionSums, added: ItemSums): ItemSums {
   const sums = addSums(before, key === undefined ? { ...added, options: {}, pairs: {} } : added)
-  if (kind !== 'numbers' || Object.keys(sums.options).length <= MOST_NUMBERS) return sums
-  return { ...sums, options: Object.fromEntries(mostFrequent(sums.options).slice(0, MOST_NUMBERS)) }
+  if (kind !== 'numbers' || Object.keys(sums.options).length <= MAX_NUMBERS) return sums
+  return { ...sums, options: Object.fromEntries(mostFrequent(sums.options).slice(0, MAX_NUMBERS)) }
 }
 
 /** Versions once sums are added to one of them. */

@@ -1,7 +1,7 @@
 import { cellOfText } from '#domain/questions/csv.ts'
 import { utcCell } from '#domain/text/csv-file.ts'
 import type { Difference, Drift } from './drift.ts'
-import { LEAST_ANSWERS } from './item-figures.ts'
+import { MIN_ANSWERS } from './item-figures.ts'
 
 type CsvDrift = Omit<Drift, 'discrimination'> & { discrimination: Difference | null }
 
@@ -38,7 +38,7 @@ const COLUMNS: readonly (readonly [name: string, value: (row: StatisticsRow) => 
   ['Version of (UTC)', ({ version }) => utcCell(version)],
   ['Versions', ({ versions }) => versions],
   ['Answers', ({ n }) => n],
-  ['Enough answers', ({ n }) => (n >= LEAST_ANSWERS ? 'yes' : 'no')],
+  ['Enough answers', ({ n }) => (n >= MIN_ANSWERS ? 'yes' : 'no')],
   ['Share of points', ({ share }) => share],
   ['From (95%)', ({ from }) => from],
   ['To (95%)', ({ to }) => to],

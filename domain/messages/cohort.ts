@@ -1,6 +1,6 @@
 import {
   type BehindReason,
-  FEWEST_ITEMS,
+  MIN_ITEMS,
   IDLE_DAYS,
   LOW_BELOW,
   LOW_TESTS,
@@ -47,7 +47,7 @@ export const cohortWords = {
   heatMap: 'Areas',
   caption: 'Students, how far they are, and their areas',
   heatCaption: 'Share of the points by student and area, in percent',
-  heatHint: `Percent of the points in tests that ended; quizzes of one’s own are left out. Fewer than ${String(FEWEST_ITEMS)} items of an area say too little and are shown as “–”.`,
+  heatHint: `Percent of the points in tests that ended; quizzes of one’s own are left out. Fewer than ${String(MIN_ITEMS)} items of an area say too little and are shown as “–”.`,
   noAreas: 'No test with areas has ended yet',
   columns: {
     name: 'Name',
@@ -61,7 +61,7 @@ export const cohortWords = {
     course: 'Course',
     page: 'Page',
   },
-  areaHint: `An area is weak below ${String(WEAK_BELOW)} % of its points and strong from ${String(STRONG_FROM)} % on, of ${String(FEWEST_ITEMS)} items or more.`,
+  areaHint: `An area is weak below ${String(WEAK_BELOW)} % of its points and strong from ${String(STRONG_FROM)} % on, of ${String(MIN_ITEMS)} items or more.`,
   onCourse: 'On course',
   never: 'Never',
   unknown: '–',

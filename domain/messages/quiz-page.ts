@@ -1,4 +1,4 @@
-import { LONGEST_FORM_NAME, MOST_SAVED_FORMS } from '../quizzes/saved-forms.ts'
+import { MAX_FORM_NAME_LENGTH, MAX_SAVED_FORMS } from '../quizzes/saved-forms.ts'
 import { counted } from '../text/counted.ts'
 import { progressWords } from './progress.ts'
 
@@ -89,7 +89,7 @@ export const quizFieldWords = {
 
 /** Why a form is not saved under its name. */
 export const formNameWords = {
-  name: `Please give a name of at most ${LONGEST_FORM_NAME} characters`,
+  name: `Please give a name of at most ${MAX_FORM_NAME_LENGTH} characters`,
   taken: 'You have saved a form with this name already',
-  full: `You can save up to ${MOST_SAVED_FORMS} forms. Remove one first.`,
+  full: `You can save up to ${MAX_SAVED_FORMS} forms. Remove one first.`,
 } as const

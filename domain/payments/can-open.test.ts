@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canOpenPayment, type Checkouts, MOST_FAILED } from './can-open.ts'
+import { canOpenPayment, type Checkouts, MAX_FAILED } from './can-open.ts'
 import { HOLD_MS } from './hold.ts'
 
 const NOW = Date.parse('2027-03-05T12:00:00Z')
@@ -32,7 +32,7 @@ it('counts the declined cards of a payment that asked for a challenge, where the
 })
 
 it('counts failed ones, refuses after five, and begins the next day at none', () => {
-  expect(canOpenPayment(after(MOST_FAILED - 2), NOW)).toEqual({ ok: true, day, failed: MOST_FAILED - 1 })
-  expect(canOpenPayment(after(MOST_FAILED - 1), NOW)).toEqual({ ok: false, code: 'payment-later' })
-  expect(canOpenPayment(after(MOST_FAILED - 1), NOW + 12 * 3_600_000)).toMatchObject({ ok: true, failed: 0 })
+  expect(canOpenPayment(after(MAX_FAILED - 2), NOW)).toEqual({ ok: true, day, failed: MAX_FAILED - 1 })
+  expect(canOpenPayment(after(MAX_FAILED - 1), NOW)).toEqual({ ok: false, code: 'payment-later' })
+  expect(canOpenPayment(after(MAX_FAILED - 1), NOW + 12 * 3_600_000)).toMatchObject({ ok: true, failed: 0 })
 })

@@ -2,7 +2,7 @@ import { HOLD_MS } from './hold.ts'
 import type { Payment } from './payment.ts'
 
 /** So many failed payments, or declined cards, of one student a day (UTC), and no more payments are opened. */
-export const MOST_FAILED = 5
+export const MAX_FAILED = 5
 
 /** What a student paid for last, and how many payments had failed before it on `day` ('YYYY-MM-DD', UTC). */
 export type Checkouts = {
@@ -23,7 +23,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /**
  * Whether a student may open a payment at `now` (epoch milliseconds): one at a time over all courses, so that nobody holds
- * many seats without money, and none after `MOST_FAILED` failed ones or declined cards of a day, so that nobody tries cards. A payment that
+ * many seats without money, and none after `MAX_FAILED` failed ones or declined cards of a day, so that nobody tries cards. A payment that
  * has run longer than a seat is held blocks no other.
  */
 export function canOpenPayment(checkouts: Checkouts | undefined, now: number): Opening {
@@ -33,5 +33,5 @@ export function canOpenPayment(checkouts: Checkouts | undefined, now: number): O
     return { ok: false, code: 'payment-open', paymentKey: last.key }
   if (!checkouts || checkouts.day !== day) return { ok: true, day, failed: 0 }
   const failed = Math.max(checkouts.declined, checkouts.failed + (last?.status === 'failed' ? 1 : 0))
-  return failed < MOST_FAILED ? { ok: true, day, failed } : { ok: false, code: 'payment-later' }
+  return failed < MAX_FAILED ? { ok: true, day, failed } : { ok: false, code: 'payment-later' }
 }

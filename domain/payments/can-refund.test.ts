@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canRefund, canRefundPart, checkRefundReason, leftToRefund, MOST_PARTS } from './can-refund.ts'
+import { canRefund, canRefundPart, checkRefundReason, leftToRefund, MAX_PARTS } from './can-refund.ts'
 import { STUCK_MS } from './hold.ts'
 
 const paid = { status: 'paid', intentId: 'pi_1' } as const
@@ -74,12 +74,12 @@ describe('whether an administrator may give a part of a payment back', () => {
     ],
     [
       'after almost as many as there may be',
-      { ...ofMany, partRefunds: returned(MOST_PARTS - 1) },
+      { ...ofMany, partRefunds: returned(MAX_PARTS - 1) },
       { ok: true, kind: 'begin' },
     ],
     [
       'after as many as there may be',
-      { ...ofMany, partRefunds: returned(MOST_PARTS) },
+      { ...ofMany, partRefunds: returned(MAX_PARTS) },
       { ok: false, code: 'refund-parts', left: 9_000 },
     ],
   ])('%s', (_case, payment, verdict) => expect(canRefundPart(payment, { amount: 500, request })).toEqual(verdict))

@@ -44,7 +44,7 @@ export function canRefund(
 }
 
 /** So many parts may be refunded one by one: what is left then goes back at once. */
-export const MOST_PARTS = 20
+export const MAX_PARTS = 20
 
 /**
  * The part of a payment that a call asks for: cents, and the call's own name, so that a repeated one is known. `left`: the cents that were
@@ -90,5 +90,5 @@ export function canRefundPart(
   if (seen !== undefined && seen !== left) return { ok: false, code: 'refund-changed', left }
   if (!Number.isInteger(amount) || amount < 1 || amount > left) return { ok: false, code: 'refund-amount', left }
   if (amount === left) return { ok: true, kind: 'whole' }
-  return partRefunds.length < MOST_PARTS ? { ok: true, kind: 'begin' } : { ok: false, code: 'refund-parts', left }
+  return partRefunds.length < MAX_PARTS ? { ok: true, kind: 'begin' } : { ok: false, code: 'refund-parts', left }
 }

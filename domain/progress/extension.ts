@@ -2,7 +2,7 @@ import { endOfCourse } from './course-time.ts'
 import type { Progress } from './progress.ts'
 
 /** Most days that a course is extended by at once. */
-export const MOST_EXTENSION_DAYS = 365
+export const MAX_EXTENSION_DAYS = 365
 
 /** Most characters of a reason. */
 export const REASON_LENGTH = 500
@@ -17,7 +17,7 @@ export type ExtensionVerdict =
 /** An extension as it is carried out: 1 to 365 whole days, and a trimmed reason of 1 to 500 characters as a reader counts them; else every code. */
 export function checkExtension({ days, reason }: { days: number; reason: string }): ExtensionVerdict {
   const text = reason.trim()
-  const daysFit = Number.isInteger(days) && days >= 1 && days <= MOST_EXTENSION_DAYS
+  const daysFit = Number.isInteger(days) && days >= 1 && days <= MAX_EXTENSION_DAYS
   const [first, ...others] = [
     ...(daysFit ? [] : ['extension-days-invalid' as const]),
     ...(text === '' ? ['extension-reason-empty' as const] : []),

@@ -6,7 +6,7 @@ import {
   addReport,
   decodePieces,
   encodePieces,
-  LONGEST_SECONDS,
+  MAX_SECONDS,
   type PlayedSeconds,
   watchedSeconds,
   watchedStretches,
@@ -81,9 +81,9 @@ describe('pieces as text', () => {
   )
 
   it('are taken up to a day', () => {
-    const day = bitmapOf([LONGEST_SECONDS / 5 - 1])
+    const day = bitmapOf([MAX_SECONDS / 5 - 1])
     expect(decodePieces(encodePieces(day))).toEqual(day)
-    expect(decodePieces(encodePieces(bitmapOf([LONGEST_SECONDS / 5])))).toBeUndefined()
+    expect(decodePieces(encodePieces(bitmapOf([MAX_SECONDS / 5])))).toBeUndefined()
   })
 })
 
@@ -115,7 +115,7 @@ describe('a report', () => {
     [report(bitmapOf([0]), -5)],
     [report(bitmapOf([0]), 1.5)],
     [report(bitmapOf([0]), Number.NaN)],
-    [report(bitmapOf([0]), LONGEST_SECONDS + 1)],
+    [report(bitmapOf([0]), MAX_SECONDS + 1)],
   ])('of pieces that the lecture does not have is refused: %j', (given) => {
     expect(addReport(NONE, given, NOW - HOUR, NOW)).toEqual({ ok: false, code: 'watching-invalid' })
   })

@@ -3,9 +3,9 @@ import { type Bitmap, bitmapOf, count, has, or } from '../attempts/bitmap.ts'
 /** Seconds of one piece of a lecture: what was watched is a set of pieces, piece 0 first (decision 0060). */
 export const PIECE_SECONDS = 5
 /** The longest lecture whose watching is counted, seconds: a day. */
-export const LONGEST_SECONDS = 86_400
+export const MAX_SECONDS = 86_400
 
-const MOST_BYTES = Math.ceil(LONGEST_SECONDS / PIECE_SECONDS / 8)
+const MAX_BYTES = Math.ceil(MAX_SECONDS / PIECE_SECONDS / 8)
 /** No player plays faster than this. */
 const FASTEST = 2
 /** What may be watched beyond that, for clocks and for the rounding of pieces, seconds. */
@@ -55,10 +55,10 @@ export const encodePieces = (pieces: Bitmap): string => btoa(String.fromCharCode
 
 /** The pieces of such a text; undefined for anything else, and for more than a day. */
 export function decodePieces(text: string): Bitmap | undefined {
-  if (text.length > Math.ceil(MOST_BYTES / 3) * 4 || text.length % 4 !== 0) return undefined
+  if (text.length > Math.ceil(MAX_BYTES / 3) * 4 || text.length % 4 !== 0) return undefined
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined
   const pieces = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-  return pieces.length > MOST_BYTES ? undefined : pieces
+  return pieces.length > MAX_BYTES ? undefined : pieces
 }
 
 /** Seconds that were played of each piece by now. */
@@ -80,7 +80,7 @@ export function addPlayed(played: PlayedSeconds, { from, to }: Stretch, duration
   return bitmapOf(watched)
 }
 
-const isDuration = (seconds: number) => Number.isInteger(seconds) && seconds > 0 && seconds <= LONGEST_SECONDS
+const isDuration = (seconds: number) => Number.isInteger(seconds) && seconds > 0 && seconds <= MAX_SECONDS
 
 /** What a student's browser reports: the pieces as text, and the length of the lecture in whole seconds. */
 export type WatchingReport = { pieces: string; duration: number }

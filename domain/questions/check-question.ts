@@ -1,7 +1,7 @@
 import { withoutUnseen } from '#domain/text/without-unseen.ts'
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { asTyped, type Format, formatWith, optional, readFormatted, type Sanitise } from './formatted.ts'
-import { LONGEST_LABEL } from './labels.ts'
+import { MAX_LABEL_LENGTH } from './labels.ts'
 import { CASE_STUDY, isQuestionType, type Question, type QuestionType, scoringOf } from './question.ts'
 import { type AnswerDraft, checkAnswers } from './types/check-answers.ts'
 import { typeRules } from './types/question-types.ts'
@@ -67,7 +67,7 @@ function labelFaults(tags: readonly string[], area: readonly string[]): (Questio
   return [
     tags.some((tag) => tag.length < 2) ? 'tag-short' : undefined,
     area.some((name) => name.length < 2) ? 'area-short' : undefined,
-    labels.some((label) => label.length > LONGEST_LABEL) ? 'label-long' : undefined,
+    labels.some((label) => label.length > MAX_LABEL_LENGTH) ? 'label-long' : undefined,
     labels.length > MAX_LABELS ? 'labels-many' : undefined,
   ]
 }

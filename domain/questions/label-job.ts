@@ -5,7 +5,7 @@ import { defaultSettings, planAreaOf } from '../exams/exam-settings.ts'
 import type { LabelMessage } from '../messages/labels.ts'
 import type { QuestionMessage } from '../messages/questions.ts'
 import { type LabelJob, type LabelList, namesIn } from './label-list.ts'
-import { isSameName, LONGEST_LABEL } from './labels.ts'
+import { isSameName, MAX_LABEL_LENGTH } from './labels.ts'
 
 /** Tags or NCLEX areas. */
 export type LabelKind = 'tags' | 'areas'
@@ -53,7 +53,7 @@ export function refusalOf(
   if (isFixed(kind, from) || isFixed(kind, to)) return 'label-fixed'
   if (merge) return names.includes(to) ? planned(kind, from, to) : 'label-unknown'
   if (to.trim().length < 2) return kind === 'tags' ? 'tag-short' : 'area-short'
-  if (to.length > LONGEST_LABEL) return 'label-long'
+  if (to.length > MAX_LABEL_LENGTH) return 'label-long'
   if (names.some((name) => name !== from && isSameName(name, to))) return 'label-taken'
   return planned(kind, from, to)
 }

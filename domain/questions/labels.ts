@@ -1,7 +1,7 @@
 import type { QuestionDraft } from './check-question.ts'
 
 /** Most characters of a tag or an NCLEX area: both are keys of pools. */
-export const LONGEST_LABEL = 100
+export const MAX_LABEL_LENGTH = 100
 
 /** Names of tags and NCLEX areas are compared without case (decisions, 2.4). */
 export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

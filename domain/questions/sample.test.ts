@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Question } from './question.ts'
-import { MOST_SAMPLES, sampleAnswer, sampleAnswerFile, sampleQuestion } from './sample.ts'
+import { MAX_SAMPLES, sampleAnswer, sampleAnswerFile, sampleQuestion } from './sample.ts'
 
 const question: Question = {
   id: 7,
@@ -33,5 +33,5 @@ it('shows before the answer what a student sees, and afterwards the key and why'
   const formatted = { ...question, bodyHtml: '<p><b>Which</b>?</p>', rationaleHtml: '<p><i>Because</i>.</p>' }
   expect(sampleQuestion(formatted, 3)).toEqual({ ...shown, bodyHtml: '<p><b>Which</b>?</p>' })
   expect(sampleAnswer(formatted)).toMatchObject({ rationale: 'Because.', rationaleHtml: '<p><i>Because</i>.</p>' })
-  expect([sampleAnswerFile(shown), MOST_SAMPLES]).toEqual(['samples/7-3.json', 10])
+  expect([sampleAnswerFile(shown), MAX_SAMPLES]).toEqual(['samples/7-3.json', 10])
 })

@@ -4,7 +4,7 @@ import type { Question } from './question.ts'
 import { typeRules } from './types/question-types.ts'
 
 /** At most so many questions of the bank are public samples: they are a taste, and a public question says little in a test. */
-export const MOST_SAMPLES = 10
+export const MAX_SAMPLES = 10
 
 /** Whether a question may be public: the public pages show and grade lists of answers only. */
 export const maySample = ({ content }: Pick<Question, 'content'>): boolean => content === undefined

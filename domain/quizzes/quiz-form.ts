@@ -1,4 +1,4 @@
-import { LONGEST_LABEL } from '../questions/labels.ts'
+import { MAX_LABEL_LENGTH } from '../questions/labels.ts'
 import { CASE_STEPS } from '../questions/case-steps.ts'
 import { QUESTION_TYPES } from '../questions/question.ts'
 
@@ -36,7 +36,7 @@ export const QUIZ_PACE = { least: 30, most: 300, usual: 90 } as const
 export const MISS_DAYS = 14
 
 /** More names than this in one list are refused: it bounds what a saved form takes. */
-const MOST_NAMES = 60
+const MAX_NAMES = 60
 
 /** A filter as a client sends it. */
 export type GivenFilter = { [List in keyof QuizFilter]: QuizFilter[List] extends boolean ? boolean : readonly string[] }
@@ -47,12 +47,12 @@ const isOneOf = <Name extends string>(names: readonly Name[], text: string): tex
 
 const allOf = <Name extends string>(names: readonly Name[], given: readonly string[]): Name[] | undefined => {
   const known = [...new Set(given)].filter((text) => isOneOf(names, text))
-  return known.length === new Set(given).size && given.length <= MOST_NAMES ? known : undefined
+  return known.length === new Set(given).size && given.length <= MAX_NAMES ? known : undefined
 }
 
 /** Names of the academy's lists, each once; one that the academy does not have finds nothing. */
 const labelsOf = (given: readonly string[]): string[] | undefined =>
-  given.length <= MOST_NAMES && given.every((name) => name !== '' && name.length <= LONGEST_LABEL)
+  given.length <= MAX_NAMES && given.every((name) => name !== '' && name.length <= MAX_LABEL_LENGTH)
     ? [...new Set(given)]
     : undefined
 

@@ -25,7 +25,7 @@ export const isQuizPlace = ({ section }: { section: string }): boolean => sectio
 export const QUIZ_ATTEMPT = 1
 
 /** How many of a student's quizzes in one course may lie unfinished. */
-export const MOST_OPEN_QUIZZES = 20
+export const MAX_OPEN_QUIZZES = 20
 
 const MINUTE_SECONDS = 60
 

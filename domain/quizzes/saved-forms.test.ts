@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { xssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import type { GivenForm } from './quiz-form.ts'
-import { checkSavedForms, formNameFault, LONGEST_FORM_NAME, MOST_SAVED_FORMS } from './saved-forms.ts'
+import { checkSavedForms, formNameFault, MAX_FORM_NAME_LENGTH, MAX_SAVED_FORMS } from './saved-forms.ts'
 
 const form: GivenForm = {
   filter: { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false },
@@ -16,16 +16,16 @@ describe('forms that a student saves', () => {
   })
 
   it('are refused without a name, with a repeated, long or unreadable one, and beyond the most', () => {
-    const tooMany = Array.from({ length: MOST_SAVED_FORMS + 1 }, (_, i) => `Form ${i}`)
-    const wrong = [[''], ['  '], ['A', 'a '], ['x'.repeat(LONGEST_FORM_NAME + 1)], ['\u202Egnp'], tooMany]
+    const tooMany = Array.from({ length: MAX_SAVED_FORMS + 1 }, (_, i) => `Form ${i}`)
+    const wrong = [[''], ['  '], ['A', 'a '], ['x'.repeat(MAX_FORM_NAME_LENGTH + 1)], ['\u202Egnp'], tooMany]
     expect(wrong.map((names) => named(...names))).toEqual(wrong.map(() => undefined))
     expect(checkSavedForms([{ name: 'A', form: { ...form, mode: 'none' } }])).toBeUndefined()
-    expect(named(...tooMany.slice(1))).toHaveLength(MOST_SAVED_FORMS)
+    expect(named(...tooMany.slice(1))).toHaveLength(MAX_SAVED_FORMS)
   })
 
   it('say of a new name what keeps it from being saved', () => {
-    const full = Array.from({ length: MOST_SAVED_FORMS }, (_, i) => `Form ${i}`)
-    const faults = [' ', 'x'.repeat(LONGEST_FORM_NAME + 1), 'weak AREAS '].map((name) =>
+    const full = Array.from({ length: MAX_SAVED_FORMS }, (_, i) => `Form ${i}`)
+    const faults = [' ', 'x'.repeat(MAX_FORM_NAME_LENGTH + 1), 'weak AREAS '].map((name) =>
       formNameFault(name, ['Weak areas']),
     )
     expect(faults).toEqual(['name', 'name', 'taken'])

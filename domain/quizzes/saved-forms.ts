@@ -2,16 +2,16 @@ import { isReadable } from '../text/is-readable.ts'
 import { checkQuizForm, type GivenForm, type QuizForm } from './quiz-form.ts'
 
 /** Forms that a student may keep. */
-export const MOST_SAVED_FORMS = 20
-export const LONGEST_FORM_NAME = 60
+export const MAX_SAVED_FORMS = 20
+export const MAX_FORM_NAME_LENGTH = 60
 
-const isFormName = (name: string) => name !== '' && name.length <= LONGEST_FORM_NAME && isReadable(name)
+const isFormName = (name: string) => name !== '' && name.length <= MAX_FORM_NAME_LENGTH && isReadable(name)
 
 /** What keeps a form from being saved under `name` beside those of `others`: the name, that it is taken, or that there are enough. */
 export function formNameFault(name: string, others: readonly string[]): 'name' | 'taken' | 'full' | undefined {
   if (!isFormName(name.trim())) return 'name'
   if (others.some((other) => other.toLowerCase() === name.trim().toLowerCase())) return 'taken'
-  return others.length < MOST_SAVED_FORMS ? undefined : 'full'
+  return others.length < MAX_SAVED_FORMS ? undefined : 'full'
 }
 
 /** Saved forms as a client sends them; undefined where one is wrong, has no name or the name of another one. */
@@ -24,6 +24,6 @@ export function checkSavedForms(
     return checked && isFormName(trimmed) ? [{ name: trimmed, form: checked }] : []
   })
   const names = new Set(forms.map(({ name }) => name.toLowerCase()))
-  const isWhole = forms.length === given.length && names.size === forms.length && forms.length <= MOST_SAVED_FORMS
+  const isWhole = forms.length === given.length && names.size === forms.length && forms.length <= MAX_SAVED_FORMS
   return isWhole ? forms : undefined
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerClock } from '#domain/attempts/answer-clock.ts'
 import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
-import { addAnswers, countedAnswers, LONGEST_SECONDS, sumOf, type WeekActivity, weekOf } from './activity.ts'
+import { addAnswers, countedAnswers, MAX_SECONDS, sumOf, type WeekActivity, weekOf } from './activity.ts'
 import { dayOfText, dayText } from './student-day.ts'
 import { streakOf } from './streak.ts'
 import { quarterOf, quartilesOf } from './quartiles.ts'
@@ -47,9 +47,9 @@ describe('answers by day and week', () => {
     const after = addAnswers(before, count([answered(1, 20)]))
     expect(after.days).toEqual([{ day: SUNDAY, items: 2, points: 2, max: 2, timed: 2, seconds: 80 }])
     expect(sumOf(after.groups)).toEqual({ items: 2, points: 2, max: 2 })
-    const [long, longest] = count([answered(1, LONGEST_SECONDS + 1), answered(2, 2 * LONGEST_SECONDS + 1)])
+    const [long, longest] = count([answered(1, MAX_SECONDS + 1), answered(2, 2 * MAX_SECONDS + 1)])
     expect(long).not.toHaveProperty('seconds')
-    expect(longest).toMatchObject({ seconds: LONGEST_SECONDS })
+    expect(longest).toMatchObject({ seconds: MAX_SECONDS })
   })
 })
 

@@ -24,7 +24,7 @@ export type WeekActivity = { week: number; days: readonly DayActivity[]; groups:
 export const weekOf = (day: number): number => day - ((day + 3) % 7)
 
 /** After more than this (seconds) the screen was left: the time says nothing of a pace. */
-export const LONGEST_SECONDS = 600
+export const MAX_SECONDS = 600
 
 /** An answer as it counts. */
 export type CountedAnswer = { day: number; points: number; max: number; seconds?: number; groups: readonly Group[] }
@@ -43,7 +43,7 @@ export function countedAnswers(
     const at = times[i]
     if (question.answer === undefined || at === undefined) return []
     const { seconds } = at
-    const isTimed = seconds !== undefined && seconds <= LONGEST_SECONDS
+    const isTimed = seconds !== undefined && seconds <= MAX_SECONDS
     return [
       {
         day: dayOf(at.time, zone),

@@ -4,7 +4,7 @@ import { dayOfText } from './student-day.ts'
 export type ExamOutcome = { day: number; passed: boolean }
 
 /** As many outcomes a student may record. */
-export const MOST_OUTCOMES = 10
+export const MAX_OUTCOMES = 10
 const OLDEST_DAYS = 5 * 366
 
 /** The day of an exam (YYYY-MM-DD) that was sat by `today`, and at most five years ago; undefined: it is none. */

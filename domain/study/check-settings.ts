@@ -5,7 +5,7 @@ import { CAP, RETENTION, type StudySettings } from './study-settings.ts'
 /** What a student sends: the exam's day as YYYY-MM-DD. */
 export type GivenSettings = { retention: number; cap: number; examDay?: string | null; timeZone: string }
 
-const LONGEST_ZONE = 64
+const MAX_ZONE_LENGTH = 64
 
 /** A field of the settings, where a form shows what is wrong. */
 export type SettingsField = 'retention' | 'cap' | 'examDay' | 'timeZone'
@@ -29,7 +29,7 @@ export function wrongStudySettings(given: GivenSettings, before: SettingsBefore)
     examDay: isExamDayWrong(given, before),
     cap: !(Number.isInteger(cap) && cap >= CAP.least && cap <= CAP.most),
     retention: !(retention >= RETENTION.least && retention <= RETENTION.most),
-    timeZone: timeZone.length > LONGEST_ZONE || !isTimeZone(timeZone),
+    timeZone: timeZone.length > MAX_ZONE_LENGTH || !isTimeZone(timeZone),
   }
   return (['examDay', 'cap', 'retention', 'timeZone'] as const).filter((field) => wrong[field])
 }

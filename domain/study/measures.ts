@@ -13,7 +13,7 @@ export const MEASURE_STEPS: Record<Measure, number> = { items: 5, days: 1, share
 /** The days that are compared: four weeks. */
 export const MEASURED_DAYS = 28
 /** With fewer items of tests a share of points says too little to be compared. */
-const FEWEST_ITEMS = 30
+const MIN_ITEMS = 30
 
 /**
  * What a student did in the 28 days before `today`, which is not over: items and reviews, days with one of them, and the share of
@@ -29,6 +29,6 @@ export function measuresOf(days: readonly MeasuredDay[], today: number): Partial
   return {
     items: items + reviews,
     days: counted.length,
-    ...(items >= FEWEST_ITEMS && max > 0 ? { share: points / max } : {}),
+    ...(items >= MIN_ITEMS && max > 0 ? { share: points / max } : {}),
   }
 }

@@ -8,7 +8,7 @@ import { countsOn, type RatedOn, review, type ReviewSettings } from './review.ts
 export type Piece = { cards: readonly Card[]; before: readonly Card[] }
 
 /** So many ratings of a piece can be corrected: an item stays below 4 KB. */
-const MOST_BEFORE = 16
+const MAX_BEFORE = 16
 
 export const cardAt = ({ cards }: Piece, place: CardPlace): Card | undefined =>
   cards.find((card) => isSamePlace(card, place))
@@ -33,7 +33,7 @@ export function rateInPiece(
   const isOfDay = (card: Card) => cards.some((now) => isSamePlace(now, card) && now.last === on.day)
   const earlier = piece.before.filter((card) => isOfDay(card) && !isSamePlace(card, place))
   const added = on.inReview && before ? [before] : []
-  return { cards, before: [...added, ...earlier].slice(0, MOST_BEFORE) }
+  return { cards, before: [...added, ...earlier].slice(0, MAX_BEFORE) }
 }
 
 /** What came of a correction: `piece` is itself when the card has this rating already. */

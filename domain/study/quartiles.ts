@@ -1,5 +1,5 @@
 /** With fewer students than this nothing is published: a border would say too much of one of them. */
-export const FEWEST_STUDENTS = 30
+export const MIN_STUDENTS = 30
 
 /** Where the lower quarter of students ends, and the upper one begins. */
 export type Quartiles = { lower: number; upper: number }
@@ -12,7 +12,7 @@ export type Quarter = 'lower' | 'middle' | 'upper'
  * than 30 students.
  */
 export function quartilesOf(values: readonly number[], step: number): Quartiles | undefined {
-  if (values.length < FEWEST_STUDENTS) return undefined
+  if (values.length < MIN_STUDENTS) return undefined
   const sorted = values.toSorted((a, b) => a - b)
   const at = (part: number): number => {
     const place = part * (sorted.length - 1)

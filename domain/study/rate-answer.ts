@@ -8,7 +8,7 @@ export type GivenAnswer = { correct: boolean; item?: number; seconds?: number; f
 /** How many times the median an answer takes that was hard. */
 const SLOW = 2
 /** With fewer times there is no pace to compare with. */
-const FEWEST_TIMES = 5
+const MIN_TIMES = 5
 
 /**
  * The rating of an answer: not all of its points: Again (what is known in part comes again soon); right, but flagged or slower than
@@ -26,7 +26,7 @@ export function rateAnswer(
 
 /** The median of some times in seconds; undefined of too few. */
 export function medianPace(times: readonly number[]): number | undefined {
-  if (times.length < FEWEST_TIMES) return undefined
+  if (times.length < MIN_TIMES) return undefined
   const sorted = times.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   const upper = sorted[middle] ?? 0

@@ -2,8 +2,8 @@ import { urlOfName } from './url-of-name.ts'
 
 const LONGEST = 100
 /** Bytes: a letter may stand for many in an address, and the table's keys hold 1,024. */
-const LONGEST_URL = 600
+const MAX_URL_LENGTH = 600
 
 /** Whether a name is longer than 100 characters, or its address longer than a key may be. */
 export const isLongName = (name: string): boolean =>
-  name.length > LONGEST || new TextEncoder().encode(urlOfName(name)).length > LONGEST_URL
+  name.length > LONGEST || new TextEncoder().encode(urlOfName(name)).length > MAX_URL_LENGTH

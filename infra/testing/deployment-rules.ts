@@ -13,7 +13,7 @@ export type Declared = {
 export type Body = { Resources: Record<string, Declared>; Outputs?: Record<string, unknown> }
 
 /** AWS takes 500 in a stack; a release must have room. */
-const MOST_RESOURCES = 450
+const MAX_RESOURCES = 450
 
 /** Where a resource of these kinds has a name that no other of the account and region may have. */
 const NAMES: Record<string, string> = {
@@ -95,7 +95,7 @@ export function deploymentFaults(stacks: Readonly<Record<string, Body>>, isFirst
       ...reads
         .filter(({ StackName, OutputName }) => stacks[StackName]?.Outputs?.[OutputName] === undefined)
         .map(({ StackName, OutputName }) => `${StackName} has no output ${OutputName}`),
-      ...(count > MOST_RESOURCES ? [`${count} resources, more than ${MOST_RESOURCES}`] : []),
+      ...(count > MAX_RESOURCES ? [`${count} resources, more than ${MAX_RESOURCES}`] : []),
       ...(PLACEHOLDER.exec(JSON.stringify(body)) ?? []).slice(0, 1).map((text) => `the placeholder ${text}`),
     ].map((fault) => `${stack}: ${fault}`)
   })

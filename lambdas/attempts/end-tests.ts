@@ -13,7 +13,7 @@ export type EndingProgress = { uid: string } & EndedProgress
 const TRIES = 5
 
 /** Attempts that end in one transaction, which takes a hundred writes. */
-const MOST_ATTEMPTS = 80
+const MAX_ATTEMPTS = 80
 
 /** How long an end is remembered, so that no start misses it that read its progress before: far longer than a start takes. */
 const REMEMBERED_MS = 3_600_000
@@ -63,7 +63,7 @@ const openBeyond = ({ tests }: StartedTests, { progress, endTime }: EndingProgre
 export async function endTestsWrites(table: Table, ending: EndingProgress): Promise<{ writes: Write[]; rest: number }> {
   const seen = await findStartedTests(ending.uid, { table, rulesOf }, { consistent: true })
   const open = openBeyond(seen, ending)
-  const now = open.slice(0, MOST_ATTEMPTS)
+  const now = open.slice(0, MAX_ATTEMPTS)
   const { uid, progress, endTime } = ending
   const ends = new Set(now)
   const tests = seen.tests.map((test) =>

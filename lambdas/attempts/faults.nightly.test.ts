@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const QUESTIONS = 4
 /** Every one of these tries of a browser may be cut off. */
-const MOST_TRIES = 40
+const MAX_TRIES = 40
 
 const table = sharedTable()
 beforeAll(async () => {
@@ -33,12 +33,12 @@ async function anAttemptSession(plan: FaultPlan = () => undefined) {
   await batchPut(table, enrolmentItems(uid))
   let current = plan
   const despite = async <Value>(act: () => Promise<Value>): Promise<Value> => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const ended = await underFaults(table, (request) => current(request), act)
       if (ended.kind === 'done') return ended.value
       if (ended.kind === 'refused') throw new Error(`Refused with ${ended.code}`)
     }
-    throw new Error(`No reply after ${MOST_TRIES} tries`)
+    throw new Error(`No reply after ${MAX_TRIES} tries`)
   }
   const choose = ({ n, currentQuestion: position, question }: Attempt, right: boolean) =>
     move({ n, position, questionId: question?.id ?? 0, choice: [right ? 1 : 0] })

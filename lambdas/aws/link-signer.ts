@@ -4,13 +4,13 @@ import { cachedSecret } from './read-secret.ts'
 /** What a signed link is for. A signature for one purpose is none for another. */
 export type LinkPurpose = 'certificate' | 'unsubscribe' | 'calendar'
 
-const LEAST_KEY = 32
+const MIN_KEY_LENGTH = 32
 
 /** Reads `{ "key" }`. Throws for a key that is missing or too short to sign with. */
 function readKey(text: string): string {
   const value: unknown = JSON.parse(text)
   const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : undefined
-  if (typeof key !== 'string' || key.length < LEAST_KEY) throw new Error('The secret of LINK_SECRET_ARN holds no key')
+  if (typeof key !== 'string' || key.length < MIN_KEY_LENGTH) throw new Error('The secret of LINK_SECRET_ARN holds no key')
   return key
 }
 

@@ -27,7 +27,7 @@ async function list(prefix: string): Promise<Map<string, string>> {
 }
 
 /** Bytes of files that `keep` keeps: the files that an import writes with each batch of the stream, those of both exams among them. */
-const MOST_KEPT = 8_000_000
+const MAX_KEPT = 8_000_000
 
 type Kept = SearchFile<unknown> & { size: number }
 
@@ -42,7 +42,7 @@ function keptFiles() {
       files.set(name, file)
       let size = [...files.values()].reduce((sum, known) => sum + known.size, 0)
       for (const [oldest, known] of files) {
-        if (size <= MOST_KEPT) return
+        if (size <= MAX_KEPT) return
         files.delete(oldest)
         size -= known.size
       }

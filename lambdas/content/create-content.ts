@@ -1,7 +1,7 @@
 import type { CreateContentInput } from '#generated/schema.ts'
 import type { ContentItem } from '#table/content.ts'
 import { contentByUrl, contentKey, nameKey } from '#table/keys.ts'
-import { MOST_TEXT } from '#domain/content/check-texts.ts'
+import { MAX_TEXT } from '#domain/content/check-texts.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -16,7 +16,7 @@ export async function createContent(input: CreateContentInput, { table, newKey, 
     instructions: 'content-instructions-empty',
   })
   const key = newKey()
-  const { text: descText, body: descBody } = await sanitisedText(input.descText, MOST_TEXT.description)
+  const { text: descText, body: descBody } = await sanitisedText(input.descText, MAX_TEXT.description)
   await retainImages(descText, { retainImage })
   const content = {
     key,

@@ -2,7 +2,7 @@ import type { CreateTaskInput } from '#generated/schema.ts'
 import { nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
 import { indexOfTask, type TaskItem, type TaskTextItem, testTaskOf } from '#table/task.ts'
 import { checkTask } from '#domain/content/check-task.ts'
-import { MOST_TEXT } from '#domain/content/check-texts.ts'
+import { MAX_TEXT } from '#domain/content/check-texts.ts'
 import { countWords } from '#domain/content/study-time.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
@@ -24,7 +24,7 @@ export const createTask = (input: CreateTaskInput, deps: ContentDeps) =>
   retryOnConflict({ failure: 'A task could not be created' }, () => create(input, deps))
 
 async function create(input: CreateTaskInput, { table, newKey, retainImage }: ContentDeps) {
-  const { text, body } = await sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MOST_TEXT.reading)
+  const { text, body } = await sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MAX_TEXT.reading)
   const checked = checkTask(input, body)
   if (!checked.ok) throw new Refusal(checked.code)
   await retainImages(text, { retainImage })

@@ -1,6 +1,6 @@
 import type { ContentItem } from '#table/content.ts'
 import { contentByUrl, contentKey } from '#table/keys.ts'
-import { MOST_TEXT } from '#domain/content/check-texts.ts'
+import { MAX_TEXT } from '#domain/content/check-texts.ts'
 import type { UpdateContentInput } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -24,7 +24,7 @@ export async function updateContent(input: UpdateContentInput, { table, retainIm
   const before = await getItem<ContentItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('content-not-found')
   if (before.version !== input.version) throw new Refusal('content-changed')
-  const { text: descText, body: descBody } = await sanitisedText(input.descText, MOST_TEXT.description)
+  const { text: descText, body: descBody } = await sanitisedText(input.descText, MAX_TEXT.description)
   if (before.name === name && before.instructions === instructions && before.descText === descText)
     throw new Refusal('nothing-changed')
   await retainImages(descText, { retainImage })

@@ -2,7 +2,7 @@ import type { UpdateTaskInput } from '#generated/schema.ts'
 import { taskKey, taskTextKey } from '#table/keys.ts'
 import { indexOfTask, type TaskItem, type TaskTextItem, testTaskOf } from '#table/task.ts'
 import { checkTask } from '#domain/content/check-task.ts'
-import { MOST_TEXT } from '#domain/content/check-texts.ts'
+import { MAX_TEXT } from '#domain/content/check-texts.ts'
 import { isSameTask } from '#domain/content/same-task.ts'
 import { countWords } from '#domain/content/study-time.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
@@ -70,7 +70,7 @@ async function update(input: UpdateTaskInput, { table, retainImage }: ContentDep
   const before = await getItem<TaskItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('task-not-found')
   const isReading = before.taskType === 'Reading'
-  const { text, body } = await sanitisedText(isReading ? (input.text ?? '') : '', MOST_TEXT.reading)
+  const { text, body } = await sanitisedText(isReading ? (input.text ?? '') : '', MAX_TEXT.reading)
   const checked = checkTask({ ...input, type: before.taskType }, body, { stored: true })
   if (!checked.ok) throw new Refusal(checked.code)
   if (before.version !== input.version) throw new Refusal('task-changed')

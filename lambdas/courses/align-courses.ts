@@ -23,7 +23,7 @@ import { blockEnrolments } from './block-enrolments.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** What one transaction of the table takes. */
-const MOST_WRITES = 100
+const MAX_WRITES = 100
 
 /** The course's options that have other contents, to be given the course's. Refuses what cannot be done at all. */
 async function differing(course: Course, { table }: CourseDeps): Promise<Course[]> {
@@ -71,7 +71,7 @@ export async function alignCourses({ key, version }: AlignCoursesInput, deps: Co
     const counts = courseContentCounts(options.map(({ content }) => ({ after: course.content, before: content })))
     const stays: Write = { ConditionCheck: { Key: courseKey(key), ...ifEqual({ version: course.version }) } }
     const writes = [stays, ...changes.flat(), ...counts, ...(await nameWrites(course, options, deps))]
-    if (writes.length > MOST_WRITES) throw new Refusal('course-options-many')
+    if (writes.length > MAX_WRITES) throw new Refusal('course-options-many')
     const written = await transactWrite(deps.table, writes)
     if (written.ok) return courseReply(course)
     // Somebody edited an option, enrolled, or took or left the name a moment ago: look at it again.

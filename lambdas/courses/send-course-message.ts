@@ -13,7 +13,7 @@ import { findCourse, linkedCourses } from './find-courses.ts'
 import { sentNotices } from './list-course-notices.ts'
 
 /** They lie in the notice, which is written with each page of its mails. */
-const MOST_CHOSEN = 200
+const MAX_CHOSEN = 200
 const REQUEST_ID = /^[\w-]{8,100}$/
 
 /**
@@ -29,7 +29,7 @@ export async function sendCourseMessage(
   const checked = checkMessage(draft)
   if (!checked.ok) throw new Refusal(checked.code)
   const { subject, text } = checked
-  if (students && (students.length === 0 || students.length > MOST_CHOSEN)) throw new Refusal('course-message-chosen')
+  if (students && (students.length === 0 || students.length > MAX_CHOSEN)) throw new Refusal('course-message-chosen')
   const chosen = students ? new Set(students) : undefined
   const { courses } = await linkedCourses(table, await findCourse(table, key))
   const time = now()

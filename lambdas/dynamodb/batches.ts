@@ -29,7 +29,7 @@ export async function sendUntilDone<Batch extends object>(
   throw new Error(`Keys were left undone after ${TRIES} tries`)
 }
 
-const MOST_KEYS = 100
+const MAX_KEYS = 100
 
 /** The items at these keys, in no order, without those that do not exist; a key given twice is read once, a hundred a request. */
 export async function batchGet<Item extends Key>(
@@ -39,8 +39,8 @@ export async function batchGet<Item extends Key>(
 ): Promise<Item[]> {
   const distinct = [...new Map(keys.filter(fitsKey).map((key) => [`${key.pk}\n${key.sk}`, key])).values()]
   const items: Item[] = []
-  for (let start = 0; start < distinct.length; start += MOST_KEYS) {
-    const some = distinct.slice(start, start + MOST_KEYS)
+  for (let start = 0; start < distinct.length; start += MAX_KEYS) {
+    const some = distinct.slice(start, start + MAX_KEYS)
     const request: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = {
       [table.name]: { Keys: some.map(({ pk, sk }) => ({ pk, sk })), ConsistentRead: consistent },
     }
@@ -53,7 +53,7 @@ export async function batchGet<Item extends Key>(
   return items
 }
 
-const MOST_PUTS = 25
+const MAX_PUTS = 25
 
 /**
  * Puts items without a condition, in the place of what may be there, 25 a request; of two with one key the later one stays. Not a
@@ -61,8 +61,8 @@ const MOST_PUTS = 25
  */
 export async function batchPut(table: Table, items: readonly Key[]): Promise<void> {
   const distinct = [...new Map(items.map((item) => [`${item.pk}\n${item.sk}`, item])).values()]
-  for (let start = 0; start < distinct.length; start += MOST_PUTS) {
-    const some = distinct.slice(start, start + MOST_PUTS)
+  for (let start = 0; start < distinct.length; start += MAX_PUTS) {
+    const some = distinct.slice(start, start + MAX_PUTS)
     const request: NonNullable<BatchWriteCommandOutput['UnprocessedItems']> = {
       [table.name]: some.map((Item) => ({ PutRequest: { Item } })),
     }

@@ -22,7 +22,7 @@ import { writeExamBank } from './write-exam-bank.ts'
 
 /** An estimate is there when nothing moves further, in logits: an exam stores difficulties in steps of 0.05. */
 const TOLERANCE = 0.001
-const MOST_ITERATIONS = 500
+const MAX_ITERATIONS = 500
 /** The spread of the abilities is estimated from so many sittings on; before, it is 1. */
 const SPREAD_SITTINGS = 50
 
@@ -86,7 +86,7 @@ function iterateUntil(
   const options = { priors: priorsOf(entries), estimateSpread: collected.sittings >= SPREAD_SITTINGS, iterations: 1 }
   let state = from
   do state = runMml(collected.responses, state, options)
-  while (state.change > TOLERANCE && state.iteration < MOST_ITERATIONS && hasTime())
+  while (state.change > TOLERANCE && state.iteration < MAX_ITERATIONS && hasTime())
   return state
 }
 
@@ -105,7 +105,7 @@ export async function calibrateExam(exam: ExamName, deps: ExamDeps, until: numbe
     responses.items.length === 0
       ? { ...from, change: 0, logLikelihood: 0 }
       : iterateUntil(collected, entries, from, () => deps.now() < until)
-  const isDone = state.change <= TOLERANCE || state.iteration >= MOST_ITERATIONS
+  const isDone = state.change <= TOLERANCE || state.iteration >= MAX_ITERATIONS
   const run: ExamRunItem = {
     ...examRunKey(exam),
     type: 'exam-run',

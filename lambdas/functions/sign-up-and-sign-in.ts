@@ -27,7 +27,7 @@ async function signOut(UserPoolId: string, Username: string): Promise<void> {
 }
 
 /** Of one sign-in: the pool limits such calls by the second. */
-const MOST_FORGOTTEN = 5
+const MAX_FORGOTTEN = 5
 
 const deps: TriggerDeps = {
   table: getTable(),
@@ -45,7 +45,7 @@ const deps: TriggerDeps = {
   hasSecondFactor: (UserPoolId, Username) => asksSecondFactor(cognito(), { UserPoolId, Username }),
   forgetOverSessions: async (UserPoolId, Username, before) => {
     const devices = await listDevices(cognito(), { UserPoolId, Username }, 1)
-    const over = devices.filter(({ signedInAt }) => signedInAt < before).slice(0, MOST_FORGOTTEN)
+    const over = devices.filter(({ signedInAt }) => signedInAt < before).slice(0, MAX_FORGOTTEN)
     await Promise.all(over.map(({ id }) => forgetDevice(cognito(), { UserPoolId, Username }, id)))
   },
   turnOffSecondFactor,

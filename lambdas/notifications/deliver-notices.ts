@@ -21,7 +21,7 @@ export type DeliveryDeps = SendOnceDeps & { publish: Publish; siteUrl: string }
 const PAGE = 50
 const AT_ONCE = 5
 /** A page whose mails are not taken is tried again by so many runs; then what is left of it counts as failed. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 
 type Outcome = 'sent' | 'skipped' | 'failed'
 
@@ -120,7 +120,7 @@ async function deliverPage(notice: CourseNoticeItem, deps: DeliveryDeps): Promis
     }
   const count = (outcome: Outcome) => outcomes.filter((other) => other === outcome).length
   const failed = count('failed')
-  if (failed > 0 && notice.tries + 1 < MOST_TRIES) {
+  if (failed > 0 && notice.tries + 1 < MAX_TRIES) {
     await moveOn(notice, { set: 'SET tries = :tries', values: { ':tries': notice.tries + 1 } }, deps)
     return undefined
   }

@@ -4,7 +4,7 @@ import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** More are not remembered: far beyond what a student's day allows. */
-const MOST_REMEMBERED = 50
+const MAX_REMEMBERED = 50
 
 /**
  * Counts a card that was declined for a payment, each charge once: with the client secret of a challenge a browser may try
@@ -27,7 +27,7 @@ export async function countDecline(
       ':charges': new Set([chargeId]),
       ':charge': chargeId,
       ':one': 1,
-      ':most': MOST_REMEMBERED,
+      ':most': MAX_REMEMBERED,
     },
   })
 }

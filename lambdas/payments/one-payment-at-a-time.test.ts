@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import type { CheckoutItem, PaymentItem } from '#table/payment.ts'
 import { checkoutKey, paymentKey } from '#table/keys.ts'
-import { MOST_FAILED } from '#domain/payments/can-open.ts'
+import { MAX_FAILED } from '#domain/payments/can-open.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
@@ -92,21 +92,21 @@ describe('cards that fail', () => {
   const fail = async (n: number) => (await ask(n, online.key, 'pm_declined')).payment.status
 
   it('are tried five times a day by one student, and then no more; others are not touched', async () => {
-    for (let n = 0; n < MOST_FAILED; n += 1) expect(await fail(n)).toBe('failed')
+    for (let n = 0; n < MAX_FAILED; n += 1) expect(await fail(n)).toBe('failed')
     expect(await refusalOf(ask(50, online.key))).toEqual({ code: 'payment-later', data: null })
     expect(await refusalOf(ask(51, live.key))).toEqual({ code: 'payment-later', data: null })
-    expect(academy.gateway.intents()).toHaveLength(MOST_FAILED)
+    expect(academy.gateway.intents()).toHaveLength(MAX_FAILED)
     expect((await register(academy, { courseKey: online.key }, 'joe')).payment.status).toBe('paid')
     academy.clock.now += 24 * 60 * MINUTE
     expect((await ask(52, online.key)).payment.status).toBe('paid')
   })
 
   it('are counted over payments that succeed, all at once too', async () => {
-    for (let n = 0; n < MOST_FAILED - 1; n += 1) await fail(n)
+    for (let n = 0; n < MAX_FAILED - 1; n += 1) await fail(n)
     await ask(20, online.key)
     const calls = [30, 31, 32, 33].map((n) => ask(n, live.key, 'pm_declined').catch(() => undefined))
     await Promise.all(calls)
-    expect(academy.gateway.intents().filter(({ failure }) => failure !== undefined)).toHaveLength(MOST_FAILED)
+    expect(academy.gateway.intents().filter(({ failure }) => failure !== undefined)).toHaveLength(MAX_FAILED)
     expect(await refusalOf(ask(40, live.key))).toMatchObject({ code: 'payment-later' })
   })
 })

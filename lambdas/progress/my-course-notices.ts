@@ -10,7 +10,7 @@ import type { ProgressItem } from '#table/progress.ts'
 
 /** A message is shown for so long. */
 const SHOWN_MS = 90 * 86_400_000
-const MOST_A_COURSE = 5
+const MAX_PER_COURSE = 5
 
 /** A change of a class is shown until its last day; a message for 90 days. */
 function isShown(notice: CourseNoticeItem, progress: ProgressItem, now: number): boolean {
@@ -27,7 +27,7 @@ async function noticesOf(progress: ProgressItem, table: Table, now: number): Pro
   const [change] = shown.filter(({ kind }) => kind === 'class')
   return shown
     .filter((item) => item.kind === 'message' || item === change)
-    .slice(0, MOST_A_COURSE)
+    .slice(0, MAX_PER_COURSE)
     .map(({ notice, kind, subject, text, createdOn }) => ({
       key: `${progress.courseKey}#${notice}`,
       progressKey: progress.key,

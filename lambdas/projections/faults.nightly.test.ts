@@ -23,7 +23,7 @@ import { aHistory, aPoison, interleaved, NOW } from './testing/history-fixture.t
 vi.setConfig({ testTimeout: 300_000 })
 
 /** How often a batch is retried (infra/functions/projector.ts); the faults end before that. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 const FAULTY_TRIES = 3
 
 const tables = testTables()
@@ -66,7 +66,7 @@ async function deliver(batch: DynamoDBRecord[], deps: ProjectionDeps, plan: Faul
       () => 'broken' as const,
     )
     if (ended !== 'broken' && ended.kind === 'done') return []
-    if (tries >= MOST_TRIES) return records
+    if (tries >= MAX_TRIES) return records
     if (records.length === 1) return run(records, tries + 1)
     const half = Math.ceil(records.length / 2)
     return [...(await run(records.slice(0, half), tries + 1)), ...(await run(records.slice(half), tries + 1))]

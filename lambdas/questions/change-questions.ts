@@ -18,7 +18,7 @@ import type { QuestionDeps } from './question-deps.ts'
 import { readQuestions } from './read-questions.ts'
 import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
-const MOST_TICKED = 25
+const MAX_SELECTED = 25
 
 type Asked = Pick<MutationChangeQuestionsArgs, 'action'> & { tag?: string | null | undefined }
 
@@ -103,7 +103,7 @@ export async function changeQuestions(
   uid: string,
   deps: QuestionDeps,
 ): Promise<QuestionChange[]> {
-  if (args.questions.length > MOST_TICKED) throw new Refusal('ticked-many')
+  if (args.questions.length > MAX_SELECTED) throw new Refusal('ticked-many')
   const action = await tickedAction(args, deps.table)
   const batch = batchOf(args.batch, uid, action, deps.now())
   const outcomes = new Map<number, QuestionChange>()

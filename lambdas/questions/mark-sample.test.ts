@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
-import { MOST_SAMPLES } from '#domain/questions/sample.ts'
+import { MAX_SAMPLES } from '#domain/questions/sample.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { sampleCountKey, samples } from '#table/bank-keys.ts'
 import type { SampleItem } from '#table/sample.ts'
@@ -70,12 +70,12 @@ describe('a question that is marked as a sample', () => {
     ])
     expect(await published()).toEqual([])
   })
-  it(`is one of ${MOST_SAMPLES} at most, also when all are marked at once`, async () => {
+  it(`is one of ${MAX_SAMPLES} at most, also when all are marked at once`, async () => {
     const questions = []
-    for (let n = 0; n < MOST_SAMPLES + 2; n += 1) questions.push(await addDraft(aDraft({ body: `Which ${n}?` }), deps))
+    for (let n = 0; n < MAX_SAMPLES + 2; n += 1) questions.push(await addDraft(aDraft({ body: `Which ${n}?` }), deps))
     const codes = await Promise.all(questions.map(({ id, version }) => codeOf(mark(id, version))))
     expect(codes.filter((code) => code === 'samples-many')).toHaveLength(2)
-    expect([(await published()).length, await counted()]).toEqual([MOST_SAMPLES, MOST_SAMPLES])
+    expect([(await published()).length, await counted()]).toEqual([MAX_SAMPLES, MAX_SAMPLES])
   }, 60_000)
 
   it('is published as it is after an edit', async () => {

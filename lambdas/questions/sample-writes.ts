@@ -1,4 +1,4 @@
-import { MOST_SAMPLES } from '#domain/questions/sample.ts'
+import { MAX_SAMPLES } from '#domain/questions/sample.ts'
 import { sampleCountKey, sampleKey } from '#table/bank-keys.ts'
 import { sampleItem } from '#table/sample.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
@@ -11,7 +11,7 @@ export const countSample: Write = {
     UpdateExpression: 'SET #type = :type ADD #n :one',
     ConditionExpression: 'attribute_not_exists(#n) OR #n < :most',
     ExpressionAttributeNames: { '#n': 'n', '#type': 'type' },
-    ExpressionAttributeValues: { ':one': 1, ':most': MOST_SAMPLES, ':type': 'sample-count' },
+    ExpressionAttributeValues: { ':one': 1, ':most': MAX_SAMPLES, ':type': 'sample-count' },
   },
 }
 

@@ -5,7 +5,7 @@ import { drawQuiz, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
 import {
   isQuizOfRequest,
   isQuizPlace,
-  MOST_OPEN_QUIZZES,
+  MAX_OPEN_QUIZZES,
   QUIZ_ATTEMPT,
   quizId,
   quizOfTask,
@@ -92,7 +92,7 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
   const place = { uid, progress, content: QUIZZES, section: QUIZZES, task }
   const others = await othersOf(place, list, deps)
   const quizzes = others.filter((test) => isQuizPlace(test) && test.progress === progress)
-  if (quizzes.length >= MOST_OPEN_QUIZZES) throw new Refusal('too-many-quizzes')
+  if (quizzes.length >= MAX_OPEN_QUIZZES) throw new Refusal('too-many-quizzes')
   const hidden = secretQuestions(
     others.map(({ attempt }) => attempt),
     now,

@@ -48,12 +48,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
 export const sanitiseRichText = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
 
 /** Ill-nested elements are put right in a few rounds. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 /** Rich text as it may be kept, which is left as it is when it is sanitised again: an export that is imported changes nothing. */
 export function sanitiseForGood(html: string): string {
   let text = sanitiseRichText(html)
-  for (let round = 1; round < MOST_ROUNDS; round += 1) {
+  for (let round = 1; round < MAX_ROUNDS; round += 1) {
     const again = sanitiseRichText(text)
     if (again === text) break
     text = again

@@ -31,8 +31,8 @@ export function placeOf(token: string | null | undefined): PaymentPlace | undefi
 const PAYMENTS_A_PAGE = 50
 
 /** Days that one call looks at, and how long it goes on, milliseconds: what is left is for the next call. */
-const MOST_DAYS = 62
-const LONGEST_MS = 2_000
+const MAX_DAYS = 62
+const MAX_MS = 2_000
 const READS_AT_ONCE = 8
 
 type Deps = Pick<SearchDeps, 'payments' | 'sales' | 'now' | 'timeZone'>
@@ -81,7 +81,7 @@ async function fill({ place, range, fits }: Wanted, { payments, now }: Deps): Pr
   // The first page is mostly today's: one file, then more at once.
   for (let at = 0, reads = 1; at < days.length; at += reads, reads = Math.min(READS_AT_ONCE, reads * 2)) {
     const some = days.slice(at, at + reads)
-    if (at > 0 && (at + reads > MOST_DAYS || now() - began >= LONGEST_MS)) {
+    if (at > 0 && (at + reads > MAX_DAYS || now() - began >= MAX_MS)) {
       const day = days[at - 1]?.day ?? ''
       return { entries, next: { day }, ...(searchedTo !== undefined && { searchedTo }) }
     }
@@ -115,7 +115,7 @@ export async function listPayments(
   const fits: Fits = (entry) =>
     (course == null || entry.courseKey === course) && paymentFits(entry, words, filter, began)
   const isSearch = words.length > 0 || filter !== undefined
-  const until = began + LONGEST_MS
+  const until = began + MAX_MS
   const [page, totals] = await Promise.all([
     fill({ place, range, fits }, deps),
     place === undefined ? totalPayments(range, course ?? undefined, deps) : null,

@@ -2,7 +2,7 @@ import { pageOf } from '#domain/search/page-of.ts'
 import { previewOf, type QuestionEntry } from '#domain/search/question-entry.ts'
 import type { SortKeys } from '#domain/search/list-sort.ts'
 import { FLAWS } from '#domain/item-analysis/flaws.ts'
-import { LEAST_ANSWERS } from '#domain/item-analysis/item-figures.ts'
+import { MIN_ANSWERS } from '#domain/item-analysis/item-figures.ts'
 import type { StatisticsEntry } from '#domain/item-analysis/question-sums.ts'
 import { holdsWords, wordsOf } from '#domain/text/holds-words.ts'
 import type { FoundStatistics, QueryQuestionStatisticsArgs, StatisticsLine } from '#generated/schema.ts'
@@ -91,7 +91,7 @@ export async function listStatistics(
   const lines = entries
     .map((entry) => lineOf(entry, known.get(entry.id)))
     .filter((line) => (flaw ? line.flaws.includes(flaw) : true))
-    .filter(({ n }) => enough === null || enough === undefined || n >= LEAST_ANSWERS === enough)
+    .filter(({ n }) => enough === null || enough === undefined || n >= MIN_ANSWERS === enough)
     .filter(fits)
   const shown = pageOf(sorted(lines, sort, STATISTICS_SORTS), page, whole ? LINES_A_FILE : LINES_A_PAGE)
   if (!whole) return { ...shown, items: shown.items.map(reply) }

@@ -18,7 +18,7 @@ import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { SearchDeps } from './search-deps.ts'
 
 /** More open payments than this at once are not counted: by then an alarm has rung. */
-const MOST_OPEN = 50
+const MAX_OPEN = 50
 
 const sumOf = <Entry>(entries: readonly Entry[], value: (entry: Entry) => number) =>
   entries.reduce((sum, entry) => sum + value(entry), 0)
@@ -44,7 +44,7 @@ export async function readDashboard({
     read<Seen>(SEEN_FILE),
     read<SalesDay>(salesCounts(monthBefore(month))),
     read<SalesDay>(salesCounts(month)),
-    queryIndex<PaymentItem>(table, { index: 'gsi2', pk: processingPayments.gsi2pk, limit: MOST_OPEN }),
+    queryIndex<PaymentItem>(table, { index: 'gsi2', pk: processingPayments.gsi2pk, limit: MAX_OPEN }),
   ])
   return {
     activeNow: countActive(seen, time),

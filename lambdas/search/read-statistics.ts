@@ -18,7 +18,7 @@ import { driftReply } from './drift-reply.ts'
 import type { SearchDeps } from './search-deps.ts'
 
 /** Items that are read in all, half a read unit each: the question, its regrades and versions. */
-const MOST_ITEMS = 4
+const MAX_ITEMS = 4
 
 /** A question as it is, where it is not deleted, and whether it was regraded. */
 async function readQuestion(table: Table, id: number) {
@@ -110,7 +110,7 @@ export async function readStatistics(
   const all = summed.filter(({ version }) => version >= since)
   const answered = [...new Set(all.map(({ version }) => version))].sort((a, b) => b - a)
   const isNewest = question !== undefined && answered[0] === question.time
-  const times = answered.slice(0, MOST_ITEMS - (isNewest ? 1 : 2))
+  const times = answered.slice(0, MAX_ITEMS - (isNewest ? 1 : 2))
   const older = await readVersions(
     table,
     id,

@@ -5,7 +5,7 @@ import type { FoundPayments } from '#generated/schema.ts'
 import type { SearchDeps } from './search-deps.ts'
 
 /** Days of which payments are added up one by one, at most. */
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 const READS_AT_ONCE = 8
 
 /**
@@ -20,7 +20,7 @@ export async function totalFound(
   { payments, now }: Pick<SearchDeps, 'payments' | 'now'>,
 ): Promise<FoundPayments | null> {
   const days = (await payments.list()).filter(({ day }) => isWithin(day, range))
-  if (days.length > MOST_DAYS) return null
+  if (days.length > MAX_DAYS) return null
   let count = 0
   let sales = sumOfSales([])
   for (let at = 0; at < days.length; at += READS_AT_ONCE) {

@@ -12,7 +12,7 @@ import { quartilesItem, type QuartilesItem, type StudySharingItem } from '#table
 import { readActivity } from './read-activity.ts'
 
 /** Students that are read, at most: the first by uid, which says nothing of anybody, so that they stand for all. */
-const MOST_STUDENTS = 2_000
+const MAX_STUDENTS = 2_000
 const AT_ONCE = 25
 
 type Deps = { table: Table; now: () => number }
@@ -29,8 +29,8 @@ async function sharing(table: Table): Promise<string[]> {
     })
     uids.push(...page.items.flatMap(({ gsi1sk }) => gsi1sk ?? []))
     from = page.next
-  } while (from && uids.length < MOST_STUDENTS)
-  return uids.slice(0, MOST_STUDENTS)
+  } while (from && uids.length < MAX_STUDENTS)
+  return uids.slice(0, MAX_STUDENTS)
 }
 
 /**

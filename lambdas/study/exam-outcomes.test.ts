@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { academy } from '#domain/academy.ts'
-import { MOST_OUTCOMES } from '#domain/study/check-outcome.ts'
+import { MAX_OUTCOMES } from '#domain/study/check-outcome.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
 import { studyOutcomesKey } from '#table/study-keys.ts'
 import { type StudyOutcomesItem, studyOutcomesItem } from '#table/study.ts'
@@ -75,10 +75,10 @@ it('refuses what is no outcome, without consent, of too many, and of an account 
   expect(await refused('u1', { day: '2026-02-30' })).toBe('outcome-day-wrong')
   expect(await refused('gone', {})).toBe('user-not-found')
   expect(await stored('u1')).toBeUndefined()
-  const many = Array.from({ length: MOST_OUTCOMES }, (_, n) => ({ day: TODAY - 100 - n, passed: true, recordedOn: 1 }))
+  const many = Array.from({ length: MAX_OUTCOMES }, (_, n) => ({ day: TODAY - 100 - n, passed: true, recordedOn: 1 }))
   await batchPut(table, [studyOutcomesItem('u1', many, 1)])
   expect(await refused('u1', {})).toBe('outcomes-too-many')
-  expect(await own('u1')).toHaveLength(MOST_OUTCOMES)
+  expect(await own('u1')).toHaveLength(MAX_OUTCOMES)
   await batchPut(table, [{ ...userItem(aUser({ uid: 'u1' })), deleting: NOW } as never, studyOutcomesItem('u1', [], 2)])
   expect(await refused('u1', {})).toBe('user-not-found')
   expect(await own('u1')).toEqual([])

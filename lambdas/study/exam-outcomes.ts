@@ -1,4 +1,4 @@
-import { MOST_OUTCOMES, outcomeDay } from '#domain/study/check-outcome.ts'
+import { MAX_OUTCOMES, outcomeDay } from '#domain/study/check-outcome.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import type { ExamOutcome, ExamOutcomeCounts, RecordExamOutcomeInput } from '#generated/schema.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
@@ -61,7 +61,7 @@ export async function recordExamOutcome(
     (before) => {
       const others = before.filter((outcome) => outcome.day !== day)
       if (before.some((outcome) => outcome.day === day && outcome.passed === passed)) return before
-      if (others.length >= MOST_OUTCOMES) throw new Refusal('outcomes-too-many')
+      if (others.length >= MAX_OUTCOMES) throw new Refusal('outcomes-too-many')
       return [...others, { day, passed, recordedOn: deps.now() }]
     },
     deps,

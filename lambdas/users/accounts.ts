@@ -37,7 +37,7 @@ export type Accounts = {
 }
 
 /** Of devices: what is over is forgotten at the next sign-ins. */
-const MOST_PAGES = 5
+const MAX_PAGES = 5
 
 async function unlessUnknown(call: Promise<unknown>): Promise<void> {
   try {
@@ -102,7 +102,7 @@ export function createAccounts(UserPoolId: string): Accounts {
         Username !== undefined && UserCreateDate !== undefined && UserCreateDate.getTime() < before ? [Username] : [],
       )
     },
-    devices: (Username) => listDevices(cognito(), { UserPoolId, Username }, MOST_PAGES),
+    devices: (Username) => listDevices(cognito(), { UserPoolId, Username }, MAX_PAGES),
     forgetDevice: (Username, id) => forgetDevice(cognito(), { UserPoolId, Username }, id),
     remove,
     signOut: (Username) => unlessUnknown(cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),

@@ -60,7 +60,7 @@ async function namedPictures(
 }
 
 /** Rows of a file at most. */
-const MOST_ROWS = 20_000
+const MAX_ROWS = 20_000
 /** Milliseconds of reading before the page is given time. */
 const AT_ONCE = 20
 /** Characters of a text in which its format is looked for. */
@@ -115,7 +115,7 @@ export async function readFormatFile(
   const values: FormatRow[] = []
   let since = performance.now()
   for (const row of rows) {
-    if (row && values.length >= MOST_ROWS) throw new Error(formatWords.rowsMany)
+    if (row && values.length >= MAX_ROWS) throw new Error(formatWords.rowsMany)
     // A copy: the texts of a row are parts of those of the file, which stay in memory as long as a part of them does.
     if (row) values.push(structuredClone(takenRow(row)))
     if (performance.now() - since < AT_ONCE) continue

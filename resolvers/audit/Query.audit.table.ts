@@ -15,7 +15,7 @@ const PAGE = 25
 /** Entries that one call looks through for words. */
 const SEARCHED = 200
 
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
 /**
  * What administrators changed, newest first. Each filter has an order of its own in the table; both together look through one, and
@@ -24,7 +24,7 @@ const MOST_WORDS = 5
 export function request(ctx: AuditCtx) {
   const { by, kind, from, to, words, oldestFirst, nextToken } = ctx.args
   const searched = words ?? []
-  if (searched.length > MOST_WORDS) util.error('request-invalid', 'request-invalid')
+  if (searched.length > MAX_WORDS) util.error('request-invalid', 'request-invalid')
   const conditions = [
     ...(kind && by ? [{ by: { eq: keyPart(by) } }] : []),
     ...searched.map((word) => ({ text: { contains: keyPart(word) } })),

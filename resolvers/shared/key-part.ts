@@ -4,7 +4,7 @@ import { util } from '@aws-appsync/utils'
 const LONGEST = 200
 
 /** Longer than any token of AppSync's over a key of ours. */
-const LONGEST_TOKEN = 4_000
+const MAX_TOKEN_LENGTH = 4_000
 
 const invalid = () => util.error('request-invalid', 'request-invalid')
 
@@ -19,6 +19,6 @@ export function keyPart(text: string): string {
 
 /** A place in a list as AppSync named it, which says itself what is no token of its own; refused before that when it is far too long. */
 export function pageToken(token: string): string {
-  if (token.length > LONGEST_TOKEN) invalid()
+  if (token.length > MAX_TOKEN_LENGTH) invalid()
   return token
 }

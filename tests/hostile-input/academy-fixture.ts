@@ -40,14 +40,14 @@ function watchWrites({ client }: Table) {
 }
 
 /** Bytes of the longest key that S3 takes. */
-const LONGEST_KEY = 1_024
+const MAX_KEY_LENGTH = 1_024
 
 /** An object store that begins uploads and has nothing: enough for calls that name what is not there. */
 async function standInStore() {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://store')
     const key = Buffer.from(decodeURIComponent(url.pathname.split('/').slice(2).join('/')))
-    if (key.length > LONGEST_KEY) response.writeHead(400).end('<Error><Code>KeyTooLongError</Code></Error>')
+    if (key.length > MAX_KEY_LENGTH) response.writeHead(400).end('<Error><Code>KeyTooLongError</Code></Error>')
     else if (url.searchParams.has('uploads'))
       response.end('<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>')
     else if (request.method === 'PUT') response.end()

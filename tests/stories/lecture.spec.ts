@@ -23,7 +23,7 @@ const SRT = `1
 Then <dry> them
 `
 /** The longest that the cookies of a lecture live, in seconds. */
-const LONGEST_SECONDS = 15 * 60
+const MAX_SECONDS = 15 * 60
 
 type Enrolled = Awaited<ReturnType<typeof enrolledStudent>>
 
@@ -178,7 +178,7 @@ story(
     const cookies = (await context.cookies(`${origin}${folder}`)).filter(({ name }) => name.startsWith('CloudFront-'))
     expect(cookies.map(({ path, sameSite }) => [path, sameSite])).toEqual(cookies.map(() => [folder, 'Strict']))
     expect(cookies).toHaveLength(4)
-    for (const { expires } of cookies) expect(expires * 1000).toBeLessThanOrEqual(Date.now() + LONGEST_SECONDS * 1000)
+    for (const { expires } of cookies) expect(expires * 1000).toBeLessThanOrEqual(Date.now() + MAX_SECONDS * 1000)
 
     // The cookies expire while the page is open: the player says so, and requests new ones.
     await context.clearCookies({ path: folder })

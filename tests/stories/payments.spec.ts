@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
-import { MOST_FAILED } from '#domain/payments/can-open.ts'
+import { MAX_FAILED } from '#domain/payments/can-open.ts'
 import { TestRegisterDocument, TestStartDocument } from '#generated/operations.ts'
 import { turnKnob } from '#tests/client/payments/card-server.ts'
 import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
@@ -43,7 +43,7 @@ story(
     const course = await catalogueCourse(url, 'Test-Taking Strategies')
     for (let n = 0; n < FAILURES;) {
       const student = await newStudent(url, tag)
-      for (const end = Math.min(n + MOST_FAILED, FAILURES); n < end; n += 1)
+      for (const end = Math.min(n + MAX_FAILED, FAILURES); n < end; n += 1)
         await buy(url, student, course.key, DECLINED)
     }
     const { key } = await buy(url, await newStudent(url, tag), course.key)

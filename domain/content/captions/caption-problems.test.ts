@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { captionProblems, isCaptionError, LATEST, MOST_CUE_TEXT } from './caption-problems.ts'
+import { captionProblems, isCaptionError, LATEST, MAX_CUE_TEXT } from './caption-problems.ts'
 
 const cue = (start: number, end: number, text = 'Hello') => ({ start, end, text })
 const ofOne = (start: number, end: number, text?: string) => captionProblems([cue(start, end, text)])[0]
@@ -13,7 +13,7 @@ describe('of a caption', () => {
     [-1, 2, 'Hello', ['time']],
     [0, LATEST + 1, 'Hello', ['time']],
     [Number.NaN, 2, 'Hello', ['time']],
-    [0, 60, 'x'.repeat(MOST_CUE_TEXT + 1), ['large']],
+    [0, 60, 'x'.repeat(MAX_CUE_TEXT + 1), ['large']],
     [0, 1, 'x'.repeat(20), []],
     [0, 1, 'x'.repeat(21), ['fast']],
     [0.1, 0.9, 'Hello', ['short']],

@@ -16,8 +16,8 @@ export const LATEST = 100 * 3600
 const ERRORS: readonly CaptionProblem[] = ['time', 'end', 'empty', 'large']
 
 /** The most characters of one caption, and the most captions of one video: far beyond what is spoken in five hours. */
-export const MOST_CUE_TEXT = 1000
-export const MOST_CUES = 10_000
+export const MAX_CUE_TEXT = 1000
+export const MAX_CUES = 10_000
 
 /** Whether captions with this problem cannot be saved. */
 export const isCaptionError = (problem: CaptionProblem): boolean => ERRORS.includes(problem)
@@ -38,7 +38,7 @@ function problemsOf(cue: Cue): CaptionProblem[] {
   const shown = ms(end) - ms(start)
   if (shown <= 0) return text === '' ? ['end', 'empty'] : ['end']
   if (text === '') return ['empty']
-  if (length > MOST_CUE_TEXT) return ['large']
+  if (length > MAX_CUE_TEXT) return ['large']
   const problems: CaptionProblem[] = []
   if (length * 1000 > CAPTION_LIMITS.perSecond * shown) problems.push('fast')
   if (linesOf(text) > CAPTION_LIMITS.lines) problems.push('long')

@@ -1,5 +1,5 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
-import { captionProblems, isCaptionError, MOST_CUES } from './caption-problems.ts'
+import { captionProblems, isCaptionError, MAX_CUES } from './caption-problems.ts'
 import type { Cue } from './cue.ts'
 import { parseCaptions } from './parse-captions.ts'
 
@@ -11,7 +11,7 @@ const refused = (code: ContentMessage): CheckedCaptions => ({ ok: false, code })
 /** Whether cues can be the captions of a video: at least one, at most 10,000, none with an error (`isCaptionError`). */
 export function checkCues(cues: Cue[]): CheckedCaptions {
   if (cues.length === 0) return refused('captions-none')
-  if (cues.length > MOST_CUES) return refused('captions-many')
+  if (cues.length > MAX_CUES) return refused('captions-many')
   if (captionProblems(cues).flat().some(isCaptionError)) return refused('captions-faulty')
   return { ok: true, cues }
 }

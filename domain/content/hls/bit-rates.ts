@@ -13,7 +13,7 @@ export function peakRate(playlist: MediaPlaylist): number {
   let peak = averageRate(playlist)
   segments.forEach((_, first) => {
     let [size, seconds] = [0, 0]
-    for (const segment of segments.slice(first, first + MOST_IN_A_ROW)) {
+    for (const segment of segments.slice(first, first + MAX_IN_A_ROW)) {
       size += segment.size
       seconds += segment.seconds
       if (seconds > target * 1.5) break
@@ -24,4 +24,4 @@ export function peakRate(playlist: MediaPlaylist): number {
 }
 
 /** Segments of less than a hundredth of the target are not looked at together. */
-const MOST_IN_A_ROW = 150
+const MAX_IN_A_ROW = 150

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { initFacts, isOfRendition } from './init-facts.ts'
 import {
   type MediaPlaylist,
-  MOST_SEGMENTS,
+  MAX_SEGMENTS,
   parseMediaPlaylist,
   secondsOf,
   sizeOf,
@@ -93,7 +93,7 @@ describe('a media playlist', () => {
       const segments = Array.from({ length: count }, (_, n) => ({ offset: 100 + n * 16, size: 16, seconds: 6 }))
       return parseMediaPlaylist(writeMediaPlaylist({ target: 6, init: 100, segments }, '360p.mp4'), '360p.mp4').ok
     }
-    expect([of(MOST_SEGMENTS), of(MOST_SEGMENTS + 1)]).toEqual([true, false])
+    expect([of(MAX_SEGMENTS), of(MAX_SEGMENTS + 1)]).toEqual([true, false])
   })
 
   it('never fails, whatever is said', () => {

@@ -1,5 +1,5 @@
 import { type Box, boxesIn, boxesOf, uint16 } from '#domain/content/mp4/boxes.ts'
-import { MOST_LINES, type RenditionName } from './rendition-names.ts'
+import { MAX_LINES, type RenditionName } from './rendition-names.ts'
 
 /** The tracks of a fragmented file by its first bytes: pictures in pixels, 0 without; codecs as RFC 6381 writes them. */
 export type InitFacts = { width: number; height: number; codecs: readonly string[] }
@@ -80,5 +80,5 @@ export function initFacts(bytes: Uint8Array): InitFacts | undefined {
 /** Whether tracks are those of a rendition: sound alone, or pictures of at most its lines. */
 export function isOfRendition({ height, codecs }: InitFacts, name: RenditionName): boolean {
   if (name === 'audio') return height === 0 && codecs.length === 1
-  return height > 0 && height <= MOST_LINES[name]
+  return height > 0 && height <= MAX_LINES[name]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { averageRate, peakRate } from './bit-rates.ts'
 import { ladderOf, targetSeconds } from './ladder.ts'
 import { writeMasterPlaylist } from './master-playlist.ts'
-import { type MediaPlaylist, MOST_SEGMENTS } from './media-playlist.ts'
+import { type MediaPlaylist, MAX_SEGMENTS } from './media-playlist.ts'
 import { FOLDER_BYTES, isRenditionFolder, renditionFolder, renditionOfFile } from './rendition-names.ts'
 
 const lines = (...more: string[]) => more.join('\n')
@@ -76,7 +76,7 @@ describe('the ladder of a video', () => {
     }
   })
   it('has segments of six seconds, longer ones only where there would be too many', () => {
-    expect([targetSeconds(2_400, MOST_SEGMENTS), targetSeconds(6 * 3_600, MOST_SEGMENTS)]).toEqual([6, 14])
+    expect([targetSeconds(2_400, MAX_SEGMENTS), targetSeconds(6 * 3_600, MAX_SEGMENTS)]).toEqual([6, 14])
   })
 })
 

@@ -1,4 +1,4 @@
-import { MOST_LINES, type RenditionName } from './rendition-names.ts'
+import { MAX_LINES, type RenditionName } from './rendition-names.ts'
 
 /** A rendition to be made: lines of its picture (absent: sound alone) and bits a second of picture and sound. */
 export type Rung = { name: RenditionName; height?: number; video: number; audio: number }
@@ -14,7 +14,7 @@ const WHOLE: Readonly<Record<Exclude<RenditionName, 'audio'>, number>> = {
   '720p': 764_000,
 }
 /** A picture gets no less, however much the sound takes that is copied as it is. */
-const LEAST_VIDEO = 100_000
+const MIN_VIDEO_BYTES = 100_000
 
 const even = (lines: number) => Math.max(2, Math.floor(lines / 2) * 2)
 
@@ -24,11 +24,11 @@ const even = (lines: number) => Math.max(2, Math.floor(lines / 2) * 2)
  */
 export function ladderOf({ height, audio }: { height: number; audio: number }): Rung[] {
   if (height <= 0) return []
-  const names = (['360p', '480p', '720p'] as const).filter((name) => name === '360p' || height >= MOST_LINES[name])
+  const names = (['360p', '480p', '720p'] as const).filter((name) => name === '360p' || height >= MAX_LINES[name])
   const pictures = names.map((name) => ({
     name,
-    height: even(Math.min(height, MOST_LINES[name])),
-    video: Math.max(LEAST_VIDEO, WHOLE[name] - audio),
+    height: even(Math.min(height, MAX_LINES[name])),
+    video: Math.max(MIN_VIDEO_BYTES, WHOLE[name] - audio),
     audio,
   }))
   return [...(audio > 0 ? [{ name: 'audio' as const, video: 0, audio }] : []), ...pictures]

@@ -1,4 +1,4 @@
-import { MOST_RENDITION_BYTES } from './rendition-names.ts'
+import { MAX_RENDITION_BYTES } from './rendition-names.ts'
 
 /** A piece of a rendition's file, in bytes, and how long it plays, in seconds. */
 export type Segment = { offset: number; size: number; seconds: number }
@@ -7,12 +7,12 @@ export type Segment = { offset: number; size: number; seconds: number }
 export type MediaPlaylist = { target: number; init: number; segments: readonly Segment[] }
 
 /** Three hours in segments of six seconds; the server looks at each. */
-export const MOST_SEGMENTS = 1_800
-export const MOST_INIT_BYTES = 64 * 1024
+export const MAX_SEGMENTS = 1_800
+export const MAX_INIT_BYTES = 64 * 1024
 /** The longest target duration, in seconds. */
-const MOST_TARGET = 20
-const LEAST_SECONDS = 0.001
-const MOST_TEXT = 400_000
+const MAX_TARGET = 20
+const MIN_SECONDS = 0.001
+const MAX_TEXT = 400_000
 
 /** Tags before the first segment, each at most once, with the value that they may have. */
 const HEADERS: Readonly<Record<string, RegExp>> = {
@@ -39,7 +39,7 @@ export const secondsOf = ({ segments }: Pick<MediaPlaylist, 'segments'>): number
  * refused with its line, from 1.
  */
 export function parseMediaPlaylist(text: string, fileName: string): ParsedPlaylist {
-  const lines = text.length > MOST_TEXT ? [] : text.split('\n').map((line) => line.replace(/\r$/, ''))
+  const lines = text.length > MAX_TEXT ? [] : text.split('\n').map((line) => line.replace(/\r$/, ''))
   let at = 0
   const refused = (): ParsedPlaylist => ({ ok: false, line: at + 1 })
   const skipEmpty = () => {
@@ -65,14 +65,14 @@ export function parseMediaPlaylist(text: string, fileName: string): ParsedPlayli
     headers.set(tag, value)
   }
   const target = Number(headers.get('#EXT-X-TARGETDURATION') ?? 0)
-  if (init === undefined || init < 16 || init > MOST_INIT_BYTES || target < 1 || target > MOST_TARGET) return refused()
+  if (init === undefined || init < 16 || init > MAX_INIT_BYTES || target < 1 || target > MAX_TARGET) return refused()
 
   const segments: Segment[] = []
   let offset = init
   while (lines[at] !== '#EXT-X-ENDLIST') {
     const [, seconds = ''] = /^#EXTINF:(\d{1,2}(?:\.\d{1,15})?),$/.exec(lines[at] ?? '') ?? []
     const length = Number(seconds)
-    if (seconds === '' || length < LEAST_SECONDS || Math.round(length) > target) return refused()
+    if (seconds === '' || length < MIN_SECONDS || Math.round(length) > target) return refused()
     at += 1
     const [, size = '', from = ''] = /^#EXT-X-BYTERANGE:(\d{1,10})@(\d{1,10})$/.exec(lines[at] ?? '') ?? []
     if (size === '' || Number(size) < 16 || Number(from) !== offset) return refused()
@@ -80,7 +80,7 @@ export function parseMediaPlaylist(text: string, fileName: string): ParsedPlayli
     if (lines[at] !== fileName) return refused()
     segments.push({ offset, size: Number(size), seconds: length })
     offset += Number(size)
-    if (segments.length > MOST_SEGMENTS || offset > MOST_RENDITION_BYTES) return refused()
+    if (segments.length > MAX_SEGMENTS || offset > MAX_RENDITION_BYTES) return refused()
     at += 1
     skipEmpty()
   }

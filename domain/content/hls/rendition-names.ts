@@ -3,7 +3,7 @@ export const RENDITION_NAMES = ['audio', '360p', '480p', '720p'] as const
 export type RenditionName = (typeof RENDITION_NAMES)[number]
 
 /** The most lines of a rendition's picture; 0: it has none. */
-export const MOST_LINES: Readonly<Record<RenditionName, number>> = { audio: 0, '360p': 360, '480p': 480, '720p': 720 }
+export const MAX_LINES: Readonly<Record<RenditionName, number>> = { audio: 0, '360p': 360, '480p': 480, '720p': 720 }
 
 export const isRenditionName = (text: string): text is RenditionName => RENDITION_NAMES.some((name) => name === text)
 
@@ -28,4 +28,4 @@ export function renditionOfFile(fileName: string): RenditionName | undefined {
 }
 
 /** The largest file of a rendition, in bytes: two hours of the best one, three times over. */
-export const MOST_RENDITION_BYTES = 2 * 1024 * 1024 * 1024
+export const MAX_RENDITION_BYTES = 2 * 1024 * 1024 * 1024

@@ -1,9 +1,9 @@
 import { type Box, boxesIn, boxesOf, uint32 } from './boxes.ts'
 
 /** A longer index is not moved: it would have to fit into memory. */
-export const MOST_INDEX_BYTES = 64 * 1024 * 1024
+export const MAX_INDEX_BYTES = 64 * 1024 * 1024
 /** A file with more boxes than this is left as it is. */
-export const MOST_TOP_BOXES = 1_000
+export const MAX_TOP_BOXES = 1_000
 
 /**
  * Whether a player finds a file's index (moov) before its media (mdat): then it starts after the first bytes. `boxes` are the first

@@ -37,16 +37,16 @@ export const changeAreas = (
   })
 
 /** Fewer items of an area than this are no ground to call it weak or strong. */
-export const FEWEST_ITEMS = 10
+export const MIN_ITEMS = 10
 /** Shares of the points, in percent: below the first an area is weak, from the second on strong. */
 export const WEAK_BELOW = 60
 export const STRONG_FROM = 80
 /** So many weak and strong areas are named. */
-const MOST_AREAS = 3
+const MAX_AREAS = 3
 
-/** The share of an area's points in percent; undefined of fewer items than `FEWEST_ITEMS`. */
+/** The share of an area's points in percent; undefined of fewer items than `MIN_ITEMS`. */
 export const areaShare = ({ items, points, max }: Omit<AreaCount, 'area'>): number | undefined =>
-  items < FEWEST_ITEMS || max === 0 ? undefined : Math.round((100 * points) / max)
+  items < MIN_ITEMS || max === 0 ? undefined : Math.round((100 * points) / max)
 
 /** The areas of a student that are weak, the worst first, and strong, the best first: three at most of each, by what was answered. */
 export function areaAdvice<Area extends Omit<AreaCount, 'area'> & { name: string }>(
@@ -57,7 +57,7 @@ export function areaAdvice<Area extends Omit<AreaCount, 'area'> & { name: string
     return share === undefined ? [] : [{ area, share }]
   })
   const sorted = known.sort((a, b) => a.share - b.share || (a.area.name < b.area.name ? -1 : 1))
-  const areasOf = (some: typeof sorted) => some.slice(0, MOST_AREAS).map(({ area }) => area)
+  const areasOf = (some: typeof sorted) => some.slice(0, MAX_AREAS).map(({ area }) => area)
   return {
     weak: areasOf(sorted.filter(({ share }) => share < WEAK_BELOW)),
     strong: areasOf(sorted.filter(({ share }) => share >= STRONG_FROM).reverse()),

@@ -41,7 +41,7 @@ export type Counts = { abilities: Float64Array; counts: Float64Array; at: number
 export const FURTHEST = 12
 
 /** No step goes further, in logits: Newton's method may overshoot far from the solution. */
-const LONGEST_STEP = 1
+const MAX_STEP = 1
 
 type Slope = { gradient: Float64Array; information: Float64Array }
 
@@ -86,7 +86,7 @@ export function stepTowards(thresholds: Float64Array, counts: Counts, prior?: Th
   const { gradient, information } = slopeAt(thresholds, counts, prior)
   const step = solve(information, gradient)
   const longest = step.reduce((most, part) => Math.max(most, Math.abs(part)), 0)
-  const factor = longest > LONGEST_STEP ? LONGEST_STEP / longest : 1
+  const factor = longest > MAX_STEP ? MAX_STEP / longest : 1
   return thresholds.map((threshold, k) => within(threshold + factor * (step[k] ?? 0), FURTHEST))
 }
 

@@ -54,7 +54,7 @@ export const thresholdsOf = ({ starts, thresholds }: MmlState): number[][] =>
 
 const NODES = 41
 /** About the distance of the nodes: a narrower curve falls between them. */
-const LOWEST_SPREAD = 0.3
+const MIN_SPREAD = 0.3
 
 function gridOf({ nodes = NODES, furthest = 6 }: MmlOptions): Float64Array {
   const half = (nodes - 1) / 2
@@ -130,7 +130,7 @@ function momentsOf(abilities: Float64Array, weights: Float64Array): { mean: numb
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const mean = abilities.reduce((sum, ability, node) => sum + ability * (weights[node] ?? 0), 0) / all
   const square = abilities.reduce((sum, ability, node) => sum + (ability - mean) ** 2 * (weights[node] ?? 0), 0) / all
-  return { mean, spread: Math.max(LOWEST_SPREAD, Math.sqrt(square)) }
+  return { mean, spread: Math.max(MIN_SPREAD, Math.sqrt(square)) }
 }
 
 /**

@@ -6,8 +6,8 @@ import { unzipSync } from 'fflate'
 import { GENERAL, sharedTexts, sheetsOf, styleFormats, textCollector } from './workbook-parts.ts'
 
 /** Bytes of a workbook's parts together, unpacked: a file that says more is not unpacked at all. */
-const MOST_UNPACKED = 200_000_000
-const MOST_PARTS = 2_000
+const MAX_UNPACKED = 200_000_000
+const MAX_PARTS = 2_000
 
 /** The names of a zip's parts, and those that are wanted, unpacked. */
 type Unpacked = { names: ReadonlySet<string>; parts: ReadonlyMap<string, Uint8Array> }
@@ -21,10 +21,10 @@ function unpackZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unpa
   let stated = 0
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     names.add(name)
-    if (names.size > MOST_PARTS) throw new Error(fileWords.unpackedLarge)
+    if (names.size > MAX_PARTS) throw new Error(fileWords.unpackedLarge)
     if (!isWanted(name)) return false
     stated += originalSize
-    if (stated > MOST_UNPACKED) throw new Error(fileWords.unpackedLarge)
+    if (stated > MAX_UNPACKED) throw new Error(fileWords.unpackedLarge)
     return true
   }
   try {
@@ -36,8 +36,8 @@ function unpackZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unpa
 }
 
 /** Columns beyond are no question's. */
-const MOST_COLUMNS = 200
-const MOST_LINES = 100_000
+const MAX_COLUMNS = 200
+const MAX_LINES = 100_000
 const MACROS = 'xl/vbaProject.bin'
 const WANTED = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/
 
@@ -96,7 +96,7 @@ function linesOf(part: Uint8Array | undefined, facts: Facts): FileLine[] {
   let cell: Cell | undefined
   let inValue = false
   const endCell = () => {
-    if (!cell || column < 0 || column >= MOST_COLUMNS) return
+    if (!cell || column < 0 || column >= MAX_COLUMNS) return
     const read = readCell({ ...cell, text: collector.take() }, facts)
     while (cells.length < column) cells.push('')
     cells[column] = typeof read === 'string' ? read : ''
@@ -129,7 +129,7 @@ function linesOf(part: Uint8Array | undefined, facts: Facts): FileLine[] {
         cell = undefined
       }
       if (name !== 'row') return
-      if (lines.length >= MOST_LINES) throw new Error(fileWords.linesMany)
+      if (lines.length >= MAX_LINES) throw new Error(fileWords.linesMany)
       if (cells.length > 0)
         lines.push({
           cells,

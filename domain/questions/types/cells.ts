@@ -12,7 +12,7 @@ export type Option = FormattedText & Reason
 export type Part = { label: string; options: readonly Option[]; key: readonly number[]; pick: number }
 
 /** Cells of one question at most: a choice is stored as a byte a cell. */
-export const MOST_CELLS = 150
+export const MAX_CELLS = 150
 
 const startsOf = (parts: readonly Part[]): number[] => {
   let start = 0

@@ -7,7 +7,7 @@ import { asTyped, type Format, formatWith, readFormatted } from '../formatted.ts
 export type ReadContent<C> = { ok: true; content: C } | { ok: false; code: QuestionMessage }
 
 /** Characters of one text within a content. */
-const LONGEST_TEXT = 4_000
+const MAX_TEXT_LENGTH = 4_000
 
 /**
  * Reads a value of unknown shape part by part and remembers the first thing that is wrong, so that what follows needs no test of
@@ -25,7 +25,7 @@ export function contentReader(format: Format = formatWith(asTyped)) {
       return ''
     }
     if (isMalformed(value)) refuse('row-text-malformed')
-    if (value.length > LONGEST_TEXT) refuse('question-long')
+    if (value.length > MAX_TEXT_LENGTH) refuse('question-long')
     return value
   }
   const text = (value: unknown): string => rawText(value).trim()

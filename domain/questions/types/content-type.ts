@@ -1,6 +1,6 @@
 import type { Random } from '#domain/attempts/sampling.ts'
 import { asStored, type Format } from '../formatted.ts'
-import { cellCount, isCellChoice, MOST_CELLS, type Part, rightCells } from './cells.ts'
+import { cellCount, isCellChoice, MAX_CELLS, type Part, rightCells } from './cells.ts'
 import { contentReader, type ContentReader, type ReadContent } from './content-reader.ts'
 import type { ContentRules, Gradable, QuestionTypeRules } from './question-type.ts'
 import type { Score } from './score.ts'
@@ -67,7 +67,7 @@ export function contentType<C>(type: ContentType<C>): QuestionTypeRules {
     ...type,
     read: (reader, value) => {
       const content = type.read(reader, value)
-      reader.must(cellCount(type.parts(content)) <= MOST_CELLS, 'cells-many')
+      reader.must(cellCount(type.parts(content)) <= MAX_CELLS, 'cells-many')
       return content
     },
   })

@@ -11,10 +11,10 @@ import type { PlanDay } from './plan.ts'
 export type PlannedDays = { days: readonly PlanDay[]; study: StudySettings; plan: PlanSettings; mark: string }
 
 /** So many days are in the calendar. */
-const MOST_DAYS = 120
+const MAX_DAYS = 120
 const MINUTES_OF_DAY = 24 * 60
-const LEAST_MINUTES = 15
-const MOST_MINUTES = 6 * 60
+const MIN_MINUTES = 15
+const MAX_MINUTES = 6 * 60
 /** A day that takes longer, such as one with the exam-like test, does not begin in the evening: it is over by ten, and begins at eight at the earliest. */
 const EVENING_MINUTES = 2 * 60
 const OVER_BY = 22 * 60
@@ -29,7 +29,7 @@ export function instantOf(day: number, minute: number, zone: string): number {
 }
 
 function eventOf(planned: PlanDay, { study, plan, mark }: PlannedDays, siteUrl: string): CalendarEvent {
-  const wanted = Math.min(MOST_MINUTES, Math.max(LEAST_MINUTES, planned.minutes))
+  const wanted = Math.min(MAX_MINUTES, Math.max(MIN_MINUTES, planned.minutes))
   const latest = wanted > EVENING_MINUTES ? Math.max(EARLIEST, OVER_BY - wanted) : MINUTES_OF_DAY
   const startMinute = Math.min(plan.startMinute, latest)
   const start = instantOf(planned.day, startMinute, study.timeZone)
@@ -53,7 +53,7 @@ const isBusy = ({ free, newItems, reviews, lessons, tests }: PlanDay): boolean =
  */
 export function planCalendar(planned: PlannedDays, { now, siteUrl }: { now: number; siteUrl: string }): string {
   const events = planned.days
-    .slice(0, MOST_DAYS)
+    .slice(0, MAX_DAYS)
     .filter(isBusy)
     .map((day) => eventOf(day, planned, siteUrl))
   const { examDay } = planned.study

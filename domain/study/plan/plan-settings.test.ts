@@ -3,7 +3,7 @@ import {
   checkPlan,
   type GivenPlan,
   isFree,
-  MOST_FREE_DAYS,
+  MAX_FREE_DAYS,
   NEW_PLAN_SETTINGS,
   weekdayOf,
   wrongExamDay,
@@ -34,7 +34,7 @@ describe('what a student sets of a plan', () => {
       freeDays: [day('2027-03-01'), day('2027-04-04')],
       startMinute: 1_080,
     })
-    expect(checkPlan({ ...GIVEN, freeDays: manyDays(MOST_FREE_DAYS) })?.freeDays).toHaveLength(MOST_FREE_DAYS)
+    expect(checkPlan({ ...GIVEN, freeDays: manyDays(MAX_FREE_DAYS) })?.freeDays).toHaveLength(MAX_FREE_DAYS)
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('what a student sets of a plan', () => {
     ['a day after 2149', { freeDays: ['2150-01-01'] }, 'freeDays'],
     ['a day twice', { freeDays: ['2027-04-04', '2027-04-04'] }, 'freeDays'],
     ['a script', { freeDays: ['<script>alert(1)</script>'] }, 'freeDays'],
-    ['too many days', { freeDays: manyDays(MOST_FREE_DAYS + 1) }, 'freeDays'],
+    ['too many days', { freeDays: manyDays(MAX_FREE_DAYS + 1) }, 'freeDays'],
     ['an odd minute', { startMinute: 1_081 }, 'startMinute'],
     ['an hour that ends on the next day', { startMinute: 1_335 }, 'startMinute'],
     ['a time before midnight', { startMinute: -15 }, 'startMinute'],

@@ -9,13 +9,13 @@ export type PlanSettings = { freeWeekdays: readonly number[]; freeDays: readonly
 export const NEW_PLAN_SETTINGS: PlanSettings = { freeWeekdays: [], freeDays: [], startMinute: 18 * 60 }
 
 /** So many single free days can be given. */
-export const MOST_FREE_DAYS = 120
+export const MAX_FREE_DAYS = 120
 /** A study day begins on a quarter of an hour, and ends on the same day. */
 export const LAST_START = 22 * 60
 export const START_STEP = 15
 
 /** A plan reaches so many days ahead, today among them. */
-export const MOST_PLANNED_DAYS = 400
+export const MAX_PLANNED_DAYS = 400
 
 /** Why no plan can be made until the day of an exam (YYYY-MM-DD) that was given on `today`; undefined where one can. */
 export function wrongExamDay(given: string, today: string): 'missing' | 'over' | 'far' | undefined {
@@ -23,7 +23,7 @@ export function wrongExamDay(given: string, today: string): 'missing' | 'over' |
   const from = dayOfText(today)
   if (day === undefined || from === undefined) return 'missing'
   if (day <= from) return 'over'
-  return day > from + MOST_PLANNED_DAYS ? 'far' : undefined
+  return day > from + MAX_PLANNED_DAYS ? 'far' : undefined
 }
 
 /** What a student sends: single days as YYYY-MM-DD. */
@@ -40,7 +40,7 @@ export function wrongPlan({ freeWeekdays, freeDays, startMinute }: GivenPlan): P
   const wrong: Record<PlanField, boolean> = {
     freeWeekdays: freeWeekdays.length > 6 || !isDistinct(freeWeekdays) || !freeWeekdays.every(isWeekday),
     freeDays:
-      freeDays.length > MOST_FREE_DAYS ||
+      freeDays.length > MAX_FREE_DAYS ||
       !isDistinct(freeDays) ||
       !freeDays.every((text) => (dayOfText(text) ?? -1) >= 0 && (dayOfText(text) ?? Infinity) <= 0xff_ff),
     startMinute: !Number.isInteger(startMinute / START_STEP) || startMinute < 0 || startMinute > LAST_START,

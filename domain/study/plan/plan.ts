@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts'
 import { type ForecastDay, forecastReviews, reviewsOfOne } from './forecast.ts'
-import { isFree, MOST_PLANNED_DAYS, type PlanSettings, weekdayOf } from './plan-settings.ts'
+import { isFree, MAX_PLANNED_DAYS, type PlanSettings, weekdayOf } from './plan-settings.ts'
 import type { StudySettings } from '../study-settings.ts'
 
 /**
@@ -62,7 +62,7 @@ const FULL_TEST_DAYS = [17, 6] as const
 /** Seconds a question, where no pace is known: that of a six-hour exam of 145 questions, rounded down. */
 const USUAL_PACE = 120
 /** Nobody reads a question and its rationale faster, however fast they have answered. */
-const LEAST_PACE = 30
+const MIN_PACE = 30
 const MINUTE = 60
 
 const days = (from: number, to: number): number[] =>
@@ -162,7 +162,7 @@ export function planUntilExam(
   if (examDay === undefined) return { ok: false, code: 'exam-day-missing' }
   if (examDay <= today) return { ok: false, code: 'exam-day-over' }
   const end = Math.min(examDay, facts.until ?? examDay)
-  const all = days(today, Math.min(end, today + MOST_PLANNED_DAYS))
+  const all = days(today, Math.min(end, today + MAX_PLANNED_DAYS))
   const studyDays = all.filter((day) => !isFree(plan, day))
   const early = studyDays.filter((day) => day < examDay - LAST_DAYS)
   const { fullTest } = facts
@@ -190,7 +190,7 @@ export function planUntilExam(
     const tasks = { lessons: lessons.get(day) ?? [], tests: [...(tests.get(day) ?? []), ...full] }
     const newItems = newOn.get(day) ?? 0
     const expected = Math.round(reviews[at] ?? 0)
-    const seconds = (newItems + expected) * Math.max(LEAST_PACE, facts.pace ?? USUAL_PACE)
+    const seconds = (newItems + expected) * Math.max(MIN_PACE, facts.pace ?? USUAL_PACE)
     return {
       ...{ day, free: isFree(plan, day), newItems, reviews: expected },
       lessons: tasks.lessons.map(({ name }) => name),

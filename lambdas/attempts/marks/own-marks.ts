@@ -19,7 +19,7 @@ import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 type MarksDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
 
 const MARKS_A_PAGE = 250
-const MOST_QUESTIONS = 20
+const MAX_QUESTIONS = 20
 
 const openMarks = async (uid: string, deps: MarksDeps): Promise<OpenKeys> =>
   openKeys(await findStartedTests(uid, deps, { consistent: true }), deps)
@@ -77,7 +77,7 @@ export async function markedQuestions(
   uid: string,
   deps: MarksDeps,
 ): Promise<(PublicQuestion | null)[]> {
-  const some = places.slice(0, MOST_QUESTIONS)
+  const some = places.slice(0, MAX_QUESTIONS)
   const keyOf = ({ progressKey, taskKey, n }: MarkedPlaceInput) => attemptKey(uid, progressKey, taskKey, n)
   const { hidden } = await openMarks(uid, deps)
   const stored = await batchGet<AttemptItem>(deps.table, some.map(keyOf), { consistent: true })

@@ -61,7 +61,7 @@ const deckReply = (deck: ExamDeck): PreviewDeck => ({
 })
 
 /** Questions that a browser may ask for at a time: an adaptive test needs one, a case study. */
-const MOST_MORE = 10
+const MAX_MORE = 10
 
 /**
  * Draws a test as a student's would be, whole, for the preview that runs in the administrator's browser (spec 3.4.6): no
@@ -88,7 +88,7 @@ export async function previewTest(place: QueryPreviewTestArgs, deps: AttemptDeps
 export async function previewMore(args: QueryPreviewMoreArgs, deps: AttemptDeps): Promise<PreviewQuestion[]> {
   const { task, rules } = await findTest(args, deps)
   if (rules.adaptive) {
-    const ids = (args.ids ?? []).slice(0, MOST_MORE)
+    const ids = (args.ids ?? []).slice(0, MAX_MORE)
     return whole(
       deps.table,
       ids.map((id) => ({ id })),

@@ -28,7 +28,7 @@ import {
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** So many tests of a student may run side by side: it bounds what a start reads and writes. */
-const MOST_RUNNING = 50
+const MAX_RUNNING = 50
 
 type LoadedTest = { place: StartPlace; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
 
@@ -54,7 +54,7 @@ export async function othersOf(place: StartPlace, list: StartedTests, deps: Atte
   for (const { progress, task, n } of overdue) await finishTest({ uid: place.uid, progress, task, n }, deps)
   const others = open.filter((test) => !overdue.includes(test))
   // What has just ended is read by a start, too.
-  if (others.length + owingTests(list, others, deps.now()).length >= MOST_RUNNING) throw new Refusal('too-many-tests')
+  if (others.length + owingTests(list, others, deps.now()).length >= MAX_RUNNING) throw new Refusal('too-many-tests')
   return others
 }
 

@@ -1,4 +1,4 @@
-import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
+import { MAX_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationCreateFileUploadArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadDeps } from './upload-deps.ts'
@@ -10,7 +10,7 @@ import { pendingKey } from './media-keys.ts'
  */
 export async function createFileUpload({ size }: MutationCreateFileUploadArgs, { files, newName }: UploadDeps) {
   if (!(size > 0)) throw new Refusal('no-file')
-  if (size > MOST_SMALL_BYTES) throw new Refusal('small-file-large')
+  if (size > MAX_SMALL_BYTES) throw new Refusal('small-file-large')
   const uploadKey = newName()
   return { uploadKey, url: await files.signPut(pendingKey(uploadKey), size) }
 }

@@ -25,7 +25,7 @@ import type { UploadDeps } from './upload-deps.ts'
 /** So many segments are looked at together. */
 const AT_ONCE = 32
 /** A segment whose headers lie in more places than this is none of ours. */
-const MOST_READS = 6
+const MAX_READS = 6
 
 async function isSegment(key: string, { offset, size }: Segment, files: MediaFiles): Promise<boolean> {
   const read = async (at: number, bytes: number) => ({
@@ -33,7 +33,7 @@ async function isSegment(key: string, { offset, size }: Segment, files: MediaFil
     bytes: await files.range(key, offset + at, Math.min(bytes, size - at)),
   })
   const pieces = [await read(0, SEGMENT_HEAD_BYTES)]
-  while (pieces.length <= MOST_READS) {
+  while (pieces.length <= MAX_READS) {
     const shape = segmentShape(pieces, size)
     if (shape.kind !== 'more') return shape.kind === 'segment'
     pieces.push(await read(shape.from, BOX_HEADER_BYTES))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkImage } from '#domain/content/check-image.ts'
 import { imageName, imagePath } from '#domain/content/image-path.ts'
-import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
+import { MAX_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationPublishImageArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { pendingKey, UNSAVED_IMAGE } from './media-keys.ts'
@@ -15,7 +15,7 @@ import type { UploadDeps } from './upload-deps.ts'
  */
 export async function publishImage({ uploadKey }: MutationPublishImageArgs, { files }: UploadDeps) {
   const pending = pendingKey(uploadKey)
-  const bytes = await files.head(pending, MOST_SMALL_BYTES + 1)
+  const bytes = await files.head(pending, MAX_SMALL_BYTES + 1)
   if (bytes.length === 0) throw new Refusal('upload-gone')
   const checked = checkImage(bytes)
   if (!checked.ok) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { MOST_SEGMENTS, writeMediaPlaylist } from '#domain/content/hls/media-playlist.ts'
+import { MAX_SEGMENTS, writeMediaPlaylist } from '#domain/content/hls/media-playlist.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
@@ -66,10 +66,10 @@ describe('renditions that are none', () => {
     const small = Uint8Array.from([0, 0, 0, 16, ...segment.slice(92, 96), ...Array<number>(8).fill(0), 0, 0, 0, 48])
     const boxes = new Uint8Array(size)
     boxes.set([...small, ...new TextEncoder().encode('mdat')])
-    const bytes = new Uint8Array(head.length + MOST_SEGMENTS * size)
+    const bytes = new Uint8Array(head.length + MAX_SEGMENTS * size)
     bytes.set(head)
-    for (let n = 0; n < MOST_SEGMENTS; n += 1) bytes.set(boxes, head.length + n * size)
-    const segments = Array.from({ length: MOST_SEGMENTS }, (_, n) => ({ offset: 1_193 + n * size, size, seconds: 6 }))
+    for (let n = 0; n < MAX_SEGMENTS; n += 1) bytes.set(boxes, head.length + n * size)
+    const segments = Array.from({ length: MAX_SEGMENTS }, (_, n) => ({ offset: 1_193 + n * size, size, seconds: 6 }))
     const playlist = writeMediaPlaylist({ target: 6, init: 1_193, segments }, '360p.mp4')
     let [open, most, reads] = [0, 0, 0]
     const { range } = media().files
@@ -87,7 +87,7 @@ describe('renditions that are none', () => {
     expect(await codeOf(finish(await send({ bytes: broken }), playlist))).toBe('rendition-type')
     expect(await codeOf(finish(await send({ bytes }), playlist))).toBe('done')
     expect(most).toBe(32)
-    expect(reads).toBeLessThanOrEqual(2 * (MOST_SEGMENTS + 1))
+    expect(reads).toBeLessThanOrEqual(2 * (MAX_SEGMENTS + 1))
   })
 
   it('are refused when the upload was cut, and finish when the rest has come', async () => {

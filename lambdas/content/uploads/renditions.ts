@@ -1,6 +1,6 @@
 import {
   isRenditionFolder,
-  MOST_RENDITION_BYTES,
+  MAX_RENDITION_BYTES,
   renditionOfFile,
   type RenditionName,
 } from '#domain/content/hls/rendition-names.ts'
@@ -72,7 +72,7 @@ export function renditionOf({ folder, fileName }: Pick<VideoUploadInput, 'folder
 
 /** Whether a rendition's upload may begin. Refuses 'rendition-large', 'rendition-there', and as `findRenditions` does. */
 export async function checkRendition(input: StartVideoUploadInput, deps: UploadDeps): Promise<void> {
-  if (input.size > MOST_RENDITION_BYTES) throw new Refusal('rendition-large')
+  if (input.size > MAX_RENDITION_BYTES) throw new Refusal('rendition-large')
   const { list } = await findRenditions(input, deps)
   if (list.some(({ name }) => name === renditionOf(input))) throw new Refusal('rendition-there')
 }

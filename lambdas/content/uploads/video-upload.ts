@@ -1,4 +1,4 @@
-import { MOST_BYTES, partCount, partSize } from '#domain/content/file-size.ts'
+import { MAX_BYTES, partCount, partSize } from '#domain/content/file-size.ts'
 import type { MutationSignVideoPartsArgs, StartVideoUploadInput, VideoUploadInput } from '#generated/schema.ts'
 import { type BinnedItem, binnedVideos } from '#table/content.ts'
 import type { TaskItem } from '#table/task.ts'
@@ -32,7 +32,7 @@ export async function startVideoUpload(input: StartVideoUploadInput, deps: Uploa
   if (!(input.size > 0)) throw new Refusal('no-file')
   if (input.folder != null) await checkRendition(input, deps)
   else {
-    if (input.size > MOST_BYTES) throw new Refusal('file-large')
+    if (input.size > MAX_BYTES) throw new Refusal('file-large')
     const lecture = await findLecture(input, deps)
     if (lecture.fileName !== undefined) throw new Refusal('video-there')
     if (await isNameOfDeleted(lecture, input.fileName.trim(), deps)) throw new Refusal('video-name-binned')

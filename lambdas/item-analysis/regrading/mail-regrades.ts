@@ -12,13 +12,13 @@ import { getRegrade, isMailing, movedRegrade } from './transition-regrade.ts'
 export type RegradeMailDeps = SendOnceDeps & { siteUrl: string }
 
 /** Lines of one student at most; a mail lists fewer. */
-const MOST_LINES = 100
+const MAX_LINES = 100
 
 /** The lines of the next student whose attempts were written, in their order. */
 async function nextStudent(job: RegradeItem, after: string, { table }: RegradeMailDeps): Promise<RegradeLineItem[]> {
   const some = await queryItems<RegradeLineItem>(table, {
     ...regradeLinesAfter(job.id, after),
-    limit: MOST_LINES,
+    limit: MAX_LINES,
     consistent: true,
   })
   return some.filter(({ uid }) => uid === some[0]?.uid)

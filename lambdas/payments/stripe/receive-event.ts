@@ -17,7 +17,7 @@ export type Reply = { statusCode: number; body: string }
 
 const OK: Reply = { statusCode: 200, body: 'ok' }
 /** Far above any event of the card service, far below what a function URL takes. */
-const LONGEST_BODY = 1024 * 1024
+const MAX_BODY_LENGTH = 1024 * 1024
 
 const TOO_LONG: Reply = { statusCode: 413, body: 'too long' }
 const BAD: Reply = { statusCode: 400, body: 'bad signature' }
@@ -95,7 +95,7 @@ export async function receiveEvent(
   verify: Verify,
   deps: PaymentDeps,
 ): Promise<Reply> {
-  if ((event.body?.length ?? 0) > LONGEST_BODY) return TOO_LONG
+  if ((event.body?.length ?? 0) > MAX_BODY_LENGTH) return TOO_LONG
   try {
     const signed = await verified(event, verify, Date.now())
     if (!signed) return BAD

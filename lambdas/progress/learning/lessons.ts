@@ -14,7 +14,7 @@ import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { shownType } from './task-facts.ts'
 
 /** A result names three subjects to work on; more is no list of a student's. */
-const MOST_NAMES = 10
+const MAX_NAMES = 10
 
 /** A content's sections with what can be read or watched in them, and the tags of their tests. */
 const sectionsOf = ({ content, sections, tasks }: ContentTree) =>
@@ -40,7 +40,7 @@ export async function lessons(
   uid: string,
   { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<Lessons[]> {
-  if (names.length > MOST_NAMES) throw new Refusal('too-long')
+  if (names.length > MAX_NAMES) throw new Refusal('too-long')
   const item = await getItem<ProgressItem>(table, progressKey(uid, key))
   const progress = progressOf(runningProgress(item, now()))
   const sections = (await readContents(table, progress.content)).flatMap(sectionsOf)

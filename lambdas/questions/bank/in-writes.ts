@@ -6,7 +6,7 @@ import { poolsTouchedBy } from '#lambdas/questions/pools/pool-writes.ts'
 import type { Guarded } from './question-writes.ts'
 
 /** DynamoDB takes so many writes in a transaction. */
-const MOST_WRITES = 100
+const MAX_WRITES = 100
 /** The two lists of labels, an import's or a batch's count, and its lines. */
 const WRITES_BESIDE = 4
 
@@ -23,7 +23,7 @@ function writesOf(change: Change): number {
 
 /** Whether one transaction holds these writes, and beside each deletion the mark of who did it (lambdas/dynamodb/audit-context.ts). */
 export const fitsOneWrite = (writes: readonly Guarded[], changes: readonly Change[]): boolean =>
-  writes.length + changes.filter(({ kind }) => kind === 'delete').length <= MOST_WRITES
+  writes.length + changes.filter(({ kind }) => kind === 'delete').length <= MAX_WRITES
 
 /**
  * The items of pools and refs that a change writes: heads and shards, and pieces. New questions are thought to get numbers of one shard
@@ -51,7 +51,7 @@ export function inWrites<T extends { change: Change }>(planned: readonly T[], { 
     const own = writesOf(plan.change) + (lineEach ? 1 : 0)
     const touched = sharedItemsOf(plan.change, group.length)
     const all = new Set([...items, ...touched])
-    if (group.length > 0 && writes + own + all.size > MOST_WRITES - WRITES_BESIDE) {
+    if (group.length > 0 && writes + own + all.size > MAX_WRITES - WRITES_BESIDE) {
       groups.push(group)
       group = []
       items = new Set()

@@ -9,7 +9,7 @@ import { readQuestions } from '#lambdas/questions/read-questions.ts'
 /** Letters of a folded preview by which entries are found: fewer than a preview has, as blanks fold away. */
 const LETTERS = 50
 /** Questions of the bank that are named for one row; those of 25 rows are one request. */
-const MOST_A_ROW = 4
+const MAX_PER_ROW = 4
 
 const beginningOf = ({ preview }: Pick<QuestionEntry, 'preview'>) => foldText(preview).slice(0, LETTERS)
 
@@ -48,7 +48,7 @@ export async function findSame(
     const texts = [question.body, ...question.answers.map(({ text }) => text), ...contentTexts(question)].map(foldText)
     return (index.get(beginningOf(own)) ?? [])
       .filter((entry) => entry.id !== id && texts.every((text) => entry.text.includes(text)))
-      .slice(0, MOST_A_ROW)
+      .slice(0, MAX_PER_ROW)
       .map((entry) => entry.id)
   })
   const ids = [...new Set(likely.flat())]

@@ -14,7 +14,7 @@ import type { AddedLabels, Also } from '#lambdas/questions/bank/store-questions.
 /** An open batch: what a group of changes adds to it, in their own transaction. */
 export type ImportBatchRecord = Also
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 /** How far the clocks of two functions may be apart. */
 const CLOCKS_APART_MS = 60_000
 
@@ -66,7 +66,7 @@ export async function openBatch(
   const known = await getItem<ImportItem>(table, importKey(key))
   const author = known ? undefined : await getItem<UserItem>(table, userKey(uid))
   // Whole letters: half of one is no text.
-  const short = Array.from(name).slice(0, LONGEST_NAME).join('')
+  const short = Array.from(name).slice(0, MAX_NAME_LENGTH).join('')
   const file = { key, name: short, author: author?.displayName ?? '', createdOn: now() }
   return { item: importItem(known ? factsOf(known) : file), knownSince: known?.createdOn }
 }

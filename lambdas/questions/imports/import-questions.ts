@@ -20,7 +20,7 @@ import { questionsOfRefs, readRefs } from '#lambdas/questions/bank/refs.ts'
 import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 /** Characters of a ref: it is a key. */
-const LONGEST_REF = 200
+const MAX_REF_LENGTH = 200
 
 type Outcome = {
   row: number
@@ -84,7 +84,7 @@ async function plan(
     same: [],
   })
   if (row.ref === '') return { outcome: outcome('refused', ['row-no-ref']) }
-  if (row.ref.length > LONGEST_REF) return { outcome: outcome('refused', ['row-ref-long']) }
+  if (row.ref.length > MAX_REF_LENGTH) return { outcome: outcome('refused', ['row-ref-long']) }
   const checked = await checkFormatted(row.question)
   if (!checked.ok) return { outcome: outcome('refused', [checked.code]) }
   if (existing && (existing.question.type === CASE_STUDY) !== (checked.question.type === CASE_STUDY))

@@ -1,5 +1,5 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
-import { LONGEST_LABEL } from '#domain/questions/labels.ts'
+import { MAX_LABEL_LENGTH } from '#domain/questions/labels.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -21,7 +21,7 @@ export async function saveList(
 ): Promise<string[]> {
   const wanted = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))]
   if (wanted.some((value) => value.length < 2)) throw new Refusal(short)
-  if (wanted.some((value) => value.length > LONGEST_LABEL)) throw new Refusal('label-long')
+  if (wanted.some((value) => value.length > MAX_LABEL_LENGTH)) throw new Refusal('label-long')
   return retryOnConflict({ failure: 'A list could not be saved' }, async () => {
     const { list, writes } = growList(kind, await readList(table, kind), wanted)
     if (writes.length === 0 || (await transactWrite(table, writes)).ok) return namesIn(list)

@@ -7,14 +7,14 @@ import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { answersOf, type PoolLabels, stoppedBy, type Swap } from './question-use.ts'
 import { readQuestions } from '#lambdas/questions/read-questions.ts'
 
-const MOST_IDS = 20_000
+const MAX_IDS = 20_000
 /** So many questions are read as they are; more would cost a unit each, and come from the files of searches. */
-const MOST_READ = 100
+const MAX_READ = 100
 
 type Read = { id: number; labels: PoolLabels; since?: number | undefined }
 
 async function readLabels(ids: readonly number[], { table, entries }: QuestionDeps): Promise<Read[]> {
-  if (ids.length <= MOST_READ)
+  if (ids.length <= MAX_READ)
     return [...(await readQuestions(table, ids))].map(([id, { question, since }]) => ({ id, labels: question, since }))
   const wanted = new Set(ids)
   return (await entries()).flatMap(({ id, type, tags, area }) =>
@@ -30,7 +30,7 @@ export async function questionsUse(
   { ids, ...change }: QueryQuestionsUseArgs,
   deps: QuestionDeps & Pick<FlawDeps, 'statistics'>,
 ): Promise<QuestionUse> {
-  if (ids.length > MOST_IDS) throw new Refusal('ticked-many')
+  if (ids.length > MAX_IDS) throw new Refusal('ticked-many')
   const action = await tickedAction(change, deps.table)
   const questions = await readLabels([...new Set(ids)], deps)
   const swaps = questions.flatMap(({ labels: before }): Swap[] => {

@@ -43,7 +43,7 @@ type BankFiles = {
 export type PlanDeps = AttemptDeps & { files: BankFiles }
 
 /** The courses of a plan: those that a student has now, the latest five. */
-const MOST_COURSES = 5
+const MAX_COURSES = 5
 /** Minutes of a test that has no time. */
 const USUAL_MINUTES = 30
 
@@ -106,7 +106,7 @@ export type OwnPlan = {
 
 async function readCourses(table: Table, uid: string, now: number) {
   const progresses = await queryItems<ProgressItem>(table, progressesOf(uid))
-  const active = progresses.filter(({ endTime }) => isActive(endTime, now)).slice(-MOST_COURSES)
+  const active = progresses.filter(({ endTime }) => isActive(endTime, now)).slice(-MAX_COURSES)
   const started = active.length === 0 ? Promise.resolve([]) : listStartedTests(table, uid)
   const [tasks, courses] = await Promise.all([
     Promise.all(active.map((progress) => courseTasks(table, uid, { progress, started, now }))),

@@ -13,7 +13,7 @@ import { codeHashOf } from './code-hash.ts'
 import { storeEmail } from './store-email.ts'
 
 /** Codes that may be tried of one mail. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 /** The address whose code this is; every try counts before it is compared. */
 async function addressOf(uid: string, code: string, { table, now }: UserDeps): Promise<EmailChangeItem> {
@@ -22,7 +22,7 @@ async function addressOf(uid: string, code: string, { table, now }: UserDeps): P
     UpdateExpression: 'ADD tries :one',
     ConditionExpression: 'tries < :most AND #until > :now',
     ExpressionAttributeNames: { '#until': 'until' },
-    ExpressionAttributeValues: { ':one': 1, ':most': MOST_TRIES, ':now': now() },
+    ExpressionAttributeValues: { ':one': 1, ':most': MAX_TRIES, ':now': now() },
   })
   if (!tried.ok || tried.item.codeHash !== codeHashOf(uid, code.trim())) throw new Refusal('email-code-wrong')
   return tried.item
@@ -34,7 +34,7 @@ async function useUp({ pk, sk, codeHash }: EmailChangeItem, { table }: UserDeps)
     Key: { pk, sk },
     UpdateExpression: 'SET tries = :most',
     ConditionExpression: 'codeHash = :hash',
-    ExpressionAttributeValues: { ':most': MOST_TRIES, ':hash': codeHash },
+    ExpressionAttributeValues: { ':most': MAX_TRIES, ':hash': codeHash },
   })
 }
 

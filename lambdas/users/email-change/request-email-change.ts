@@ -17,12 +17,12 @@ import { codeHashOf, newCode } from './code-hash.ts'
 export const CODE_LIFE_MS = 15 * 60_000
 const WAIT_MS = 60_000
 /** Codes mailed in a day. */
-const MOST_CODES = 5
+const MAX_CODES = 5
 
 /** What is counted of the codes of today; refuses one too soon or too many. */
 function counted(before: EmailChangeItem | undefined, now: number): Pick<EmailChangeItem, 'sent' | 'firstSentAt'> {
   if (!before || now - before.firstSentAt >= DAY_MS) return { sent: 1, firstSentAt: now }
-  if (before.sent >= MOST_CODES) throw new Refusal('email-codes-used-up')
+  if (before.sent >= MAX_CODES) throw new Refusal('email-codes-used-up')
   if (now - before.sentAt < WAIT_MS) throw new Refusal('email-code-just-sent')
   return { sent: before.sent + 1, firstSentAt: before.firstSentAt }
 }

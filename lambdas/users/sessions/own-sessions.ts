@@ -18,7 +18,7 @@ const DEVICE = /^[\w-]{1,18}_[0-9a-f-]{1,36}$/
 const FORGOTTEN_WITHIN = 60_000
 
 /** Single sessions that a record names as ended. */
-const MOST_ENDED = 50
+const MAX_ENDED = 50
 
 type Caller = Pick<Identity, 'sub' | 'signedInAt' | 'device'>
 
@@ -64,7 +64,7 @@ export async function endOwnSession({ id }: { id: string }, identity: Caller, de
     const { endedDevices } = await readCaller(identity, deps)
     // What ended before has no token left.
     const recent = Object.entries(endedDevices ?? {}).filter(([, at]) => at > now() - TOKEN_LIFE)
-    if (recent.length >= MOST_ENDED) return endSessions(undefined, uid, deps)
+    if (recent.length >= MAX_ENDED) return endSessions(undefined, uid, deps)
     const ended = Object.fromEntries([...recent, [id, now()]])
     const written = await updateItem<UserItem>(table, {
       Key: userKey(uid),

@@ -49,7 +49,7 @@ function faultsMount(faults: Faults): Mount {
 }
 
 /** The furthest that a clock goes: what lives longer than a session of hours would be over. */
-const MOST_DAYS = 400
+const MAX_DAYS = 400
 const DAY_MS = 86_400_000
 
 /** `POST { "days" }` sets how many days functions are ahead, `DELETE` sets them back, `GET` says how many. */
@@ -61,8 +61,8 @@ function clockMount({ clock }: Functions): Mount {
       if (request.method === 'POST') {
         const body = parseJson(await readBody(request))
         const days = isObject(body) ? body['days'] : undefined
-        if (typeof days !== 'number' || !(days >= 0 && days <= MOST_DAYS)) {
-          reply(response, 400, { message: `days: a number from 0 to ${String(MOST_DAYS)}` })
+        if (typeof days !== 'number' || !(days >= 0 && days <= MAX_DAYS)) {
+          reply(response, 400, { message: `days: a number from 0 to ${String(MAX_DAYS)}` })
           return
         }
         clock.set(days * DAY_MS)

@@ -70,7 +70,7 @@ const managedPolicies: Record<string, JsonObject[]> = {
 }
 
 const NONE: JsonObject[] = []
-const MOST_KNOWN = 1_000
+const MAX_KNOWN = 1_000
 
 function statementsOf(document: Json | undefined): JsonObject[] {
   return listOf(at(document, 'Statement')).filter(isObject)
@@ -132,7 +132,7 @@ function statementsFor(statements: JsonObject[], action: string, arn: string): J
     known.get(name) ??
     statements.filter((statement) => matchesAction(statement, action) && matchesResource(statement, arn))
   // Of objects of buckets there are any number.
-  if (known.size < MOST_KNOWN) known.set(name, named)
+  if (known.size < MAX_KNOWN) known.set(name, named)
   return named
 }
 

@@ -3,8 +3,8 @@ import type { PoolContext } from './pool-context.ts'
 
 const HOUR = 60 * 60 * 1000
 const FREE_FAILURES = 5
-const LONGEST_LOCK = 15 * 60 * 1000
-const MOST_RESETS = 5
+const MAX_LOCK_MS = 15 * 60 * 1000
+const MAX_RESETS = 5
 
 /** Refuses a sign-in while the user is locked out after too many wrong passwords. */
 export function checkLock(context: PoolContext, username: string): void {
@@ -17,7 +17,7 @@ export function noteFailure(context: PoolContext, username: string): void {
   const id = `sign-in ${username}`
   const times = [...(context.store.get('attempts', id)?.times ?? []), context.now()]
   const over = times.length - FREE_FAILURES
-  const lockedUntil = over < 0 ? 0 : context.now() + Math.min(LONGEST_LOCK, 1000 * 2 ** over)
+  const lockedUntil = over < 0 ? 0 : context.now() + Math.min(MAX_LOCK_MS, 1000 * 2 ** over)
   context.store.put('attempts', id, { times, lockedUntil })
 }
 
@@ -32,7 +32,7 @@ const recentAttempts = (context: PoolContext, id: string): number[] =>
 
 /** Refuses after five reset requests or wrong codes within an hour: LimitExceededException. */
 export function checkAttempts(context: PoolContext, purpose: 'reset' | 'code', username: string): void {
-  if (recentAttempts(context, `${purpose} ${username}`).length >= MOST_RESETS) throw limitExceeded()
+  if (recentAttempts(context, `${purpose} ${username}`).length >= MAX_RESETS) throw limitExceeded()
 }
 
 /** Counts a reset request or a wrong code; throws as `checkAttempts` does. */

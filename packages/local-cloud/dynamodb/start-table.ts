@@ -124,7 +124,7 @@ export type RunningTable = {
 export type TableWatch = { onRestart?: (javaPid: number | undefined) => void }
 
 /** A Java that dies so often has a reason that another start does not fix. */
-const MOST_RESTARTS = 20
+const MAX_RESTARTS = 20
 
 /**
  * Starts DynamoDB Local with its data in `folder` and waits until it answers (about 3 s). One that dies is started again on the
@@ -146,7 +146,7 @@ export async function startTable(folder: string, { onRestart }: TableWatch = {})
   }
   const watch = ({ ended }: RunningJava): void =>
     void ended.then(() => {
-      if (closing || restarts >= MOST_RESTARTS) return
+      if (closing || restarts >= MAX_RESTARTS) return
       restarts += 1
       up = restart()
       // A caller that uses the table gets the error.

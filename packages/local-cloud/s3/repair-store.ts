@@ -8,7 +8,7 @@ import type { FilesystemStore, Part, Stored } from 's3rver'
 import S3Error from 's3rver/lib/models/error.js'
 import { parseJson, isObject } from '../shared/json.ts'
 
-const LEAST_PART = 5 * 1024 * 1024
+const MIN_PART_BYTES = 5 * 1024 * 1024
 
 /** Where the parts of an upload lie. */
 export const uploadFolder = (store: FilesystemStore, bucket: string, uploadId: string): string =>
@@ -78,7 +78,7 @@ async function checkParts(folder: string, parts: Part[]): Promise<StoredPart[]> 
       'InvalidPartOrder',
       'The list of parts was not in ascending order. Parts must be ordered by part number.',
     )
-  if (stored.slice(0, -1).some(({ size }) => size < LEAST_PART))
+  if (stored.slice(0, -1).some(({ size }) => size < MIN_PART_BYTES))
     throw new S3Error('EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size')
   return stored
 }

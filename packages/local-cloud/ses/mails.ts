@@ -20,7 +20,7 @@ export type SentMail = {
 
 export type MailStore = Store<{ mail: SentMail }>
 
-const MOST_KEPT = 1000
+const MAX_KEPT = 1000
 
 /** Keeps a mail; the oldest goes when there are more than a thousand. `now` in epoch milliseconds. */
 export function storeMail(store: MailStore, mail: Omit<SentMail, 'id' | 'time'>, now: number): SentMail {
@@ -28,7 +28,7 @@ export function storeMail(store: MailStore, mail: Omit<SentMail, 'id' | 'time'>,
   store.together(() => {
     store.put('mail', stored.id, stored)
     const all = store.list('mail')
-    for (const { id } of all.slice(0, Math.max(0, all.length - MOST_KEPT))) store.remove('mail', id)
+    for (const { id } of all.slice(0, Math.max(0, all.length - MAX_KEPT))) store.remove('mail', id)
   })
   return stored
 }

@@ -49,7 +49,7 @@ type Settings = {
   backoff?: (attempt: number) => number
 }
 
-const MOST_ATTEMPTS = 16
+const MAX_ATTEMPTS = 16
 
 /** `t=…,v1=…` over `t.body`, as Stripe signs. `now` in epoch milliseconds. */
 export function signWebhook(body: string, secret: string, now: number): string {
@@ -111,7 +111,7 @@ export function startWebhooks(settings: Settings): Webhooks {
     if (!event || isClosed()) return
     const accepted = await post(event)
     const attempts = delivery.attempts + 1
-    if (accepted || attempts >= MOST_ATTEMPTS) {
+    if (accepted || attempts >= MAX_ATTEMPTS) {
       store.together(() => {
         store.remove('delivery', delivery.id)
         if (accepted) store.put('event', event.id, { ...event, pending_webhooks: 0 })

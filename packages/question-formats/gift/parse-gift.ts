@@ -21,7 +21,7 @@ const GAP = '_____'
 const unbracketed = (text: string) => text.replace(/\\([\\\]])/g, '$1').trim()
 
 /** Characters of a comment that are looked through. */
-const LONGEST_COMMENT = 5_000
+const MAX_COMMENT_LENGTH = 5_000
 
 /** Names in brackets of comments: `[id:x]` and `[tag:x]`, in which a backslash comes before `]`. */
 function marksOf(comments: readonly string[]): { id: string | null; tags: string[] } {
@@ -29,7 +29,7 @@ function marksOf(comments: readonly string[]): { id: string | null; tags: string
   const tags: string[] = []
   for (const comment of comments)
     for (const [, kind, value = ''] of comment
-      .slice(0, LONGEST_COMMENT)
+      .slice(0, MAX_COMMENT_LENGTH)
       .matchAll(/\[(id|tag):((?:\\[\\\]]|[^\]]){0,150})\]/g)) {
       if (kind === 'id') id = unbracketed(value)
       else tags.push(unbracketed(value))

@@ -128,7 +128,7 @@ function numberPart(item: XmlNode, interaction: XmlNode, { declarations, score }
 }
 
 /** Interactions of one item at most: no question of the academy has as many. */
-const MOST_INTERACTIONS = 50
+const MAX_INTERACTIONS = 50
 
 function partOf(item: XmlNode, body: XmlNode, textOf: QtiTextOf): QtiPart | FormatReason {
   const interactions = interactionsOf(body)
@@ -137,7 +137,7 @@ function partOf(item: XmlNode, body: XmlNode, textOf: QtiTextOf): QtiPart | Form
   if (!interaction) return 'format-text-only'
   if (item.attributes['adaptive'] === 'true') return 'format-adaptive'
   if (isMade(item)) return 'format-template'
-  if (interactions.length > MOST_INTERACTIONS) return 'format-several'
+  if (interactions.length > MAX_INTERACTIONS) return 'format-several'
   const kind = interactions.every(({ name }) => name === interaction.name) ? interaction.name : ''
   const isCloze = kind === 'inlinechoiceinteraction'
   const unread = interactions.find(({ name }) => !READ.has(name))

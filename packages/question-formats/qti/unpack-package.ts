@@ -10,7 +10,7 @@ const END = 22
 const ENTRY = 46
 const HEADER = 30
 /** The longest comment after the record at the end. */
-const LONGEST_COMMENT = 65_535
+const MAX_COMMENT_LENGTH = 65_535
 /** What stands for a number that does not fit in its place and is found elsewhere (ZIP64). */
 const ELSEWHERE = 0xffff_ffff
 
@@ -21,7 +21,7 @@ const longAt = (view: DataView, at: number): number => Number(view.getBigUint64(
 /** How many entries the directory has, and where it begins. */
 function directoryOf(view: DataView): { count: number; at: number } {
   const last = view.byteLength - END
-  for (let end = last; end >= Math.max(0, last - LONGEST_COMMENT); end -= 1) {
+  for (let end = last; end >= Math.max(0, last - MAX_COMMENT_LENGTH); end -= 1) {
     if (view.getUint32(end, true) !== 0x0605_4b50) continue
     const own = { count: view.getUint16(end + 10, true), at: view.getUint32(end + 16, true) }
     if (own.count !== 0xffff && own.at !== ELSEWHERE) return own
@@ -77,10 +77,10 @@ function* zipEntries(bytes: Uint8Array): Generator<ZipEntry> {
 }
 
 /** Bytes of a package's files together, unpacked, and how many times its own size they may be when they are many. */
-const MOST_UNPACKED = 200_000_000
+const MAX_UNPACKED = 200_000_000
 const MUCH = 20_000_000
-const MOST_TIMES = 100
-const MOST_FILES = 50_000
+const MAX_TIMES = 100
+const MAX_FILES = 50_000
 
 /** Whether a path leads out of the package. */
 const leadsOut = (name: string): boolean =>
@@ -134,8 +134,8 @@ export function openPackage(bytes: Uint8Array): Package {
   let files = 0
   const problemOf = ({ name }: ZipEntry): string | undefined => {
     if (leadsOut(name)) return formatWords.zipPath(name.slice(0, 100))
-    const isLarge = stated > MOST_UNPACKED || (stated > MUCH && stated > bytes.length * MOST_TIMES)
-    return isLarge || files > MOST_FILES ? formatWords.unpackedLarge : undefined
+    const isLarge = stated > MAX_UNPACKED || (stated > MUCH && stated > bytes.length * MAX_TIMES)
+    return isLarge || files > MAX_FILES ? formatWords.unpackedLarge : undefined
   }
   let problem: string | undefined
   try {

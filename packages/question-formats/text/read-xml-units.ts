@@ -12,14 +12,14 @@ export type XmlNode = {
 /** Elements in one another at most. */
 const DEEPEST = 100
 /** Characters of one unit, its pictures in base64 among them. */
-const LONGEST_UNIT = 20_000_000
+const MAX_UNIT_LENGTH = 20_000_000
 /** Characters of one text, tag or comment: a picture of 5 MB in base64 has fewer, 6.7 million. */
-const LONGEST_PIECE = 7_000_000
+const MAX_PIECE_LENGTH = 7_000_000
 
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /** Names that are remembered at most: a format has fewer, and a hostile file no end of them. */
-const MOST_NAMES = 1_000
+const MAX_NAMES = 1_000
 
 /** Names as they are compared: without the prefix of their namespace, then as `nameOf` has them. What it gave is remembered. */
 export function xmlNames(nameOf: (name: string) => string): (name: string) => string {
@@ -28,7 +28,7 @@ export function xmlNames(nameOf: (name: string) => string): (name: string) => st
     const before = known.get(name)
     if (before !== undefined) return before
     const own = nameOf(bare(name))
-    if (known.size < MOST_NAMES) known.set(name, own)
+    if (known.size < MAX_NAMES) known.set(name, own)
     return own
   }
 }
@@ -61,7 +61,7 @@ export function* xmlUnits(
     const parent = open.at(-1)
     if (!parent) return
     length += text.length
-    if (length > LONGEST_UNIT) throw new Error(formatWords.xmlLong)
+    if (length > MAX_UNIT_LENGTH) throw new Error(formatWords.xmlLong)
     parent.children.push(text)
   }
   parser.on('error', () => {
@@ -104,7 +104,7 @@ export function* xmlUnits(
   })
   for (const slice of slices) {
     unended += slice.length
-    if (unended > LONGEST_PIECE) throw new Error(formatWords.xmlLongPiece)
+    if (unended > MAX_PIECE_LENGTH) throw new Error(formatWords.xmlLongPiece)
     parser.write(slice)
     const done = ready
     ready = []

@@ -113,7 +113,7 @@ export function isBlank({ slices }: TextSource): boolean {
 }
 
 /** Characters of a line that are held. */
-const LONGEST_LINE = 1_000_000
+const MAX_LINE_LENGTH = 1_000_000
 
 /** The lines of a text, each when it is needed: they end with LF, CR, or both. Of one without end, some million characters are there. */
 export function* linesOf(slices: Iterable<string>): Generator<string> {
@@ -128,7 +128,7 @@ export function* linesOf(slices: Iterable<string>): Generator<string> {
     endsWithReturn = whole.endsWith('\r')
     isFirst = false
     const [first = '', ...others] = lines
-    if (length < LONGEST_LINE) begun.push(first)
+    if (length < MAX_LINE_LENGTH) begun.push(first)
     length += first.length
     const last = others.pop()
     if (last === undefined) continue

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const LONGEST_START_MS = 240_000
+const MAX_START_MS = 240_000
 
 /** A local cloud in a process of its own, as `npm start` runs it. */
 export type Academy = {
@@ -62,7 +62,7 @@ export async function startAcademy(options: AcademyOptions): Promise<Academy> {
     child.once('exit', (code) =>
       reject(new Error(`The academy ended with ${String(code)} before it was ready:\n${printed}`)),
     )
-    setTimeout(() => reject(new Error(`The academy was not ready in time:\n${printed}`)), LONGEST_START_MS).unref()
+    setTimeout(() => reject(new Error(`The academy was not ready in time:\n${printed}`)), MAX_START_MS).unref()
   })
   const end = async (signal: 'SIGINT' | 'SIGKILL') => {
     child.kill(signal)

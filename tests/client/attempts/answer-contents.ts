@@ -3,7 +3,7 @@ import { tabTo } from '#tests/client/screen/keyboard.ts'
 import { submitAnyway } from './give-choice.ts'
 import type { Locator, Page } from '@playwright/test'
 
-const MOST_ARROWS = 30
+const MAX_ARROWS = 30
 
 /** Reaches a control by Tab, or by Tab and the arrows where it shares a stop with others. */
 async function reach(page: Page, target: Locator): Promise<void> {
@@ -15,7 +15,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   await tabTo(page, page.locator(`[data-rove="${group}"][tabindex="0"]`))
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (const key of ['ArrowUp', 'ArrowDown'])
-    for (let steps = 0; steps < MOST_ARROWS && !(await isThere()); steps += 1) await page.keyboard.press(key)
+    for (let steps = 0; steps < MAX_ARROWS && !(await isThere()); steps += 1) await page.keyboard.press(key)
 }
 
 /** Presses Space on each of these. */

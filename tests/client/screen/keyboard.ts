@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const MOST_STEPS = 80
+const MAX_STEPS = 80
 
 /** Presses Tab until the focus is there, and sees that it shows. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let steps = 0; !(await isThere()); steps += 1) {
-    expect(steps, `${String(target)} is reached by Tab`).toBeLessThan(MOST_STEPS)
+    expect(steps, `${String(target)} is reached by Tab`).toBeLessThan(MAX_STEPS)
     await page.keyboard.press('Tab')
   }
   const seen = await target.evaluate((element) => {

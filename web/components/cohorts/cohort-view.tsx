@@ -26,7 +26,7 @@ import './cohort.css'
 /** Students a page. */
 const PAGE = 50
 /** Those who can be written to at once (schema.graphql). */
-const MOST_CHOSEN = 200
+const MAX_CHOSEN = 200
 
 const rules = (
   <Accordion
@@ -162,12 +162,12 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
           <Row>
             <p role="status">
               {words.selected(chosen.length)}
-              {chosen.length > MOST_CHOSEN && `. ${words.tooMany(MOST_CHOSEN)}`}
+              {chosen.length > MAX_CHOSEN && `. ${words.tooMany(MAX_CHOSEN)}`}
             </p>
-            <Button disabled={chosen.length > MOST_CHOSEN} onClick={() => setWriting('message')}>
+            <Button disabled={chosen.length > MAX_CHOSEN} onClick={() => setWriting('message')}>
               {words.message}
             </Button>
-            <Button variant="secondary" disabled={chosen.length > MOST_CHOSEN} onClick={() => setWriting('note')}>
+            <Button variant="secondary" disabled={chosen.length > MAX_CHOSEN} onClick={() => setWriting('note')}>
               {words.note}
             </Button>
             <Button variant="quiet" onClick={clear}>

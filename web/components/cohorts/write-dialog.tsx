@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { checkMessage, LONGEST_MESSAGE, LONGEST_SUBJECT, messageFaults } from '#domain/courses/course-notice.ts'
+import { checkMessage, MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH, messageFaults } from '#domain/courses/course-notice.ts'
 import { cohortWords as words } from '#domain/messages/cohort.ts'
 import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
@@ -64,7 +64,7 @@ export function WriteDialog({ students, onClose, onSent }: WriteDialogProps) {
               <TextField
                 label={words.subject}
                 value={draft.subject}
-                maxLength={LONGEST_SUBJECT}
+                maxLength={MAX_SUBJECT_LENGTH}
                 autoComplete="off"
                 readOnly={isPending}
                 onChange={({ target }) => change({ subject: target.value })}
@@ -75,7 +75,7 @@ export function WriteDialog({ students, onClose, onSent }: WriteDialogProps) {
                 label={words.text}
                 hint={words.messageHint}
                 rows={6}
-                maxLength={LONGEST_MESSAGE}
+                maxLength={MAX_MESSAGE_LENGTH}
                 value={draft.text}
                 readOnly={isPending}
                 onChange={({ target }) => change({ text: target.value })}

@@ -26,12 +26,12 @@ function dayStart(day: string, after = 0): number | undefined {
 }
 
 /** The server looks for five words at most. */
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
 /** The filter as variables of the query. */
 export function variablesOf({ by, kind, from, to, words, sort }: AuditFilter): AuditQueryVariables {
   const [start, end] = [dayStart(from), dayStart(to, 1)]
-  const folded = foldAccents(words).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  const folded = foldAccents(words).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   return {
     ...(by !== '' && { by }),
     ...(kind !== '' && { kind }),

@@ -1,4 +1,4 @@
-import { LONGEST_DESCRIPTION } from '#domain/courses/check-course.ts'
+import { MAX_DESCRIPTION_LENGTH } from '#domain/courses/check-course.ts'
 import type { Subject } from '#domain/courses/course.ts'
 import { courseCertificateWords, courseQuizWords } from '#domain/messages/course-desk.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
@@ -47,7 +47,7 @@ export function CourseFields({
         label={fieldLabels.description}
         hint="Shown on the course’s public page: who it is for and what students can do afterwards. An empty line begins a paragraph."
         rows={6}
-        maxLength={LONGEST_DESCRIPTION}
+        maxLength={MAX_DESCRIPTION_LENGTH}
         value={form.description}
         onChange={(event) => onChange({ description: event.target.value })}
       />

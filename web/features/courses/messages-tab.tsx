@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
-import { LONGEST_MESSAGE, LONGEST_SUBJECT, messageFaults } from '#domain/courses/course-notice.ts'
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH, messageFaults } from '#domain/courses/course-notice.ts'
 import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
 import { messageTabWords as words } from '#domain/messages/course-desk.ts'
 import type { ManagedCourseFieldsFragment, SentNoticeFieldsFragment } from '#generated/operations.ts'
@@ -102,7 +102,7 @@ export default function MessagesTab({ course, students, draft, onDraft }: Messag
             <TextField
               label={words.subject}
               value={subject}
-              maxLength={LONGEST_SUBJECT}
+              maxLength={MAX_SUBJECT_LENGTH}
               autoComplete="off"
               onChange={({ target }) => onDraft({ subject: target.value, text })}
             />
@@ -112,7 +112,7 @@ export default function MessagesTab({ course, students, draft, onDraft }: Messag
               label={words.text}
               hint={words.hint}
               rows={8}
-              maxLength={LONGEST_MESSAGE}
+              maxLength={MAX_MESSAGE_LENGTH}
               value={text}
               onChange={({ target }) => onDraft({ subject, text: target.value })}
             />

@@ -30,7 +30,7 @@ import './notes.css'
 
 const SHOWN = 20
 /** Questions of 200 are 10 requests, and some 40 sheets. */
-const MOST_PRINTED = 200
+const MAX_PRINTED = 200
 const FIRST_PAGE: string | null = null
 
 const keyOf = ({ progressKey, taskKey, n, position }: OwnMark) => [progressKey, taskKey, n, position].join(' ')
@@ -153,7 +153,7 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
       ) : (
         <>
           <MarkList
-            marks={isWhole ? matches.slice(0, MOST_PRINTED) : shown.items}
+            marks={isWhole ? matches.slice(0, MAX_PRINTED) : shown.items}
             onPrint={() => setWhole(true)}
             current={(mark) => corrected[keyOf(mark)] ?? mark}
             namesOf={namesOf}
@@ -162,7 +162,7 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
           />
           {isWhole ? (
             <Row>
-              {matches.length > MOST_PRINTED && <p className="muted">{words.mostPrinted(MOST_PRINTED)}</p>}
+              {matches.length > MAX_PRINTED && <p className="muted">{words.mostPrinted(MAX_PRINTED)}</p>}
               <Button variant="secondary" onClick={() => setWhole(false)}>
                 {words.inPages}
               </Button>

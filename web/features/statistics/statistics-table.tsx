@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { figureText, percent, secondsText, shareText, statisticsWords as words } from '#domain/messages/statistics.ts'
-import { LEAST_ANSWERS } from '#domain/item-analysis/item-figures.ts'
+import { MIN_ANSWERS } from '#domain/item-analysis/item-figures.ts'
 import type { QuestionStatisticsQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,7 +18,7 @@ const figure = (
   answersOf: (line: StatisticsLine) => number = ({ n }) => n,
 ): DataColumn<StatisticsLine> => ({
   ...{ key, header, sortable: true, end: true, whole: true },
-  cell: (line) => <span className={answersOf(line) < LEAST_ANSWERS ? 'muted' : ''}>{text(line)}</span>,
+  cell: (line) => <span className={answersOf(line) < MIN_ANSWERS ? 'muted' : ''}>{text(line)}</span>,
 })
 const knownOf = ({ known }: StatisticsLine) => known
 
@@ -47,7 +47,7 @@ const columns: DataColumn<StatisticsLine>[] = [
     sortable: true,
     cell: ({ n, flaws }) => (
       <Row>
-        {n < LEAST_ANSWERS && <Badge>{words.few}</Badge>}
+        {n < MIN_ANSWERS && <Badge>{words.few}</Badge>}
         {flaws.map((flaw) => (
           <Badge key={flaw} tone="accent">
             {words.flaws[flaw]}

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import { figureText, percent, secondsText, shareText, statisticsWords as words } from '#domain/messages/statistics.ts'
-import { LEAST_ANSWERS } from '#domain/item-analysis/item-figures.ts'
+import { MIN_ANSWERS } from '#domain/item-analysis/item-figures.ts'
 import type { StatisticsOfQuestionQuery } from '#generated/operations.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,13 +15,13 @@ import { Table } from '#web/ui/table/table.tsx'
 type Version = StatisticsOfQuestionQuery['statisticsOfQuestion']['versions'][number]
 
 const discriminationText = ({ discrimination, known, by }: Version) =>
-  `${figureText(discrimination)}, of ${known.toLocaleString('en-US')} answers. ${words.by[by]}${known < LEAST_ANSWERS ? ` ${words.fewKnown}` : ''}`
+  `${figureText(discrimination)}, of ${known.toLocaleString('en-US')} answers. ${words.by[by]}${known < MIN_ANSWERS ? ` ${words.fewKnown}` : ''}`
 
 /** One version of a question: whether there are enough answers, its flaws with their reasons, its figures, options and times. */
 export function VersionStatistics({ id, version }: { id: number; version: Version }) {
   const heading = useId()
   const { item, body, type, n, flaws, drift } = version
-  const isFew = n < LEAST_ANSWERS
+  const isFew = n < MIN_ANSWERS
   return (
     <Card as="section" aria-labelledby={heading}>
       <Stack>

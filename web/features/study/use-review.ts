@@ -8,7 +8,7 @@ import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 export type ServedCard = StudyQueueQuery['studyQueue']['cards'][number]
 
 /** The longest time that the server takes for an answer, seconds. */
-const MOST_SECONDS = 3600
+const MAX_SECONDS = 3600
 
 /**
  * The review of one card: its answer, then its rating. Both are sent again while there is no connection, which is safe: a second answer
@@ -32,7 +32,7 @@ export function useReview(progressKey: string, { question, servedTime }: ServedC
     networkMode: 'always',
     mutationFn: async (choice: readonly number[]) => {
       let tries = 0
-      const seconds = Math.min(MOST_SECONDS, Math.round((Date.now() - shownAt.current) / 1000))
+      const seconds = Math.min(MAX_SECONDS, Math.round((Date.now() - shownAt.current) / 1000))
       const input = { ...card, servedTime, choice: [...choice], seconds }
       const review = await send(async () => {
         tries += 1

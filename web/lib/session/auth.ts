@@ -35,7 +35,7 @@ export async function signIn(email: string, password: string, recoveryCode?: str
 }
 
 /** How long a sign-out waits until the session is off the list of sessions, in milliseconds. */
-const LONGEST_FORGETTING = 2_000
+const MAX_FORGETTING_MS = 2_000
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -172,7 +172,7 @@ export async function signOut(): Promise<void> {
   try {
     const amplify = await loadAmplify()
     // A slow network keeps nobody signed in for long.
-    await Promise.race([amplify.forgetDevice().catch(() => undefined), sleep(LONGEST_FORGETTING)])
+    await Promise.race([amplify.forgetDevice().catch(() => undefined), sleep(MAX_FORGETTING_MS)])
     await amplify.signOut()
   } catch {
     // Without a network the tokens cannot be revoked; they are forgotten all the same.

@@ -11,7 +11,7 @@ import { isObject } from '#web/lib/json.ts'
  */
 
 /** How long a tab waits for an answer, milliseconds. */
-const LONGEST_WAIT = 2_000
+const MAX_WAIT = 2_000
 
 type Entries = Record<string, string>
 type Message =
@@ -107,7 +107,7 @@ export async function requestSession(): Promise<void> {
   const id = crypto.randomUUID()
   const requests = new BroadcastChannel(SHARED_SESSION)
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, LONGEST_WAIT)
+    setTimeout(resolve, MAX_WAIT)
     requests.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isMessage(data) || data.kind !== 'give' || data.to !== id) return
       if (currentSession() === undefined) storeEntries(data.entries)

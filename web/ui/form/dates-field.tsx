@@ -19,7 +19,7 @@ type DatesFieldProps = {
 }
 
 /** More dates than this are listed by month. */
-const MOST_IN_A_ROW = 12
+const MAX_IN_A_ROW = 12
 
 const readable = lazily(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
@@ -56,7 +56,7 @@ function ChosenDates({ legend, values, onRemove }: ChosenDatesProps) {
     const date = labels.get(label)
     if (date !== undefined) onRemove(date)
   }
-  if (values.length <= MOST_IN_A_ROW)
+  if (values.length <= MAX_IN_A_ROW)
     return <Chips label={`Chosen: ${legend}`} values={[...labels.keys()]} onRemove={remove} />
   return (
     <div className="dates-field__months" role="group" aria-label={`Chosen: ${legend}`}>

@@ -18,7 +18,7 @@ type MultiSelectProps = FieldFacts & {
 }
 
 /** More than this are not listed at once: typing narrows them. */
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 const holds = (option: string, typed: string) => option.toLowerCase().includes(typed.trim().toLowerCase())
 
@@ -42,7 +42,7 @@ export function MultiSelect({
   const [active, setActive] = useState(-1)
   const open = inline || opened
   const matches = options.filter((option) => holds(option, typed))
-  const listed = matches.slice(0, MOST_LISTED)
+  const listed = matches.slice(0, MAX_LISTED)
   const current = active < listed.length ? active : -1
   const idOf = (index: number) => `${id}-option-${String(index)}`
 

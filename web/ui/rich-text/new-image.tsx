@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fileSize, MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
+import { fileSize, MAX_SMALL_BYTES } from '#domain/content/file-size.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -30,7 +30,7 @@ function dataUrl(file: Blob): Promise<string> {
 /** Looks at a file before a byte is sent: an image by its bytes, and not too large. The server looks again. */
 async function readImage(file: File): Promise<ReadImage> {
   try {
-    const checked = checkImage(new Uint8Array(await file.slice(0, MOST_SMALL_BYTES + 1).arrayBuffer()))
+    const checked = checkImage(new Uint8Array(await file.slice(0, MAX_SMALL_BYTES + 1).arrayBuffer()))
     if (!checked.ok) return { ok: false, problem: contentMessages[checked.code] }
     return { ok: true, file, url: await dataUrl(file.slice(0, file.size, `image/${checked.image.type}`)) }
   } catch {

@@ -14,12 +14,12 @@ type PaginationProps = {
 }
 
 /** Up to this many pages are all in the menu; of more, those near by and some of the others. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 const NEAR = 50
 
 /** The pages in the menu, ascending: it stays short however many there are. */
 export function listedPages(page: number, pages: number): number[] {
-  const all = Array.from({ length: pages <= MOST_LISTED ? pages : 0 }, (_, index) => index + 1)
+  const all = Array.from({ length: pages <= MAX_LISTED ? pages : 0 }, (_, index) => index + 1)
   if (all.length > 0) return all
   const step = Math.ceil(pages / NEAR)
   const near = Array.from({ length: 2 * NEAR + 1 }, (_, index) => page - NEAR + index)

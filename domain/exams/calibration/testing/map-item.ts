@@ -3,7 +3,7 @@ import { difficultyError, stepTowards, type ThresholdPrior } from '../item-step.
 /** A response to an item by somebody whose ability is known. */
 export type AbleResponse = { ability: number; points: number }
 
-const MOST_STEPS = 100
+const MAX_STEPS = 100
 const NEAR_ENOUGH = 1e-9
 
 /** The most probable thresholds of one item given the abilities of those who answered it, with the standard error of their mean. */
@@ -16,7 +16,7 @@ export function mapItem(
   for (const [r, { points }] of responses.entries()) counts[points * responses.length + r] = 1
   const data = { abilities, counts, at: 0 }
   let thresholds: Float64Array = Float64Array.from(prior.means)
-  for (let n = 0; n < MOST_STEPS; n += 1) {
+  for (let n = 0; n < MAX_STEPS; n += 1) {
     const next = stepTowards(thresholds, data, prior)
     const change = next.reduce((most, threshold, k) => Math.max(most, Math.abs(threshold - (thresholds[k] ?? 0))), 0)
     thresholds = next

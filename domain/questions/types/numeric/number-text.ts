@@ -1,7 +1,7 @@
 const NUMBER = /^-?\d{1,7}(?:\.\d{1,4})?$/
 
 /** Characters of a number at most: a minus, seven digits, a point and four digits. A choice holds their codes. */
-export const LONGEST_NUMBER = 13
+export const MAX_NUMBER_LENGTH = 13
 
 /** Whether a text is a number as a Numeric takes it, such as 12.5. */
 export const isNumberText = (text: string): boolean => NUMBER.test(text)

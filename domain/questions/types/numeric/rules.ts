@@ -1,6 +1,6 @@
 import { contentType } from '../content-type.ts'
 import { scoreOf } from '../score.ts'
-import { codesOfText, isNumberText, LONGEST_NUMBER, textOfCodes } from './number-text.ts'
+import { codesOfText, isNumberText, MAX_NUMBER_LENGTH, textOfCodes } from './number-text.ts'
 
 /** `{ answer: '12.5', tolerance?: '0.1', unit?: 'mL/h', decimals?: 1 }`: numbers are texts, so that 12.50 stays what was written. */
 type Numeric = { answer: string; tolerance?: string; unit?: string; decimals?: number }
@@ -35,7 +35,7 @@ export const numeric = contentType<Numeric>({
   texts: ({ unit }) => (unit === undefined ? [] : [unit]),
   parts: () => [],
   key: ({ answer }) => codesOfText(answer),
-  isChoice: (_, choice) => choice.length > 0 && choice.length <= LONGEST_NUMBER && isNumberText(textOfCodes(choice)),
+  isChoice: (_, choice) => choice.length > 0 && choice.length <= MAX_NUMBER_LENGTH && isNumberText(textOfCodes(choice)),
   score: (_, choice, content) => {
     const given = textOfCodes(choice)
     const isRight = choice.length > 0 && isRightNumber(content, given)

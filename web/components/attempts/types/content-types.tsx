@@ -4,7 +4,7 @@ import type { AnswersProps, QuestionView, ReviewProps } from '../question-view.t
 import { itemReader, type MatrixItem } from './items.ts'
 import { loadedCode, type LoadedCode, WithCode } from './loaded-code.tsx'
 import { clientRecord } from './record-frame.tsx'
-import { MOST_STOPS } from './roving.ts'
+import { MAX_STOPS } from './roving.ts'
 import './item.css'
 
 export { partsOf } from './parts.ts'
@@ -32,7 +32,7 @@ const HIGHLIGHT = 'Highlight what applies by pressing it.'
 const HIGHLIGHT_KEYS = 'Arrow keys move between the pieces.'
 const readMatrix = itemReader<MatrixItem>('rows')
 const rowKeys: Keys = (question) =>
-  (readMatrix(question)?.rows.length ?? 0) > MOST_STOPS
+  (readMatrix(question)?.rows.length ?? 0) > MAX_STOPS
     ? 'Arrow keys move between the rows, and choose within one.'
     : ''
 

@@ -26,7 +26,7 @@ function destination(element: HTMLElement, key: string): HTMLElement | undefined
 }
 
 /** Groups of one item that are a stop of the Tab key each; more of them are one stop together. */
-export const MOST_STOPS = 8
+export const MAX_STOPS = 8
 
 /**
  * Controls of which one in each group is a stop of the Tab key, and arrows lead to the others. Spread `rove(group, index)` on each,

@@ -30,9 +30,9 @@ import { fieldOf, isObject } from '#web/lib/json.ts'
 
 /** While no event comes, the payment is requested again after this long, later after longer (milliseconds). */
 const POLL_MS = 3000
-const LONGEST_POLL_MS = 30_000
+const MAX_POLL_MS = 30_000
 
-const pollDelay = (tries: number) => Math.min(POLL_MS * 1.3 ** tries, LONGEST_POLL_MS)
+const pollDelay = (tries: number) => Math.min(POLL_MS * 1.3 ** tries, MAX_POLL_MS)
 
 const settle = async (key: string) => (await mutate(SettlePaymentDocument, { key })).settlePayment
 

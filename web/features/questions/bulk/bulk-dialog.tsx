@@ -41,7 +41,7 @@ type BulkProgressProps = {
   unchanged: string
 }
 
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 /** How far a change of many questions is, and what was refused, each with its reason. */
 function BulkProgress({ outcomes, total, waiting, done, unchanged }: BulkProgressProps) {
@@ -59,13 +59,13 @@ function BulkProgress({ outcomes, total, waiting, done, unchanged }: BulkProgres
       {refused.length > 0 && (
         <Notice tone="error">
           <ul>
-            {refused.slice(0, MOST_NAMED).map(({ id, reason }) => (
+            {refused.slice(0, MAX_NAMED).map(({ id, reason }) => (
               <li key={id}>
                 <Link to={paths.question(id)}>Question {id}</Link>: {refusalError(reason ?? '', undefined).message}
               </li>
             ))}
           </ul>
-          {refused.length > MOST_NAMED && <p>And {(refused.length - MOST_NAMED).toLocaleString('en')} more.</p>}
+          {refused.length > MAX_NAMED && <p>And {(refused.length - MAX_NAMED).toLocaleString('en')} more.</p>}
         </Notice>
       )}
     </Stack>

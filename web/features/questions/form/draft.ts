@@ -37,7 +37,7 @@ export type Draft = {
 export type Answered = Pick<Draft, 'type' | 'answers'>
 
 /** Answers in a question at most, and blank ones that the first add makes (spec 2.9.3, 2.9.4). */
-const MOST_ANSWERS = 10
+const MAX_ANSWERS = 10
 const FIRST_ANSWERS = 4
 
 export const LETTERS = 'ABCDEFGHIJ'
@@ -125,7 +125,7 @@ export const isSame = (a: Draft, b: Draft): boolean => JSON.stringify(inputOf(a)
  */
 export function withMoreAnswers<D extends Answered>(draft: D): D | undefined {
   const { answers } = draft
-  if (answers.length >= MOST_ANSWERS) return undefined
+  if (answers.length >= MAX_ANSWERS) return undefined
   const next = Math.max(-1, ...answers.map(({ key }) => key)) + 1
   const blank = (at: number, text = ''): AnswerDraft => ({ key: next + at, text, correct: false, match: '' })
   const { texts } = questionTypeForm(draft.type)

@@ -15,7 +15,7 @@ type Read = { content: FileContent; format?: string; notes: readonly string[] }
 export type FileVerdict = ({ ok: true; format: string } & Read) | { ok: false; message: string }
 
 /** The largest file that is read, bytes. */
-const MOST_BYTES = 50_000_000
+const MAX_BYTES = 50_000_000
 
 /** Lets the page do what waits: paint, keys, clicks. */
 export const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -84,7 +84,7 @@ export async function parseFile(file: File, onLines: (lines: number) => void): P
   })
   if (/\.xls$/i.test(file.name)) return refuse(fileWords.workbookOld)
   if (!isFormatName(file.name) && !/\.(csv|tsv|txt|json|xlsx|xlsm)$/i.test(file.name)) return refuse(fileWords.kind)
-  if (file.size > MOST_BYTES) return refuse('It is larger than 50 MB: split it into several files.')
+  if (file.size > MAX_BYTES) return refuse('It is larger than 50 MB: split it into several files.')
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (bytes.length === 0) return refuse(fileWords.empty)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { extendWords } from '#domain/messages/person-page.ts'
 import { extensionMessages } from '#domain/messages/extensions.ts'
-import { checkExtension, extended, type ExtensionRefusal, MOST_EXTENSION_DAYS } from '#domain/progress/extension.ts'
+import { checkExtension, extended, type ExtensionRefusal, MAX_EXTENSION_DAYS } from '#domain/progress/extension.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { showMessage } from '#web/lib/message-store.ts'
@@ -63,7 +63,7 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
   }
   const days = Number(typed.days)
   const after =
-    Number.isInteger(days) && days >= 1 && days <= MOST_EXTENSION_DAYS ? extended(progress, days) : undefined
+    Number.isInteger(days) && days >= 1 && days <= MAX_EXTENSION_DAYS ? extended(progress, days) : undefined
   return (
     <ConfirmDialog
       open
@@ -89,7 +89,7 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
           type="number"
           inputMode="numeric"
           min={1}
-          max={MOST_EXTENSION_DAYS}
+          max={MAX_EXTENSION_DAYS}
           required
           value={typed.days}
           error={errorOf(DAYS)}

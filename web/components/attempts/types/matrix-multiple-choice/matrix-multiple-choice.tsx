@@ -6,7 +6,7 @@ import type { MatrixItem } from '../items.ts'
 import { Matrix } from '../matrix.tsx'
 import { partsText } from '../parts.ts'
 import { type KeyboardEvent, useState } from 'react'
-import { MOST_STOPS } from '../roving.ts'
+import { MAX_STOPS } from '../roving.ts'
 import '../item.css'
 
 /** Keys that lead to another row. The others choose within a row, as in any group of radio buttons. */
@@ -27,7 +27,7 @@ function inRow(element: HTMLElement, row: number, column: number): HTMLElement |
 function useRowStop(rows: number) {
   const [open, setOpen] = useState(0)
   return (row: number, column: number, inFieldset: boolean) =>
-    rows <= MOST_STOPS
+    rows <= MAX_STOPS
       ? {}
       : {
           'data-row': row,

@@ -5,7 +5,7 @@ import { ItemStatus } from '../item-status.tsx'
 import type { MatrixItem } from '../items.ts'
 import { Matrix } from '../matrix.tsx'
 import { partsText } from '../parts.ts'
-import { MOST_STOPS, useRoving } from '../roving.ts'
+import { MAX_STOPS, useRoving } from '../roving.ts'
 import '../item.css'
 
 const cellOf = ({ rows }: MatrixItem, row: number, column: number) => column * rows.length + row
@@ -17,7 +17,7 @@ const cellOf = ({ rows }: MatrixItem, row: number, column: number) => column * r
 export function Answers({ question, position, choice, locked, onChoose }: AnswersProps) {
   const matrix = readMatrix(question)
   const inColumns = useRoving()
-  const inRows = useRoving((matrix?.rows.length ?? 0) > MOST_STOPS ? 'row 0' : undefined)
+  const inRows = useRoving((matrix?.rows.length ?? 0) > MAX_STOPS ? 'row 0' : undefined)
   if (matrix === undefined) return null
   return (
     <>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { codesOfText, LONGEST_NUMBER, numberOfTyped, textOfCodes } from '#domain/questions/types/numeric/number-text.ts'
+import { codesOfText, MAX_NUMBER_LENGTH, numberOfTyped, textOfCodes } from '#domain/questions/types/numeric/number-text.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
@@ -45,7 +45,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={LONGEST_NUMBER}
+          maxLength={MAX_NUMBER_LENGTH}
           value={typed}
           readOnly={locked}
           aria-describedby={`${id}-hint`}

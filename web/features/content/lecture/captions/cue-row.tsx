@@ -4,7 +4,7 @@ import {
   type CaptionProblem,
   isCaptionError,
   CAPTION_LIMITS,
-  MOST_CUE_TEXT,
+  MAX_CUE_TEXT,
 } from '#domain/content/captions/caption-problems.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
@@ -20,7 +20,7 @@ const problemWords: Readonly<Record<CaptionProblem, string>> = {
   time: 'Needs a start and an end, such as 1:05.5',
   end: 'Does not end after its start',
   empty: 'Has no text',
-  large: `Has more than ${MOST_CUE_TEXT.toLocaleString('en')} characters`,
+  large: `Has more than ${MAX_CUE_TEXT.toLocaleString('en')} characters`,
   overlap: 'Begins before an earlier one has ended',
   fast: `Too fast to read: more than ${String(perSecond)} characters a second`,
   long: `Longer than ${String(lines)} lines of ${String(lineLength)} characters`,

@@ -4,7 +4,7 @@ import { parseCaptions } from '#domain/content/captions/parse-captions.ts'
 import { checkCues } from '#domain/content/captions/read-captions.ts'
 import { byStart, writeVtt } from '#domain/content/captions/write-vtt.ts'
 import { checkCaptions } from '#domain/content/check-captions.ts'
-import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
+import { MAX_SMALL_BYTES } from '#domain/content/file-size.ts'
 import { type ContentMessage, contentMessages } from '#domain/messages/content.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 
@@ -14,7 +14,7 @@ const refused = (code: ContentMessage) => new AppError(code, contentMessages[cod
 
 /** A file's text: in UTF-8, UTF-16, or, as old .srt files are, in the code page of Western Windows. */
 async function textOf(file: File): Promise<string> {
-  if (file.size > MOST_SMALL_BYTES) throw refused('small-file-large')
+  if (file.size > MAX_SMALL_BYTES) throw refused('small-file-large')
   if (file.size === 0) throw refused('no-file')
   const bytes = new Uint8Array(await file.arrayBuffer())
   try {

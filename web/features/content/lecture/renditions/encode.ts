@@ -18,7 +18,7 @@ import {
   UrlSource,
 } from 'mediabunny'
 import { ladderOf, type Rung, SPEECH_RATE, targetSeconds } from '#domain/content/hls/ladder.ts'
-import { MOST_SEGMENTS } from '#domain/content/hls/media-playlist.ts'
+import { MAX_SEGMENTS } from '#domain/content/hls/media-playlist.ts'
 import { renditionFile } from '#domain/content/hls/rendition-names.ts'
 
 /** A lecture's video: a file of this device, or where the stored one is read from a range at a time. */
@@ -41,7 +41,7 @@ const PACKETS = 500
 /** Seconds between two pictures that are whole: a segment begins at one. */
 const KEY_FRAMES = 2
 /** More pictures a second cost bits and show no more of a lecture. */
-const MOST_FRAMES = 30
+const MAX_FRAMES = 30
 
 /** How the sound gets into renditions: encoded for speech where the browser can, else copied as it is; undefined: neither. */
 async function soundOf(track: InputAudioTrack | null): Promise<{ rate: number; copied: boolean } | undefined> {
@@ -88,7 +88,7 @@ export async function openVideo(source: VideoSource): Promise<OpenVideo | Unable
     const output = new Output({
       format: new HlsOutputFormat({
         segmentFormat: new CmafOutputFormat(),
-        targetDuration: targetSeconds(seconds, MOST_SEGMENTS),
+        targetDuration: targetSeconds(seconds, MAX_SEGMENTS),
         singleFilePerPlaylist: true,
         getSegmentPath: () => file,
         onPlaylist: (text) => {
@@ -116,7 +116,7 @@ export async function openVideo(source: VideoSource): Promise<OpenVideo | Unable
               keyFrameInterval: KEY_FRAMES,
               forceTranscode: true,
               allowTransformationMetadata: false,
-              ...(averagePacketRate > MOST_FRAMES + 1 ? { frameRate: MOST_FRAMES } : {}),
+              ...(averagePacketRate > MAX_FRAMES + 1 ? { frameRate: MAX_FRAMES } : {}),
             },
       audio: audio.copied
         ? {}

@@ -1,5 +1,5 @@
 import { type Box, BOX_HEADER_BYTES, boxAt } from '#domain/content/mp4/boxes.ts'
-import { indexPlace, MOST_INDEX_BYTES, MOST_TOP_BOXES, movedIndex } from '#domain/content/mp4/fast-start.ts'
+import { indexPlace, MAX_INDEX_BYTES, MAX_TOP_BOXES, movedIndex } from '#domain/content/mp4/fast-start.ts'
 
 /** Whether a video's index was in front already, was moved there, or could not be moved: then it starts late. */
 export type IndexPlace = 'front' | 'moved' | 'behind'
@@ -9,7 +9,7 @@ const read = async (file: Blob, from: number, to: number) => new Uint8Array(awai
 /** The first boxes of a file, until it is known where its index is and what lies before it; only their headers are read. */
 async function firstBoxes(file: Blob): Promise<Box[]> {
   const boxes: Box[] = []
-  for (let at = 0; at < file.size && boxes.length < MOST_TOP_BOXES;) {
+  for (let at = 0; at < file.size && boxes.length < MAX_TOP_BOXES;) {
     const box = boxAt(await read(file, at, at + BOX_HEADER_BYTES), 0, file.size, at)
     if (box === undefined) break
     boxes.push(box)
@@ -29,7 +29,7 @@ export async function fastStart(file: Blob): Promise<{ body: Blob; place: IndexP
   if (indexPlace(boxes) === 'front') return { body: file, place: 'front' }
   const index = boxes.find(({ type }) => type === 'moov')
   const first = boxes.find(({ type }) => type !== 'ftyp')
-  if (index === undefined || first === undefined || index.size > MOST_INDEX_BYTES)
+  if (index === undefined || first === undefined || index.size > MAX_INDEX_BYTES)
     return { body: file, place: 'behind' }
   const end = index.start + index.size
   const moov = movedIndex(await read(file, index.start, end), first.start, index.start)

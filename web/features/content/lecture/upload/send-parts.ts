@@ -73,7 +73,7 @@ type SendParts = {
 /** So many parts are on their way at once. */
 const AT_ONCE = 4
 /** A part that the storage refuses is sent so many times. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 /**
  * Sends the parts of a file that are missing, several at once, each cut from the file when its turn comes. A lost
@@ -107,7 +107,7 @@ export async function sendParts(send: SendParts): Promise<void> {
         { signal, onWaiting },
       )
       if (reply.status >= 200 && reply.status < 300) break
-      if (tries >= MOST_TRIES || reply.status === 404) throw new AppError('storage', storageError(reply))
+      if (tries >= MAX_TRIES || reply.status === 404) throw new AppError('storage', storageError(reply))
       if (reply.status === 403) addresses.drop(number)
       recordSent(number, 0)
       await waitUntilOnline(500 * 2 ** tries, signal)
