@@ -8,7 +8,7 @@ import { drawPoints, normal } from '#domain/exams/calibration/testing/generate-r
 import type { ExamEntry } from '#domain/exams/exam-entry.ts'
 import { difficultyOf } from '#domain/exams/exam-item.ts'
 import { packResponses } from '#domain/exams/pack-responses.ts'
-import { simulateSitting } from '#domain/exams/simulate.ts'
+import { simulateSession } from '#domain/exams/simulate.ts'
 import { generatedExam } from '#domain/exams/testing/generated-bank.ts'
 import { aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
 import { ADAPTIVE_TASK, examAnswer, examBank } from '#lambdas/attempts/exam-fixture.ts'
@@ -62,7 +62,7 @@ function simulateExams(): Row[] {
   const rows = ABILITIES.map((ability): Accuracy => {
     let [passed, length] = [0, 0]
     for (let i = 0; i < SITTINGS; i += 1) {
-      const simulation = simulateSitting(source, source.standard + ability)
+      const simulation = simulateSession(source, source.standard + ability)
       if (!simulation) throw new Error('The generated bank does not suffice')
       const { decision, questions } = simulation
       if (decision.passed) passed += 1

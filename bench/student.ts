@@ -101,7 +101,7 @@ export async function buyCourses(url: string, student: Student, meter: MeterStep
 
 export type Place = { progressKey: string; contentKey: string; sectionKey: string; taskKey: string }
 type Attempt = MoveTestMutation['updateTaskProgress']['attempt']
-export type Sitting = { start: Metered<Attempt>; answers: Metered<Attempt>[] }
+export type AdaptiveSession = { start: Metered<Attempt>; answers: Metered<Attempt>[] }
 
 type Asked = { type: string; answers: readonly unknown[]; matches?: readonly string[] | null; item?: unknown }
 /** What of a shown content the first answer depends on: what is answered beside a record, and the items of an order. */
@@ -117,7 +117,7 @@ function someChoice({ type, answers, matches, item }: Asked): number[] {
 }
 
 /** Starts a test (or goes on with a quiz) and answers it to its breakdown, each move metered, the last with what the stream makes of it. */
-export async function sitTest(call: CallApi, place: Place, meter: MeterStep): Promise<Sitting> {
+export async function sitTest(call: CallApi, place: Place, meter: MeterStep): Promise<AdaptiveSession> {
   const start = await meter(async () => {
     const { attempt } = (await call(StartTestDocument, { input: place })).createTaskProgress
     if (!attempt) throw new Error('The test did not start')

@@ -36,7 +36,7 @@ import {
   openMeter,
   type Place,
   type Purchase,
-  type Sitting,
+  type AdaptiveSession,
   sitTest,
   unitsOf,
 } from './student.ts'
@@ -72,7 +72,7 @@ function purchaseRows(purchases: readonly Purchase[]): Row[] {
   ]
 }
 
-function sittingRows({ start, answers }: Sitting): Row[] {
+function sittingRows({ start, answers }: AdaptiveSession): Row[] {
   const [middle, last, whole] = [answers.slice(0, -1), answers.slice(-1), [start, ...answers]]
   const times = answers.map(({ milliseconds }) => milliseconds)
   return [

@@ -129,7 +129,7 @@ export type AttemptItem = Key & {
 }
 
 /** Whose sitting of which task it is. */
-export type AttemptPlace = { uid: string; progress: string; section: string; task: string }
+export type TaskRef = { uid: string; progress: string; section: string; task: string }
 
 /** Attempts whose tally counts points: an answer may add to it without reading it. */
 export const POINTS_FORMAT = 2
@@ -164,7 +164,7 @@ const packMarks = (questions: readonly AttemptQuestion[]) => {
   return marks.length === 0 ? undefined : Object.fromEntries(marks)
 }
 
-export function attemptItem({ uid, progress, section, task }: AttemptPlace, attempt: Attempt): AttemptItem {
+export function attemptItem({ uid, progress, section, task }: TaskRef, attempt: Attempt): AttemptItem {
   const groups = packGroups(attempt.questions)
   const left = attempt.questions.slice(attempt.at)
   const marks = packMarks(attempt.questions)

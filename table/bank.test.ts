@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hashOfRef, holdsRef, noPiece, numbersOfRefs, pieceOf, refPiecesOfBank, REFS_A_PIECE, withRef } from './bank.ts'
+import { hashOfRef, holdsRef, emptyShard, numbersOfRefs, refShardOf, refPiecesOfBank, REFS_A_PIECE, withRef } from './bank.ts'
 
 const aRef = fc.oneof(fc.string({ maxLength: 200 }), fc.nat(40).map(String))
 const aStep = fc.record({
@@ -13,8 +13,8 @@ function after(steps: readonly { id: number; ref: string | undefined }[]) {
   const pieces = new Map<number, { hashes: Uint8Array; version: number }>()
   const naive = new Map<number, string>()
   for (const { id, ref } of steps) {
-    const { hashes, version } = pieces.get(pieceOf(id)) ?? noPiece
-    pieces.set(pieceOf(id), { hashes: withRef(hashes, id, ref), version })
+    const { hashes, version } = pieces.get(refShardOf(id)) ?? emptyShard
+    pieces.set(refShardOf(id), { hashes: withRef(hashes, id, ref), version })
     if (ref === undefined) naive.delete(id)
     else naive.set(id, ref)
   }
@@ -33,7 +33,7 @@ describe('the pieces of refs', () => {
         })
         const numbers = [...numbersOfRefs(pieces, refs)].map(([ref, ids]) => [ref, ids.toSorted((a, b) => a - b)])
         expect(new Map(numbers as [string, number[]][])).toEqual(new Map(expected))
-        for (const [id, ref] of naive) expect(holdsRef(pieces.get(pieceOf(id)) ?? noPiece, id, ref)).toBe(true)
+        for (const [id, ref] of naive) expect(holdsRef(pieces.get(refShardOf(id)) ?? emptyShard, id, ref)).toBe(true)
       }),
     )
   })
@@ -63,6 +63,6 @@ describe('the pieces of refs', () => {
   it('have eight bytes for a ref, none of which is free of a one', () => {
     expect(hashOfRef('file:1')).toHaveLength(8)
     expect(hashOfRef('file:1')).not.toEqual(hashOfRef('file:2'))
-    expect(holdsRef(noPiece, 101, 'file:1')).toBe(false)
+    expect(holdsRef(emptyShard, 101, 'file:1')).toBe(false)
   })
 })

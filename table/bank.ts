@@ -142,13 +142,13 @@ export const REFS_A_PIECE = 96
 export type RefPieceItem = Key & { type: 'refs'; hashes: Uint8Array; version: number }
 
 /** A piece as it was read; version 0: never written. */
-export type RefPiece = { hashes: Uint8Array; version: number }
+export type RefShard = { hashes: Uint8Array; version: number }
 
 /** A piece of which no number has a ref yet. */
-export const noPiece: RefPiece = { hashes: new Uint8Array(), version: 0 }
+export const emptyShard: RefShard = { hashes: new Uint8Array(), version: 0 }
 
 /** The piece that holds the ref of a question number. */
-export const pieceOf = (id: number): number => Math.floor(id / REFS_A_PIECE)
+export const refShardOf = (id: number): number => Math.floor(id / REFS_A_PIECE)
 
 /** The bytes that stand for a ref: never zeros, which stand for none. */
 export function hashOfRef(ref: string): Uint8Array {
@@ -161,7 +161,7 @@ const slotOf = (id: number) => (id % REFS_A_PIECE) * HASH
 const sameAt = (hashes: Uint8Array, at: number, hash: Uint8Array) => hash.every((byte, n) => hashes[at + n] === byte)
 
 /** Whether the piece has this ref at this question number. */
-export const holdsRef = ({ hashes }: RefPiece, id: number, ref: string): boolean =>
+export const holdsRef = ({ hashes }: RefShard, id: number, ref: string): boolean =>
   sameAt(hashes, slotOf(id), hashOfRef(ref))
 
 /** The bytes of a piece with a ref at this question number, or without one there. */
@@ -174,7 +174,7 @@ export function withRef(hashes: Uint8Array, id: number, ref: string | undefined)
 }
 
 /** For each of these refs the numbers that pieces have it at: mostly one or none. */
-export function numbersOfRefs(pieces: ReadonlyMap<number, RefPiece>, refs: readonly string[]): Map<string, number[]> {
+export function numbersOfRefs(pieces: ReadonlyMap<number, RefShard>, refs: readonly string[]): Map<string, number[]> {
   const first = (bytes: Uint8Array, at: number) =>
     ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
   const wanted = new Map<number, { ref: string; hash: Uint8Array }[]>()
@@ -191,7 +191,7 @@ export function numbersOfRefs(pieces: ReadonlyMap<number, RefPiece>, refs: reado
 }
 
 /** The item of a piece at its next version. */
-export const refPieceItem = (piece: number, { hashes, version }: RefPiece): RefPieceItem => ({
+export const refPieceItem = (piece: number, { hashes, version }: RefShard): RefPieceItem => ({
   ...refPieceKey(piece),
   type: 'refs',
   hashes,
@@ -205,7 +205,7 @@ export function refPiecesOfBank(
 ): RefPieceItem[] {
   const pieces = new Map<number, Uint8Array>()
   for (const { id, ref } of questions)
-    if (ref !== undefined) pieces.set(pieceOf(id), withRef(pieces.get(pieceOf(id)) ?? new Uint8Array(), id, ref))
+    if (ref !== undefined) pieces.set(refShardOf(id), withRef(pieces.get(refShardOf(id)) ?? new Uint8Array(), id, ref))
   return [...pieces].map(([piece, hashes]) => refPieceItem(piece, { hashes, version }))
 }
 

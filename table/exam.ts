@@ -77,7 +77,7 @@ export const PIECE_SIZE = 2_500
 export type DeckItem = Key & { type: 'deck'; seed: string; head: Uint8Array; items: Uint8Array; trials: Uint8Array }
 
 /** Of whose attempt. */
-export type DeckPlace = { uid: string; progress: string; task: string; n: number; seed: string }
+export type DeckRef = { uid: string; progress: string; task: string; n: number; seed: string }
 
 /** Standards and thresholds are kept in the same steps. */
 const STANDARD = 100
@@ -117,7 +117,7 @@ export function deckOf({ head, items, trials }: DeckItem): ExamDeck {
   }
 }
 
-export const deckItem = ({ uid, progress, task, n, seed }: DeckPlace, deck: ExamDeck): DeckItem => ({
+export const deckItem = ({ uid, progress, task, n, seed }: DeckRef, deck: ExamDeck): DeckItem => ({
   ...attemptDeckKey(uid, progress, task, n, seed),
   type: 'deck',
   seed,

@@ -166,7 +166,7 @@ export function poolItems(
 }
 
 /** A part of a pool. The parts of a tag's pool have no question in common. */
-export type PoolPlace = { pool: string; part: string }
+export type PoolRef = { pool: string; part: string }
 
 /** Tags that nearly every test asks for beside another one: the pool of any tag is kept apart by which of them a question carries. */
 const SUBJECTS: readonly string[] = ['RN', 'PN']
@@ -193,7 +193,7 @@ export const partsOfArea = (area: string): { singles: string; cases: string } =>
 export type Labelled = Pick<Question, 'tags' | 'area'> & { type?: string; questionType?: string }
 
 /** Where a question belongs: all questions, each of its tags and, of RN, of PN or of neither, each of its areas. */
-export function placesOf({ tags, area, type, questionType }: Labelled): PoolPlace[] {
+export function placesOf({ tags, area, type, questionType }: Labelled): PoolRef[] {
   const isCase = type === CASE_STUDY || questionType === CASE_STUDY
   const part = partOf([...marksOf(tags), ...(isCase ? [CASE] : [])])
   const subjects = SUBJECTS.filter((subject) => tags.includes(subject))

@@ -1,5 +1,5 @@
 import { type Bitmap, bitmapOf } from '#domain/attempts/bitmap.ts'
-import type { StatusPiece } from '#domain/quizzes/own-statuses.ts'
+import type { StatusShard } from '#domain/quizzes/own-statuses.ts'
 import { MISS_DAYS } from '#domain/quizzes/quiz-form.ts'
 import { NO_STATUSES, type Statuses } from '#domain/study/statuses.ts'
 import type { Key } from './keys.ts'
@@ -40,7 +40,7 @@ export const flaggedOfItem = (item: StudyStatusesItem | undefined): Bitmap =>
   item?.flagged ? unpackNumbers(item.flagged) : bitmapOf([])
 
 /** A piece as quizzes ask it. */
-export const statusPieceOfItem = (item: StudyStatusesItem): StatusPiece => ({
+export const statusPieceOfItem = (item: StudyStatusesItem): StatusShard => ({
   ...statusesOfItem(item),
   flagged: flaggedOfItem(item),
 })

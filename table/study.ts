@@ -4,7 +4,7 @@ import { type DayActivity, GROUP_KINDS, type GroupCount, type WeekActivity } fro
 import { packCards, packInOrder, unpackCards } from '#domain/study/card.ts'
 import type { ExamOutcome } from '#domain/study/check-outcome.ts'
 import type { Measure } from '#domain/study/measures.ts'
-import type { Piece } from '#domain/study/piece.ts'
+import type { CardShard } from '#domain/study/piece.ts'
 import { NEW_PLAN_SETTINGS, type PlanSettings } from '#domain/study/plan/plan-settings.ts'
 import type { Quartiles } from '#domain/study/quartiles.ts'
 import { dayOfText, dayText } from '#domain/study/student-day.ts'
@@ -102,7 +102,7 @@ export type StudyCardsItem = Key & { type: 'study-cards'; cards: Uint8Array; bef
 export const studyCardsItem = (
   uid: string,
   piece: string,
-  { cards, before }: Piece,
+  { cards, before }: CardShard,
   version: number,
 ): StudyCardsItem => ({
   ...studyCardsKey(uid, piece),
@@ -113,7 +113,7 @@ export const studyCardsItem = (
 })
 
 /** The cards of an item; none where there is no item. */
-export const pieceOfItem = (item: Pick<StudyCardsItem, 'cards' | 'before'> | undefined): Piece => ({
+export const pieceOfItem = (item: Pick<StudyCardsItem, 'cards' | 'before'> | undefined): CardShard => ({
   cards: item ? unpackCards(item.cards) : [],
   before: item?.before ? unpackCards(item.before) : [],
 })

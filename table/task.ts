@@ -5,7 +5,7 @@ import { inTests } from './bank-keys.ts'
 import type { Key } from './keys.ts'
 
 /** Where a task lies. */
-export type TaskPlace = { contentKey: string; sectionKey: string; key: string }
+export type TaskPath = { contentKey: string; sectionKey: string; key: string }
 
 /** A task of a section (spec 3.3.3 to 3.3.8), all but a Reading's text. */
 export type TaskItem = Key & {
@@ -105,7 +105,7 @@ export function linkOf({
   linkedContentKey,
   linkedSectionKey,
   linkedTaskKey,
-}: TaskItem): TaskPlace | undefined {
+}: TaskItem): TaskPath | undefined {
   if (taskType !== 'Linking' || !linkedContentKey || !linkedSectionKey || !linkedTaskKey) return undefined
   return { contentKey: linkedContentKey, sectionKey: linkedSectionKey, key: linkedTaskKey }
 }

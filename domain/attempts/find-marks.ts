@@ -1,4 +1,4 @@
-import { foldText, holdsWords, wordsOf } from '../text/holds-words.ts'
+import { foldText, containsAllWords, wordsOf } from '../text/holds-words.ts'
 import type { Marks } from './marks.ts'
 
 /** What a student may look for among their marks. */
@@ -21,4 +21,4 @@ export const isOfKind = ({ flagged, note, highlights }: Found, kind: MarkKind): 
  * its course and test. Case, accents and kinds of apostrophes make no difference; no words find all.
  */
 export const isFoundIn = ({ note, highlights }: Found, names: readonly string[], search: string): boolean =>
-  holdsWords(foldText([note, ...highlights.map(({ text }) => text), ...names].join('\n')), wordsOf(search))
+  containsAllWords(foldText([note, ...highlights.map(({ text }) => text), ...names].join('\n')), wordsOf(search))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { drawDeck } from '../exams/deck.ts'
 import { defaultSettings } from '../exams/exam-settings.ts'
 import { createSeededRandom } from '../exams/seeded-random.ts'
-import { createSitting, nextQuestions } from '../exams/sitting.ts'
+import { createAdaptiveSession, nextQuestions } from '../exams/sitting.ts'
 import { aBank } from '../exams/testing/a-bank.ts'
 import type { Question } from '../questions/question.ts'
 import { aCaseStudy, caseChoice } from '../questions/testing/case-example.ts'
@@ -36,7 +36,7 @@ function aDraw(seed: number): PreviewDraw {
   const random = createSeededRandom(seed)
   const verdict = drawDeck({ exam: 'RN', plan, standard: 0, items, numbers, random })
   if (!verdict.ok) throw new Error('The bank does not suffice')
-  const first = nextQuestions(createSitting(verdict.deck), random)
+  const first = nextQuestions(createAdaptiveSession(verdict.deck), random)
   return {
     task: { type: 'AdaptiveNCLEX', tags: ['RN'], minQuestions: 20, maxQuestions: 40, timeAllowed: 60 },
     areas: plan.map(({ names: [name] }) => name),

@@ -1,4 +1,4 @@
-import { askedQuestion, publicAsked } from '#domain/questions/asked-question.ts'
+import { servedQuestion, publicServedQuestion } from '#domain/questions/asked-question.ts'
 import type { PublicQuestion } from '#domain/questions/public-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 import {
@@ -68,7 +68,7 @@ const drawnOf = ({ area, item, question }: PreviewQuestion): DrawnQuestion => ({
 
 const askedAt = ({ questions, task }: PreviewDraw, position: number): Question | undefined => {
   const drawn = questions[position]
-  return drawn && askedQuestion(drawn.question, drawn.item, task.scoring)
+  return drawn && servedQuestion(drawn.question, drawn.item, task.scoring)
 }
 
 /** The question on screen; of a case study its item. */
@@ -77,7 +77,7 @@ export const shownQuestion = ({ draw, shown }: RunningPreview): Question | undef
 /** The question on screen as a student sees it. */
 export const shownPublic = ({ draw, shown }: RunningPreview): PublicQuestion | undefined => {
   const drawn = draw.questions[shown]
-  return drawn && publicAsked(drawn.question, drawn.item, draw.task.scoring)
+  return drawn && publicServedQuestion(drawn.question, drawn.item, draw.task.scoring)
 }
 
 /** Whether the question on screen is graded: its verdict is shown until Next (spec 3.4.7). */

@@ -1,5 +1,5 @@
 import type { Attempt, DrawnQuestion, Plan, Tally } from './attempt.ts'
-import type { ExamDeck, ExamLack } from '../exams/deck.ts'
+import type { ExamDeck, ExamShortfall } from '../exams/deck.ts'
 import type { ExamSource } from '../exams/exam-source.ts'
 import type { Bank, PoolQuery } from './bank.ts'
 import type { Random } from './sampling.ts'
@@ -36,7 +36,7 @@ export type Shortage =
 
 export type DrawVerdict =
   | { ok: true; questions: DrawnQuestion[]; plan?: Plan; deck?: ExamDeck }
-  | { ok: false; code: Shortage; lacks?: readonly ExamLack[] }
+  | { ok: false; code: Shortage; lacks?: readonly ExamShortfall[] }
 
 /** After the last drawn question was graded: the end, one more question for each of the groups, or the questions that follow. */
 export type BatchDecision =

@@ -1,6 +1,6 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
 import { isMalformed } from '#domain/text/is-malformed.ts'
-import { turnsText } from '#domain/text/is-readable.ts'
+import { hasBidiControls } from '#domain/text/is-readable.ts'
 
 const MAX_LENGTH = 200
 
@@ -14,5 +14,5 @@ const UNSAFE = /[\p{Cc}\u2028\u2029<>]/u
 export function mediaNameProblem(name: string, ending: 'mp4' | 'vtt'): ContentMessage | undefined {
   const isOfType = name.trim().toLowerCase().endsWith(`.${ending}`) && !/[/\\]/.test(name) && name.length <= MAX_LENGTH
   if (!isOfType) return 'file-type'
-  return UNSAFE.test(name) || turnsText(name) || isMalformed(name) ? 'file-name' : undefined
+  return UNSAFE.test(name) || hasBidiControls(name) || isMalformed(name) ? 'file-name' : undefined
 }

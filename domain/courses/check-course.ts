@@ -1,7 +1,7 @@
 import { withoutUnseen } from '#domain/text/without-unseen.ts'
 import type { CourseMessage } from '#domain/messages/courses.ts'
 import { isLongName } from '#domain/text/is-long-name.ts'
-import { turnsText } from '#domain/text/is-readable.ts'
+import { hasBidiControls } from '#domain/text/is-readable.ts'
 import { urlOfName } from '#domain/text/url-of-name.ts'
 import { clockTime, fieldTime } from './clock-time.ts'
 import type { CourseType, Subject } from './course.ts'
@@ -73,8 +73,8 @@ const trimmed = (text: string | null | undefined) => (text ?? '').trim()
 
 /** Where and when a class meets, as it is typed. */
 export type ClassDraft = Pick<CourseDraft, 'location' | 'startTime' | 'endTime'>
-type ClassPlace = { location: string; startTime: string; endTime: string }
-export type ClassVerdict = { ok: true; place: ClassPlace } | { ok: false; code: CourseMessage }
+type ClassPath = { location: string; startTime: string; endTime: string }
+export type ClassVerdict = { ok: true; place: ClassPath } | { ok: false; code: CourseMessage }
 
 type Faults = readonly (CourseMessage | undefined)[]
 
@@ -129,7 +129,7 @@ function nameFault(name: string): CourseMessage | undefined {
   if (withoutUnseen(name) === '') return 'course-name-empty'
   if (name.length < 3) return 'course-name-short'
   if (isLongName(name)) return 'course-name-long'
-  return urlOfName(name) === '' || turnsText(name) ? 'course-name-letters' : undefined
+  return urlOfName(name) === '' || hasBidiControls(name) ? 'course-name-letters' : undefined
 }
 
 function contentFault({ content }: CourseDraft, type: CourseType): CourseMessage | undefined {

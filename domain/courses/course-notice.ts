@@ -1,4 +1,4 @@
-import { turnsText } from '../text/is-readable.ts'
+import { hasBidiControls } from '../text/is-readable.ts'
 import type { CourseNoticeMessage } from '../messages/course-notices.ts'
 
 /** What a course's students are told: a message of an administrator, or that room and times of their class were changed. */
@@ -39,7 +39,7 @@ export function messageFaults(draft: MessageDraft): MessageFault[] {
     const words = tidied[field]
     if (words === '') return [{ field, code: `course-message-${field}-empty` }]
     if (words.length > LIMITS[field]) return [{ field, code: `course-message-${field}-long` }]
-    return turnsText(words) ? [{ field, code: 'course-message-letters' }] : []
+    return hasBidiControls(words) ? [{ field, code: 'course-message-letters' }] : []
   })
 }
 

@@ -3,7 +3,7 @@ import { progressToEnd } from '../progress/progress.ts'
 import { isActive } from './availability.ts'
 
 /** Somebody's latest progress in a course. Times in epoch milliseconds; endTime 0: open-ended. */
-export type CoursePlace = {
+export type CoursePath = {
   uid: string
   /** First and last name at enrolment. */
   name: string
@@ -16,7 +16,7 @@ export type CoursePlace = {
   dateCreated: number
 }
 
-const order = (a: CoursePlace, b: CoursePlace) =>
+const order = (a: CoursePath, b: CoursePath) =>
   compareNames(a.lastName, b.lastName) || compareNames(a.name, b.name) || (a.uid < b.uid ? -1 : 1)
 
 /**
@@ -24,8 +24,8 @@ const order = (a: CoursePlace, b: CoursePlace) =>
  * last and first name (spec 2.4.7), administrators too (decisions 2.4). Each with the place that removing them ends (spec
  * 2.4.6).
  */
-export function enrolledStudents(places: readonly CoursePlace[], now: number): CoursePlace[] {
-  const byStudent = new Map<string, CoursePlace[]>()
+export function enrolledStudents(places: readonly CoursePath[], now: number): CoursePath[] {
+  const byStudent = new Map<string, CoursePath[]>()
   for (const place of places) byStudent.set(place.uid, [...(byStudent.get(place.uid) ?? []), place])
   return [...byStudent.values()]
     .flatMap((own) => {

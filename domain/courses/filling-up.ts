@@ -1,11 +1,11 @@
 import { type Catalogue, type CatalogueCourse, catalogueCards } from './catalogue.ts'
 
 /** Live courses that share a room, by its seats. */
-export type Filling = { group: string; courses: readonly CatalogueCourse[]; seatsLeft: number; max: number }
+export type CourseSeats = { group: string; courses: readonly CatalogueCourse[]; seatsLeft: number; max: number }
 
 /** The open Live courses of the catalogue with the fewest seats left first; linked ones, which share seats, together. */
-export function fillingUp(catalogue: Catalogue, now: number): Filling[] {
-  const rooms = new Map<string, Filling & { courses: CatalogueCourse[] }>()
+export function fillingUp(catalogue: Catalogue, now: number): CourseSeats[] {
+  const rooms = new Map<string, CourseSeats & { courses: CatalogueCourse[] }>()
   const options = catalogueCards(catalogue, { now }).flatMap((card) => card.options)
   for (const { course, seatsLeft, availability } of options) {
     if (course.type !== 'Live' || availability.state === 'closed') continue

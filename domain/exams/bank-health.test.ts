@@ -4,9 +4,9 @@ import { bankHealth, precisionAt, sittingsUntilUsedUp } from './bank-health.ts'
 import { bankItemsOf } from './bank-item.ts'
 import { estimateAbility } from './estimate.ts'
 import { defaultSettings } from './exam-settings.ts'
-import { lackText } from './lack-text.ts'
+import { shortfallText } from './lack-text.ts'
 import { createSeededRandom } from './seeded-random.ts'
-import { simulateSitting } from './simulate.ts'
+import { simulateSession } from './simulate.ts'
 import { aBank } from './testing/a-bank.ts'
 
 const { plan } = defaultSettings('RN')
@@ -29,7 +29,7 @@ it('counts the questions of each area by kind and by distance from the standard'
 
 it('says what is missing where, and nothing when a test can be drawn', () => {
   const { lacks, sittings } = bankHealth(aBank({ perArea: 12, judgments: 1, cases: 0 }), source)
-  expect(lacks.map((lack) => lackText(lack, plan))).toEqual([
+  expect(lacks.map((lack) => shortfallText(lack, plan))).toEqual([
     'Management of Care: 10 more questions',
     'Safety and Infection Prevention and Control: 4 more questions',
     'Pharmacological and Parenteral Therapies: 7 more questions',
@@ -44,8 +44,8 @@ it('says what is missing where, and nothing when a test can be drawn', () => {
 })
 
 it('speaks of one missing question in the singular', () => {
-  expect(lackText({ of: 'area', area: 0, missing: 1 }, plan)).toBe('Management of Care: 1 more question')
-  expect(lackText({ of: 'unscored', missing: 1 }, plan)).toBe('Unscored questions: 1 more question of any area')
+  expect(shortfallText({ of: 'area', area: 0, missing: 1 }, plan)).toBe('Management of Care: 1 more question')
+  expect(shortfallText({ of: 'unscored', missing: 1 }, plan)).toBe('Unscored questions: 1 more question of any area')
 })
 
 it('counts the tests that a student can sit until questions run out, by an actual count of what each takes', () => {
@@ -65,7 +65,7 @@ it('expects the standard error that simulated sittings have at 70 scored items',
   for (const ability of [0, 1]) {
     const expected = precisionAt(ability, items, source)
     const errors = Array.from({ length: 60 }, () => {
-      const simulation = simulateSitting({ exam: 'RN', ...source, items, random }, ability)
+      const simulation = simulateSession({ exam: 'RN', ...source, items, random }, ability)
       const responses = simulation?.sitting.responses.slice(0, 70) ?? []
       expect(responses).toHaveLength(70)
       return estimateAbility(responses)?.error ?? 0

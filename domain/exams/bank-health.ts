@@ -1,6 +1,6 @@
 import type { BankItem } from './bank-item.ts'
 import { meanDifficulty, type ItemKind, type ItemPart } from './exam-item.ts'
-import { type ExamLack, lacksOf, mostOfArea } from './deck.ts'
+import { type ExamShortfall, deckShortfalls, mostOfArea } from './deck.ts'
 import { expectedPoints } from './estimate.ts'
 import type { PlanArea } from './exam-settings.ts'
 import { CASE_ITEMS } from '../questions/types/record.ts'
@@ -55,7 +55,7 @@ export function sittingsUntilUsedUp(
     cases: count('case'),
   }
   let sittings = 0
-  while (sittings < MOST && lacksOf(itemsOf(left), numbers, plan).length === 0) {
+  while (sittings < MOST && deckShortfalls(itemsOf(left), numbers, plan).length === 0) {
     left = takeTest(left, source, length)
     sittings += 1
   }
@@ -98,7 +98,7 @@ export type BankHealth = {
   questions: number
   areas: readonly AreaHealth[]
   /** What the bank lacks for one test; none: it can be started. */
-  lacks: readonly ExamLack[]
+  lacks: readonly ExamShortfall[]
   /** Tests that a student could sit without seeing a question twice: if all are as long, or as short, as can be. */
   sittings: { least: number; most: number }
   /** Questions by exposure, as EXPOSURE_BANDS; and the highest exposure. */
@@ -190,7 +190,7 @@ export function bankHealth(items: readonly BankItem[], source: HealthSource): Ba
   return {
     questions: items.length,
     areas: areaHealth(items, source),
-    lacks: lacksOf(items, numbers, plan),
+    lacks: deckShortfalls(items, numbers, plan),
     sittings: {
       least: sittingsUntilUsedUp(items, source, numbers.maxItems),
       most: sittingsUntilUsedUp(items, source, numbers.minItems),

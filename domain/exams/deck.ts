@@ -21,12 +21,12 @@ export type ExamDeck = ExamNumbers &
   }
 
 /** What a bank lacks for a test; `area`: an index into the plan. */
-export type ExamLack = { missing: number } & ({ of: 'area'; area: number } | { of: 'cases' | 'judgments' | 'unscored' })
+export type ExamShortfall = { missing: number } & ({ of: 'area'; area: number } | { of: 'cases' | 'judgments' | 'unscored' })
 
 /** `items`: those that the student has not seen for a year. */
 export type DeckSource = ExamSource & { numbers: ExamNumbers; random: Random }
 
-export type DeckVerdict = { ok: true; deck: ExamDeck } | { ok: false; lacks: readonly ExamLack[] }
+export type DeckVerdict = { ok: true; deck: ExamDeck } | { ok: false; lacks: readonly ExamShortfall[] }
 
 /** Bytes of packed candidates: with keys and numbers an item of 1 KB, one write unit. */
 export const DECK_BYTES = 850
@@ -50,11 +50,11 @@ export const mostOfArea = (numbers: ExamNumbers, { share }: PlanArea): number =>
   Math.ceil((mostContent(numbers) * share) / 100)
 
 /** What the bank lacks for a test of these numbers by this plan; none: a deck can be drawn. */
-export function lacksOf(
+export function deckShortfalls(
   items: readonly Pick<PackedItem, 'kind' | 'area'>[],
   numbers: ExamNumbers,
   plan: readonly PlanArea[],
-): ExamLack[] {
+): ExamShortfall[] {
   const singles = items.filter(({ kind }) => kind === 'single')
   const count = (kind: ExamItem['kind']) => items.filter((item) => item.kind === kind).length
   const areas = plan.map((area, index) => ({
@@ -104,7 +104,7 @@ function drawTrials(singles: readonly PackedItem[], { numbers, plan, random }: D
  */
 export function drawDeck(source: DeckSource): DeckVerdict {
   const { exam, numbers, plan, standard, items, random } = source
-  const lacks = lacksOf(items, numbers, plan)
+  const lacks = deckShortfalls(items, numbers, plan)
   if (lacks.length > 0) return { ok: false, lacks }
   const singles = items.filter(({ kind }) => kind === 'single')
   const trials = drawTrials(singles, source)

@@ -1,5 +1,5 @@
 import { maxPoints } from '../attempts/score-answer.ts'
-import { askedQuestion } from '../questions/asked-question.ts'
+import { servedQuestion } from '../questions/asked-question.ts'
 import { CASE_STEPS } from '../questions/case-steps.ts'
 import { CASE_STUDY, type Question } from '../questions/question.ts'
 import { CASE_ITEMS } from '../questions/types/record.ts'
@@ -50,7 +50,7 @@ function stepOf(tags: readonly string[]): number | undefined {
 /** The points of each part as an exam counts them. */
 function pointsOfParts(question: Question, kind: ItemKind): number[] {
   const items = kind === 'case' ? Array.from({ length: CASE_ITEMS }, (_, i) => i + 1) : [undefined]
-  return items.map((item) => Math.min(MAX_POINTS, maxPoints(askedQuestion(question, item, EXAM_SCORING))))
+  return items.map((item) => Math.min(MAX_POINTS, maxPoints(servedQuestion(question, item, EXAM_SCORING))))
 }
 
 /** What decides how hard a question is; its formatting, its rationale and its labels do not. */

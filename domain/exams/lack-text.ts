@@ -1,10 +1,10 @@
-import type { ExamLack } from './deck.ts'
+import type { ExamShortfall } from './deck.ts'
 import type { PlanArea } from './exam-settings.ts'
 
 const more = (n: number): string => `${n} more ${n === 1 ? 'question' : 'questions'}`
 
 /** What a bank lacks for a test, in words: where, and how many. */
-export function lackText(lack: ExamLack, plan: readonly PlanArea[]): string {
+export function shortfallText(lack: ExamShortfall, plan: readonly PlanArea[]): string {
   switch (lack.of) {
     case 'area':
       return `${plan[lack.area]?.names[0] ?? 'Unknown area'}: ${more(lack.missing)}`

@@ -5,7 +5,7 @@ import type { ExamDeck } from './deck.ts'
 import { type Estimate, estimateAbility, type Response } from './estimate.ts'
 import { difficultyOf } from './exam-item.ts'
 import { ADAPTIVE } from './exam-settings.ts'
-import { addAnswer, createSitting } from './sitting.ts'
+import { addAnswer, createAdaptiveSession } from './sitting.ts'
 
 /** `near`: the 95 % interval includes the standard; `none`: no scored item. */
 export type Standing = 'above' | 'near' | 'below' | 'none'
@@ -45,7 +45,7 @@ export function examReport(
   questions: readonly AttemptQuestion[],
   areaNames: readonly string[],
 ): ExamReportFacts {
-  const sitting = createSitting(deck)
+  const sitting = createAdaptiveSession(deck)
   const items: ReportItem[] = []
   const byArea = new Map<number, Response[]>()
   const byStep = new Map<number, Response[]>()

@@ -2,7 +2,7 @@ import type { Random } from '../attempts/sampling.ts'
 import type { ExamSource } from './exam-source.ts'
 import type { ExamNumbers } from './layout.ts'
 import type { DecisionRule } from './sitting.ts'
-import { simulateSitting } from './simulate.ts'
+import { simulateSession } from './simulate.ts'
 
 /** Abilities in logits; `students`: so many sit the test at each of them. */
 export type SimulationPlan = {
@@ -40,7 +40,7 @@ function* simulateAbility(ability: number, { source, numbers, students, random }
   let passed = 0
   let items = 0
   for (let n = 0; n < students; n += 1) {
-    const simulation = simulateSitting({ ...source, numbers, random }, ability)
+    const simulation = simulateSession({ ...source, numbers, random }, ability)
     if (!simulation) return undefined
     const { decision, questions } = simulation
     ends[decision.rule] += 1

@@ -1,7 +1,7 @@
 import type { Random } from '../attempts/sampling.ts'
 import { drawDeck, type DeckSource } from './deck.ts'
 import { expectedPoints } from './estimate.ts'
-import { addAnswer, askedItem, createSitting, type Decision, decide, nextQuestions, type Sitting } from './sitting.ts'
+import { addAnswer, servedItem, createAdaptiveSession, type Decision, decide, nextQuestions, type AdaptiveSession } from './sitting.ts'
 import type { ItemPart } from './exam-item.ts'
 
 const FINE = 1 << 30
@@ -23,13 +23,13 @@ export function drawPoints({ thresholds }: ItemPart, ability: number, random: Ra
 }
 
 /** A whole exam of a student whose ability is known; `answers`: it ends by the clock after so many. */
-export type Simulation = { decision: Decision; sitting: Sitting; questions: readonly number[] }
+export type Simulation = { decision: Decision; sitting: AdaptiveSession; questions: readonly number[] }
 
 /**
  * Sits an exam as the academy would: draws its deck, asks, grades by chance, decides. Undefined when the bank does not suffice. `truth`:
  * the thresholds by which the student answers, where they differ from those that the bank assumes.
  */
-export function simulateSitting(
+export function simulateSession(
   source: DeckSource,
   ability: number,
   {
@@ -39,7 +39,7 @@ export function simulateSitting(
 ): Simulation | undefined {
   const verdict = drawDeck(source)
   if (!verdict.ok) return undefined
-  const sitting = createSitting(verdict.deck)
+  const sitting = createAdaptiveSession(verdict.deck)
   const questions: number[] = []
   for (;;) {
     const decision = decide(sitting, sitting.answered >= answers)
@@ -49,7 +49,7 @@ export function simulateSitting(
     if (!first) return { decision: exhausted(sitting), sitting, questions }
     questions.push(first.id)
     for (const question of drawn) {
-      const item = askedItem(sitting, sitting.answered, question)
+      const item = servedItem(sitting, sitting.answered, question)
       if (!item || sitting.answered >= answers) break
       const points = drawPoints(truth(item.part, question.id), ability, source.random)
       addAnswer(sitting, question, { points, max: item.part.thresholds.length })
@@ -58,7 +58,7 @@ export function simulateSitting(
 }
 
 /** A deck that is used up ends the exam as its most items would. */
-const exhausted = (sitting: Sitting): Decision => {
+const exhausted = (sitting: AdaptiveSession): Decision => {
   const { estimate, deck, answered } = sitting
   const passed = estimate !== undefined && estimate.ability > deck.standard
   return { rule: 'maximum', passed, answered, standard: deck.standard, ...(estimate ? { estimate } : {}) }

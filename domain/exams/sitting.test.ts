@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
-import { DECK_BYTES, drawDeck, type ExamDeck, lacksOf, mostOfArea } from './deck.ts'
+import { DECK_BYTES, drawDeck, type ExamDeck, deckShortfalls, mostOfArea } from './deck.ts'
 import type { ItemPart } from './exam-item.ts'
 import { packItems } from './pack-items.ts'
 import { examReport, standingOf } from './report.ts'
-import { addAnswer, createSitting, decide, nextQuestions, type Sitting } from './sitting.ts'
+import { addAnswer, createAdaptiveSession, decide, nextQuestions, type AdaptiveSession } from './sitting.ts'
 import { generatedExam } from './testing/generated-bank.ts'
 
 const NUMBERS = { minItems: 85, maxItems: 150, unscored: 15, caseStudies: 3 }
@@ -16,7 +16,7 @@ const drawn = (seed = 1, source = exam): ExamDeck => {
   return verdict.deck
 }
 
-const partOf = ({ itemsById }: Sitting, { id, item = 1 }: { id: number; item?: number }): ItemPart =>
+const partOf = ({ itemsById }: AdaptiveSession, { id, item = 1 }: { id: number; item?: number }): ItemPart =>
   itemsById.get(id)?.parts[item - 1] ?? { thresholds: [0] }
 
 type Rule = (part: ItemPart, position: number) => number
@@ -24,7 +24,7 @@ type Rule = (part: ItemPart, position: number) => number
 /** Answers by a rule until the test decides, or `most` answers. */
 function sit(deck: ExamDeck, points: Rule, most = Infinity) {
   const random = seededRandom(9)
-  const sitting = createSitting(deck)
+  const sitting = createAdaptiveSession(deck)
   const questions: { id: number; item?: number }[] = []
   while (sitting.answered < most && !decide(sitting)) {
     const next = nextQuestions(sitting, random)
@@ -67,8 +67,8 @@ describe('a deck', () => {
 
   it('says what a bank lacks: of an area, of case studies, of stand-alone items, of unscored ones', () => {
     const without = (keep: (item: (typeof exam.items)[number]) => boolean) =>
-      lacksOf(exam.items.filter(keep), NUMBERS, exam.plan)
-    expect(lacksOf(exam.items, NUMBERS, exam.plan)).toEqual([])
+      deckShortfalls(exam.items.filter(keep), NUMBERS, exam.plan)
+    expect(deckShortfalls(exam.items, NUMBERS, exam.plan)).toEqual([])
     expect(without(({ area }) => area !== 2)).toEqual([{ of: 'area', area: 2, missing: 11 }])
     expect(without(({ kind }) => kind !== 'case')).toEqual([{ of: 'cases', missing: 3 }])
     expect(without(({ kind }) => kind !== 'judgment')).toEqual([{ of: 'judgments', missing: 6 }])
@@ -76,8 +76,8 @@ describe('a deck', () => {
       exam.items.filter((item) => item.kind === 'single' && item.area === index).slice(0, mostOfArea(NUMBERS, area)),
     )
     const others = exam.items.filter(({ kind }) => kind !== 'single')
-    expect(lacksOf([...tight, ...others], NUMBERS, exam.plan)).toEqual([{ of: 'unscored', missing: 15 }])
-    expect(lacksOf([], NUMBERS, exam.plan)).toHaveLength(exam.plan.length + 3)
+    expect(deckShortfalls([...tight, ...others], NUMBERS, exam.plan)).toEqual([{ of: 'unscored', missing: 15 }])
+    expect(deckShortfalls([], NUMBERS, exam.plan)).toHaveLength(exam.plan.length + 3)
   })
 })
 
@@ -118,7 +118,7 @@ describe('the rules', () => {
     const at = (standard: number) => decide({ ...sitting, deck: { ...deck, standard } }, true)
     expect(at(estimate.ability)).toMatchObject({ rule: 'time', passed: true })
     expect(at(estimate.ability + 1e-6)).toMatchObject({ rule: 'time', passed: false })
-    expect(decide(createSitting(drawn()), true)).toEqual({ rule: 'time', passed: false, answered: 0, standard: 0 })
+    expect(decide(createAdaptiveSession(drawn()), true)).toEqual({ rule: 'time', passed: false, answered: 0, standard: 0 })
   })
 
   it('decide nothing inside a case study', () => {
@@ -155,11 +155,11 @@ describe('what is asked next', () => {
     const single = deck.items.find(({ kind, parts }) => kind === 'single' && parts[0]?.thresholds.length === 4)
     if (!single) throw new Error('No question of four points')
     const answer = (points: number, max: number) =>
-      addAnswer(createSitting({ ...deck, unscoredAt: [] }), single, { points, max })?.response.points
+      addAnswer(createAdaptiveSession({ ...deck, unscoredAt: [] }), single, { points, max })?.response.points
     expect([answer(4, 4), answer(8, 8), answer(7, 8), answer(0, 8), answer(1, 1), answer(0, 0)]).toEqual([
       4, 4, 3, 0, 4, 0,
     ])
-    expect(addAnswer(createSitting(deck), { id: 99_999 }, { points: 1, max: 1 })).toBeUndefined()
+    expect(addAnswer(createAdaptiveSession(deck), { id: 99_999 }, { points: 1, max: 1 })).toBeUndefined()
   })
 })
 

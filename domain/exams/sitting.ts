@@ -23,7 +23,7 @@ export type AskedItem = { item: ExamItem; part: ItemPart; scored: boolean }
  * An exam as far as it was answered, computed from its deck and its answers: nothing of it is stored. `addAnswer` changes it in place,
  * because a simulation sits thousands.
  */
-export type Sitting = {
+export type AdaptiveSession = {
   deck: ExamDeck
   itemsById: ReadonlyMap<number, ExamItem>
   posterior: Posterior
@@ -41,7 +41,7 @@ export type Sitting = {
 }
 
 /** An exam without an answer. */
-export function createSitting(deck: ExamDeck): Sitting {
+export function createAdaptiveSession(deck: ExamDeck): AdaptiveSession {
   return {
     deck,
     itemsById: new Map([...deck.items, ...deck.trials].map((item) => [item.id, item])),
@@ -56,7 +56,7 @@ export function createSitting(deck: ExamDeck): Sitting {
 }
 
 /** The item of the deck that a question at a position is; undefined when the deck does not hold it. */
-export function askedItem(sitting: Sitting, position: number, { id, item: ofCase = 1 }: DrawnQuestion) {
+export function servedItem(sitting: AdaptiveSession, position: number, { id, item: ofCase = 1 }: DrawnQuestion) {
   const { deck, itemsById } = sitting
   const item = itemsById.get(id)
   const part = item?.parts[ofCase - 1]
@@ -73,11 +73,11 @@ export type AnsweredItem = AskedItem & { response: Response }
 
 /** Adds the answer to the question at the next position: its points out of those that there were. */
 export function addAnswer(
-  sitting: Sitting,
+  sitting: AdaptiveSession,
   question: DrawnQuestion,
   given: { points: number; max: number },
 ): AnsweredItem | undefined {
-  const entry = askedItem(sitting, sitting.answered, question)
+  const entry = servedItem(sitting, sitting.answered, question)
   sitting.answered += 1
   sitting.used.add(question.id)
   if (!entry) return undefined
@@ -104,7 +104,7 @@ function pickNear(items: readonly ExamItem[], ability: number, n: number, random
 }
 
 /** The area that is furthest below its share, of those that `items` are of. */
-function neededArea({ deck, given, content }: Sitting, items: readonly ExamItem[]): number {
+function neededArea({ deck, given, content }: AdaptiveSession, items: readonly ExamItem[]): number {
   let area = -1
   let most = -Infinity
   for (const [index, share] of deck.shares.entries()) {
@@ -121,7 +121,7 @@ function neededArea({ deck, given, content }: Sitting, items: readonly ExamItem[
  * A content item, or a stand-alone item of clinical judgment: of the area that needs it most one of the nearest ones; the first items of
  * a test are drawn from a wider band, so that not all students begin alike.
  */
-function pickContent(sitting: Sitting, kind: 'single' | 'judgment', random: Random): ExamItem | undefined {
+function pickContent(sitting: AdaptiveSession, kind: 'single' | 'judgment', random: Random): ExamItem | undefined {
   const { deck, used, content } = sitting
   const free = deck.items.filter((item) => item.kind === kind && !used.has(item.id))
   const area = neededArea(sitting, free)
@@ -134,7 +134,7 @@ function pickContent(sitting: Sitting, kind: 'single' | 'judgment', random: Rand
   return pickNear(candidates, ability, SELECTION.nearest, random)
 }
 
-function pick(sitting: Sitting, random: Random): ExamItem | undefined {
+function pick(sitting: AdaptiveSession, random: Random): ExamItem | undefined {
   const { deck, used, answered } = sitting
   const slot = slotAt(deck, deck.minItems, answered)
   const isFree = ({ id }: ExamItem) => !used.has(id)
@@ -155,7 +155,7 @@ const NEAREST_CASES = 2
  * The questions that come next, once every one that was asked is answered: one, or the six items of a case study; `group` is the
  * plan's area. None when the deck is used up. Ask `decide` first.
  */
-export function nextQuestions(sitting: Sitting, random: Random): DrawnQuestion[] {
+export function nextQuestions(sitting: AdaptiveSession, random: Random): DrawnQuestion[] {
   const item = pick(sitting, random)
   if (!item) return []
   sitting.used.add(item.id)
@@ -175,7 +175,7 @@ export type Decision = {
   estimate?: Estimate
 }
 
-const isInCase = ({ deck, answered }: Sitting) =>
+const isInCase = ({ deck, answered }: AdaptiveSession) =>
   deck.casesAt.some((start) => answered > start && answered < start + CASE_ITEMS)
 
 /**
@@ -183,7 +183,7 @@ const isInCase = ({ deck, answered }: Sitting) =>
  * standard, never inside a case study. With the most items the ability alone decides: above the standard passes, at it or below fails.
  * `isOver`: by the clock or its student; fewer answers than the minimum fail, else at the standard or above passes.
  */
-export function decide(sitting: Sitting, isOver = false): Decision | undefined {
+export function decide(sitting: AdaptiveSession, isOver = false): Decision | undefined {
   const { deck, answered, estimate } = sitting
   const { standard, minItems, maxItems } = deck
   const facts = { answered, standard, ...(estimate ? { estimate } : {}) }

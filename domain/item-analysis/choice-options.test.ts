@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '#domain/exams/seeded-random.ts'
-import { askedQuestion } from '#domain/questions/asked-question.ts'
+import { servedQuestion } from '#domain/questions/asked-question.ts'
 import type { Question, QuestionType } from '#domain/questions/question.ts'
 import { aCaseStudy, caseChoice } from '#domain/questions/testing/case-example.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
@@ -88,7 +88,7 @@ describe('the options of every type', () => {
   it('are those of the response of each item of a case study', () => {
     const study = aCaseStudy(1)
     for (let item = 1; item <= 6; item += 1) {
-      const facts = versionFacts(askedQuestion(study, item, undefined), 1, item)
+      const facts = versionFacts(servedQuestion(study, item, undefined), 1, item)
       expect(chosen(facts, caseChoice(item, true))).toEqual([...(facts.key ?? [])].sort((a, b) => a - b))
     }
     expect(versionFacts(study, 1, undefined)).toEqual({ version: 1, type: 'Case Study', options: 0 })

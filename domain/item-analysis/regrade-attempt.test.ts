@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Attempt, maxScore } from '#domain/attempts/attempt.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
-import { askedQuestion } from '#domain/questions/asked-question.ts'
+import { servedQuestion } from '#domain/questions/asked-question.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { regradeAttempt, standingOf, undoRegrade } from './regrade-attempt.ts'
 import { REGRADE_RULES, type RegradeMark, type RegradeRule, regradeRuleOf } from './regrade-rule.ts'
@@ -17,8 +17,8 @@ function versionsAt({ met, scoring }: Sat, position: number) {
   return {
     place: { id: question.id, item },
     versions: {
-      served: askedQuestion(question, item, scoring),
-      later: askedQuestion(later, item, scoring),
+      served: servedQuestion(question, item, scoring),
+      later: servedQuestion(later, item, scoring),
       tagNumbers,
     },
   }

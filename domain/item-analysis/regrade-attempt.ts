@@ -6,12 +6,12 @@ import { isComparable, regradeQuestion, type Versions } from './regrade-question
 import type { RegradeMark } from './regrade-rule.ts'
 
 /** A question, or the item of a case study. */
-export type RegradedPlace = { id: number; item?: number | undefined }
+export type RegradedRef = { id: number; item?: number | undefined }
 
 /**
  * Where an attempt asks a question; -1: nowhere. No attempt asks one twice, and of a case study each item once.
  */
-export const positionOf = ({ questions }: Pick<Attempt, 'questions'>, { id, item }: RegradedPlace): number =>
+export const positionOf = ({ questions }: Pick<Attempt, 'questions'>, { id, item }: RegradedRef): number =>
   questions.findIndex((question) => question.id === id && question.item === item)
 
 /** The tally after a question of these tags gave other points: what has no points left is not in it. */
@@ -63,7 +63,7 @@ const gradeText = ({ answer, max = 1 }: AttemptQuestion) =>
   JSON.stringify(answer ? [answer.correct, pointsOf(answer)] : max)
 
 /** Why a regrade leaves an attempt as it is, before any version is read; undefined: it may change it. */
-export function untouched(attempt: Attempt, place: RegradedPlace): 'absent' | 'running' | 'adaptive' | undefined {
+export function untouched(attempt: Attempt, place: RegradedRef): 'absent' | 'running' | 'adaptive' | undefined {
   if (positionOf(attempt, place) === -1) return 'absent'
   if (rulesOf(attempt.kind).adaptive) return 'adaptive'
   return attempt.endTime === undefined ? 'running' : undefined
@@ -76,7 +76,7 @@ export function untouched(attempt: Attempt, place: RegradedPlace): 'absent' | 'r
  */
 export function regradeAttempt(
   attempt: Attempt,
-  place: RegradedPlace,
+  place: RegradedRef,
   versions: Versions & { tagNumbers: readonly number[] },
   mark: RegradeMark,
 ): Regraded {

@@ -18,25 +18,25 @@ export const courseNoticeMessages = {
 export type CourseNoticeMessage = keyof typeof courseNoticeMessages
 
 /** Room and times of a class in words. */
-export type ClassPlace = {
+export type ClassPath = {
   startTime?: string | undefined
   endTime?: string | undefined
   location?: string | undefined
 }
 
-const timesOf = ({ startTime, endTime }: ClassPlace) => [startTime, endTime].filter(Boolean).join(' to ')
+const timesOf = ({ startTime, endTime }: ClassPath) => [startTime, endTime].filter(Boolean).join(' to ')
 
 /** What is said of a class whose room or times were changed. */
 export const classChangeWords = {
   subject: 'Room or times of your class have changed',
-  text: (place: ClassPlace) => `It now meets in ${place.location ?? ''}, from ${timesOf(place)}. The dates stay.`,
+  text: (place: ClassPath) => `It now meets in ${place.location ?? ''}, from ${timesOf(place)}. The dates stay.`,
 }
 
 type NoticeMail = { firstName: string; course: string; kind: 'message' | 'class'; subject: string; text: string }
 
 /** A notice as a mail to one student; subject and text are a person's, and stay text. */
 export function courseNoticeMail(
-  { firstName, course, kind, subject, text, ...place }: NoticeMail & ClassPlace,
+  { firstName, course, kind, subject, text, ...place }: NoticeMail & ClassPath,
   courseUrl: string,
 ): { subject: string; html: string; text: string } {
   const facts: [string, string][] =

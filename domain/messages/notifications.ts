@@ -3,7 +3,7 @@ export const notificationDismissed = 'Notification dismissed'
 export const notificationsDismissed = 'Notifications dismissed'
 
 /** What a test lacks, in the administrators' words: without a tag or area, among the questions with all of its tags. */
-const lackText = ({ pool, missing }: { pool?: string; missing: number }): string =>
+const shortfallText = ({ pool, missing }: { pool?: string; missing: number }): string =>
   `${missing} ${missing === 1 ? 'question' : 'questions'} ${pool === undefined ? 'with its tags' : `in ${pool}`}`
 
 /** What administrators are told about registrations, payments and the question bank. */
@@ -25,7 +25,7 @@ export const notificationTexts = {
     `${student} disputes the payment for ${course} at the bank; answer in Stripe’s dashboard. The course goes on until you end it.`,
   /** A test that can no longer be drawn from the bank; where: its content and section. */
   short: (test: string, where: readonly string[], lacks: readonly { pool?: string; missing: number }[]): string =>
-    `The test ${test} (${where.join(', ')}) cannot be started: it lacks ${lacks.map(lackText).join(', ')}`,
+    `The test ${test} (${where.join(', ')}) cannot be started: it lacks ${lacks.map(shortfallText).join(', ')}`,
 } as const
 
 /** Whether these words tell that a test of this name falls short. */

@@ -12,7 +12,7 @@ export const hasItem = ({ type }: Pick<Question, 'type'>, item: number | undefin
  * What is asked and graded at a place of an attempt: the question or, of a case study, its item. `scoring`: that of the attempt,
  * which a Select All That Apply takes that chooses none of its own.
  */
-export const askedQuestion = (question: Question, item: number | undefined, scoring: Scoring | undefined): Question => {
+export const servedQuestion = (question: Question, item: number | undefined, scoring: Scoring | undefined): Question => {
   if (item !== undefined) return caseItem(question, item)
   return scoring !== undefined && question.type === 'Select All That Apply' ? { ...question, scoring } : question
 }
@@ -21,14 +21,14 @@ export const askedQuestion = (question: Question, item: number | undefined, scor
  * What a student may see of it before it is graded: an allow-list. `recordItem`: with which item the record of a case study is shown,
  * where it is not the asked one.
  */
-export function publicAsked(
+export function publicServedQuestion(
   question: Question,
   item: number | undefined,
   scoring: Scoring | undefined,
   random?: Random,
   recordItem = item,
 ): PublicQuestion {
-  if (item === undefined) return publicQuestion(askedQuestion(question, item, scoring), random)
+  if (item === undefined) return publicQuestion(servedQuestion(question, item, scoring), random)
   const { id, body, bodyHtml } = caseItem(question, item)
   const view = caseItemView(question, item, random, recordItem)
   return { id, type: CASE_STUDY, body, ...optional('bodyHtml', bodyHtml), answers: [], item: view, caseItem: item }

@@ -34,7 +34,7 @@ const plainContent = (content: string): string =>
   JSON.stringify(JSON.parse(content, (name, value: unknown) => (name.endsWith('Html') ? undefined : value)))
 
 /** What a question asks: of two with the same, one repeats the other. Case, blanks, formats and the order of answers do not count. */
-export const askedText = ({ body, answers, content }: Pick<CheckedQuestion, 'body' | 'answers' | 'content'>): string =>
+export const servedText = ({ body, answers, content }: Pick<CheckedQuestion, 'body' | 'answers' | 'content'>): string =>
   JSON.stringify([
     bareText(body),
     ...answers.map(({ text, match = '' }) => bareText(`${text} ${match}`)).sort(),

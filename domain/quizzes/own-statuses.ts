@@ -9,10 +9,10 @@ export type OwnStatuses = {
 }
 
 /** A piece of the bank as it is stored: its outcomes and the questions that are flagged, counted from the piece's first number. */
-export type StatusPiece = Statuses & { flagged: Bitmap }
+export type StatusShard = Statuses & { flagged: Bitmap }
 
 /** `misses`: the questions that were answered wrong on the days that count. */
-export const ownStatuses = (pieces: ReadonlyMap<number, StatusPiece>, misses: ReadonlySet<number>): OwnStatuses => {
+export const ownStatuses = (pieces: ReadonlyMap<number, StatusShard>, misses: ReadonlySet<number>): OwnStatuses => {
   const pieceOf = (id: number) => pieces.get(statusPieceOf(id))
   return {
     outcomeOf: (id) => {

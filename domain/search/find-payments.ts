@@ -1,6 +1,6 @@
 import { attentionReason } from '#domain/dashboard/attention.ts'
 import { paymentState, type PaymentFilter } from '#domain/payments/payment-state.ts'
-import { holdsWords } from '#domain/text/holds-words.ts'
+import { containsAllWords } from '#domain/text/holds-words.ts'
 import { type PaymentEntry, paymentText } from './payment-entry.ts'
 
 function isInState(entry: PaymentEntry, filter: PaymentFilter, now: number): boolean {
@@ -17,4 +17,4 @@ export const paymentFits = (
   now: number,
 ): boolean =>
   (filter === undefined || isInState(entry, filter, now)) &&
-  (words.length === 0 || holdsWords(paymentText(entry), words))
+  (words.length === 0 || containsAllWords(paymentText(entry), words))

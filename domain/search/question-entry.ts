@@ -6,7 +6,7 @@ import { caseItems } from '../questions/types/case-study/rules.ts'
 import type { SortKeys } from './list-sort.ts'
 import { contentTexts } from '../questions/content-texts.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { foldText, holdsWords, wordsOf } from '../text/holds-words.ts'
+import { foldText, containsAllWords, wordsOf } from '../text/holds-words.ts'
 
 /** Characters of a body that a list shows (spec 2.9.9). */
 const PREVIEW = 70
@@ -106,7 +106,7 @@ export function foundItems({ items = [] }: QuestionEntry, search: QuestionSearch
 /** Every case study has every step; the types of its items are not known of an entry of an older version. */
 const fitsCase = (entry: QuestionEntry, search: QuestionSearch & { type: 'Case' }): boolean =>
   entry.type === CASE_STUDY &&
-  holdsWords(entry.text, wordsOf(search.text)) &&
+  containsAllWords(entry.text, wordsOf(search.text)) &&
   (search.types.length === 0 || foundItems(entry, search).length > 0)
 
 const fitsCombined = (search: CombinedSearch, now: number) => {
@@ -124,7 +124,7 @@ const fitsCombined = (search: CombinedSearch, now: number) => {
         { sample: sample === true, hasRationale: noRationale !== true, tags, area, time },
         now,
       )) &&
-    holdsWords(text, words)
+    containsAllWords(text, words)
 }
 
 const fits = (search: QuestionSearch, now: number): ((question: QuestionEntry) => boolean) => {
@@ -136,7 +136,7 @@ const fits = (search: QuestionSearch, now: number): ((question: QuestionEntry) =
   if (search.type === 'Type') return ({ type }) => search.types.some((name) => name === type)
   if (search.type === 'Case') return (entry) => fitsCase(entry, search)
   const words = wordsOf(search.text)
-  return ({ text }) => holdsWords(text, words)
+  return ({ text }) => containsAllWords(text, words)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isActive } from '../courses/availability.ts'
-import { foldText, holdsWords, wordsOf } from '../text/holds-words.ts'
+import { foldText, containsAllWords, wordsOf } from '../text/holds-words.ts'
 import type { User, UserType } from '../users/user.ts'
 import type { SortKeys } from './list-sort.ts'
 
@@ -92,7 +92,7 @@ export function findUsers(
       (!type || user.type === type) &&
       fitsSeen(user, seen, now) &&
       fitsCourses(user, courses, now) &&
-      holdsWords(user.text, words),
+      containsAllWords(user.text, words),
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '../exams/seeded-random.ts'
-import { type Card, CARD_BYTES, packCards, PIECE_CARDS, pieceOf, RATINGS, STATES, unpackCards } from './card.ts'
+import { type Card, CARD_BYTES, packCards, PIECE_CARDS, shardOf, RATINGS, STATES, unpackCards } from './card.ts'
 
 const random = createSeededRandom(5)
 const anyOf = <T>(values: readonly T[]): T => values[random(values.length)]!
@@ -45,8 +45,8 @@ describe('packed cards', () => {
     const sizes = new Map<string, number>()
     const add = (piece: string) => sizes.set(piece, (sizes.get(piece) ?? 0) + 1)
     for (let id = 0; id < 10_000; id += 1) {
-      add(pieceOf({ id }))
-      for (let item = 1; item <= 6; item += 1) add(pieceOf({ id, item }))
+      add(shardOf({ id }))
+      for (let item = 1; item <= 6; item += 1) add(shardOf({ id, item }))
     }
     expect(Math.max(...sizes.values())).toBe(PIECE_CARDS)
     expect(PIECE_CARDS * CARD_BYTES).toBe(3_456)

@@ -3,7 +3,7 @@ export const RATINGS = { again: 1, hard: 2, good: 3, easy: 4 } as const
 export type Rating = keyof typeof RATINGS
 
 /** What is remembered: a question, or of a case study one of its items (from 1). */
-export type CardPlace = { id: number; item?: number }
+export type CardRef = { id: number; item?: number }
 
 /** FSRS's states; the scheduler for days (review.ts) leaves a card in `review` from its first rating on. */
 export const STATES = ['new', 'learning', 'review', 'relearning'] as const
@@ -14,7 +14,7 @@ export type CardState = (typeof STATES)[number]
  * to eight decimals as FSRS rounds them; `due` and `last` (the day
  * of its last rating) are days of the student, counted from 1970-01-01 (student-day.ts).
  */
-export type Card = CardPlace & {
+export type Card = CardRef & {
   state: CardState
   stability: number
   difficulty: number
@@ -82,9 +82,9 @@ function readCard(view: DataView, at: number): Card {
 }
 
 /** The order of cards: by question, the items of a case study one after the other. */
-export const byPlace = (a: CardPlace, b: CardPlace): number => a.id - b.id || (a.item ?? 0) - (b.item ?? 0)
+export const byPlace = (a: CardRef, b: CardRef): number => a.id - b.id || (a.item ?? 0) - (b.item ?? 0)
 
-export const isSamePlace = (a: CardPlace, b: CardPlace): boolean => byPlace(a, b) === 0
+export const isSamePlace = (a: CardRef, b: CardRef): boolean => byPlace(a, b) === 0
 
 /** Cards in 24 bytes each, in their order. */
 export function packInOrder(cards: readonly Card[]): Uint8Array {
@@ -109,5 +109,5 @@ export function unpackCards(packed: Uint8Array): Card[] {
  */
 export const PIECE_CARDS = 144
 const CASE_RANGE = 24
-export const pieceOf = ({ id, item }: CardPlace): string =>
+export const shardOf = ({ id, item }: CardRef): string =>
   item === undefined ? `Q${Math.floor(id / PIECE_CARDS)}` : `C${Math.floor(id / CASE_RANGE)}`

@@ -1,16 +1,16 @@
-import { type Card, type CardPlace, isSamePlace, type Rating } from './card.ts'
+import { type Card, type CardRef, isSamePlace, type Rating } from './card.ts'
 import { countsOn, type RatedOn, review, type ReviewSettings } from './review.ts'
 
 /**
  * Some cards of a student, as they lie in one item. `before`: what those were that were reviewed last, latest first, so that a rating
  * can be corrected.
  */
-export type Piece = { cards: readonly Card[]; before: readonly Card[] }
+export type CardShard = { cards: readonly Card[]; before: readonly Card[] }
 
 /** So many ratings of a piece can be corrected: an item stays below 4 KB. */
 const MAX_BEFORE = 16
 
-export const cardAt = ({ cards }: Piece, place: CardPlace): Card | undefined =>
+export const cardAt = ({ cards }: CardShard, place: CardRef): Card | undefined =>
   cards.find((card) => isSamePlace(card, place))
 
 const withCard = (cards: readonly Card[], card: Card): Card[] => [
@@ -19,13 +19,13 @@ const withCard = (cards: readonly Card[], card: Card): Card[] => [
 ]
 
 /** The piece after a rating; itself where that does not count (review.ts). */
-export function rateInPiece(
-  piece: Piece,
-  place: CardPlace,
+export function rateInShard(
+  piece: CardShard,
+  place: CardRef,
   rating: Rating,
   on: RatedOn,
   settings: ReviewSettings,
-): Piece {
+): CardShard {
   const before = cardAt(piece, place)
   if (!countsOn(before, on.day)) return piece
   const cards = withCard(piece.cards, review(before, place, rating, on, settings))
@@ -37,15 +37,15 @@ export function rateInPiece(
 }
 
 /** What came of a correction: `piece` is itself when the card has this rating already. */
-export type Correction = { ok: true; piece: Piece } | { ok: false; code: 'rating-is-final' }
+export type Correction = { ok: true; piece: CardShard } | { ok: false; code: 'rating-is-final' }
 
 /**
  * The piece after a student gave a card another rating than the one that was proposed: computed from what the card was before.
  * Once, on the day of the review, while the piece still has it.
  */
-export function correctInPiece(
-  piece: Piece,
-  place: CardPlace,
+export function correctInShard(
+  piece: CardShard,
+  place: CardRef,
   rating: Rating,
   day: number,
   settings: ReviewSettings,

@@ -1,6 +1,6 @@
 import type { Attempt } from '../attempts/attempt.ts'
 import { answerTimes } from '../attempts/answer-clock.ts'
-import type { CardPlace, Rating } from './card.ts'
+import type { CardRef, Rating } from './card.ts'
 
 /** What an answer says of memory. `seconds`: how long it took; `flagged`: its student marked the question. */
 export type GivenAnswer = { correct: boolean; item?: number; seconds?: number; flagged?: boolean }
@@ -34,7 +34,7 @@ export function medianPace(times: readonly number[]): number | undefined {
 }
 
 /** A rating of a card at a time (epoch milliseconds). */
-export type RatedAnswer = CardPlace & { rating: Rating; time: number }
+export type RatedAnswer = CardRef & { rating: Rating; time: number }
 
 /** What a test says of its student's memory, and the median of its times; `pace` absent: too few. */
 export type TestRatings = { ratings: RatedAnswer[]; pace?: number }

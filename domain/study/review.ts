@@ -1,5 +1,5 @@
 import { type Card as FsrsCard, createEmptyCard, fsrs, type FSRS, State } from 'ts-fsrs'
-import { type Card, type CardPlace, type CardState, RATINGS, type Rating, STATES } from './card.ts'
+import { type Card, type CardRef, type CardState, RATINGS, type Rating, STATES } from './card.ts'
 
 /** What decides when a card comes again. `retention`: the share that shall be remembered; `examDay`: a day of the student. */
 export type ReviewSettings = { retention: number; examDay?: number }
@@ -60,7 +60,7 @@ export type RatedOn = { day: number; inReview?: boolean }
  */
 export function review(
   before: Card | undefined,
-  place: CardPlace,
+  place: CardRef,
   rating: Rating,
   { day, inReview = false }: RatedOn,
   { retention, examDay }: ReviewSettings,

@@ -22,7 +22,7 @@ export const wordsOf = (query: string): string[] => foldText(query).split(' ').f
  * Whether a folded text contains every word, as a substring (spec 3.5.29); no words are in every text. Texts that an older version
  * has folded may hold other apostrophes and letters.
  */
-export function holdsWords(folded: string, words: readonly string[]): boolean {
+export function containsAllWords(folded: string, words: readonly string[]): boolean {
   const text = plainLetters(words.some((word) => word.includes("'")) ? plainApostrophes(folded) : folded)
   return words.every((word) => text.includes(word))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isReadable, turnsText } from './is-readable.ts'
+import { isReadable, hasBidiControls } from './is-readable.ts'
 
 it.each([
   'Jane',
@@ -29,6 +29,6 @@ it.each([
 ])('refuses %s', (_what, name) => expect(isReadable(name)).toBe(false))
 
 it('knows what turns a text', () => {
-  expect(['RN \u202Eweiver', 'RN \u2066Review', '\u200Fx', '\u061Cx'].every(turnsText)).toBe(true)
-  expect(['RN Review', 'שלום', 'Z\u0337algo'].some(turnsText)).toBe(false)
+  expect(['RN \u202Eweiver', 'RN \u2066Review', '\u200Fx', '\u061Cx'].every(hasBidiControls)).toBe(true)
+  expect(['RN Review', 'שלום', 'Z\u0337algo'].some(hasBidiControls)).toBe(false)
 })

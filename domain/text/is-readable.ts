@@ -9,7 +9,7 @@ const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 
 /** Whether a text holds a control that shows what follows in another order than it is written. */
-export const turnsText = (text: string): boolean => TURNING.test(text)
+export const hasBidiControls = (text: string): boolean => TURNING.test(text)
 
 /**
  * Whether a name is what it looks like: no heap of marks on a letter, nothing that turns or hides text, no letters of scripts that look alike

@@ -2,7 +2,7 @@
 const AT_ONCE = 15
 
 /** Reads something of each question of an attempt, some of them side by side; in their order. */
-export async function readBeside<Question, Result>(
+export async function mapConcurrently<Question, Result>(
   questions: readonly Question[],
   read: (question: Question, index: number) => Promise<Result>,
 ): Promise<Result[]> {

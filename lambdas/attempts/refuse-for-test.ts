@@ -11,7 +11,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 type Code = 'exam-running' | 'questions-in-running-test'
 
 /** Where a running test is and what it is called, so that the screen can lead to it. */
-export type RunningTestPlace = {
+export type RunningTestRef = {
   progressKey: string
   contentKey: string
   sectionKey: string
@@ -20,7 +20,7 @@ export type RunningTestPlace = {
 }
 
 /** Where a started test is; undefined where its task was deleted for good, or was started before its content was recorded. Half a read unit, none for a quiz. */
-export async function placeOfTest(table: Table, test: StartedTest): Promise<RunningTestPlace | undefined> {
+export async function placeOfTest(table: Table, test: StartedTest): Promise<RunningTestRef | undefined> {
   const { progress, content, section, task } = test
   if (content === undefined) return undefined
   const place = { progressKey: progress, contentKey: content, sectionKey: section, taskKey: task }

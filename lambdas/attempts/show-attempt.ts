@@ -1,4 +1,4 @@
-import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
+import { hasItem, publicServedQuestion } from '#domain/questions/asked-question.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { breakdown } from '#domain/attempts/breakdown.ts'
 import { resultOf } from '#domain/attempts/result-of.ts'
@@ -29,7 +29,7 @@ export async function showAttempt(
     const isKnown = known?.question.id === question?.id && (known?.time ?? Infinity) <= attempt.startTime
     const served = isKnown ? known : question && (await findQuestionVersion(deps.table, question.id, attempt.startTime))
     if (!question || !served || !hasItem(served.question, question.item)) throw new Refusal('questions-error')
-    const shown = publicAsked(served.question, question.item, attempt.scoring, optionOrder(attempt, question))
+    const shown = publicServedQuestion(served.question, question.item, attempt.scoring, optionOrder(attempt, question))
     return attemptView(keys, attempt, { question: shown })
   }
   const rules = deps.rulesOf(attempt.kind)

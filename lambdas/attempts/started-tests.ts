@@ -136,5 +136,5 @@ export function owingTests({ tests, seen }: StartedTests, others: readonly Liste
 }
 
 /** The attempts of running tests, but for the one of this place. */
-export const attemptsBeside = (running: readonly ListedTest[], place: Place): Attempt[] =>
+export const concurrentAttempts = (running: readonly ListedTest[], place: Place): Attempt[] =>
   running.filter((test) => !isSameTest(test, place)).map(({ attempt }) => attempt)

@@ -6,7 +6,7 @@ import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import {
   attemptItem,
   type AttemptItem,
-  type AttemptPlace,
+  type TaskRef,
   packAnswer,
   packPlace,
   packQuestion,
@@ -27,7 +27,7 @@ import { type ListedTest, owingTests, type StartedTests } from './started-tests.
 export type AttemptRef = { uid: string; progress: string; task: string; n: number }
 
 /** Where the attempt's task lies: the attempt remembers its section. */
-export const placeOf = ({ uid, progress, task }: AttemptRef, { section }: AttemptItem): AttemptPlace => ({
+export const placeOf = ({ uid, progress, task }: AttemptRef, { section }: AttemptItem): TaskRef => ({
   uid,
   progress,
   section,
@@ -84,11 +84,11 @@ export function recordAnswer(
 }
 
 /** Where an attempt is started: its place, and the content through which the student came. */
-export type StartPlace = AttemptPlace & { content: string }
+export type StartRef = TaskRef & { content: string }
 
 /** Puts the other running tests on hold while an exam runs; `until` is past when no machine takes an answer to the exam. */
 function holdOthers(
-  { uid, progress, task }: StartPlace,
+  { uid, progress, task }: StartRef,
   { n, deadline }: Attempt,
   others: readonly ListedTest[],
 ): Write[] {
@@ -118,7 +118,7 @@ export type Seen = { list: StartedTests; others: readonly ListedTest[]; exam: bo
  */
 export async function storeStarted(
   table: Table,
-  place: StartPlace,
+  place: StartRef,
   attempt: Attempt,
   { list, others, exam, conditions = [] }: Seen,
 ): Promise<boolean> {
@@ -137,7 +137,7 @@ export async function storeStarted(
 }
 
 /** What the summary of a task learns of an attempt that was finished; nothing of a quiz, which is no task of a course. */
-async function summaryWrites(table: Table, place: AttemptPlace, attempt: Attempt): Promise<Write[]> {
+async function summaryWrites(table: Table, place: TaskRef, attempt: Attempt): Promise<Write[]> {
   if (isQuizPlace(place)) return []
   const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
   const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
@@ -171,7 +171,7 @@ async function summaryWrites(table: Table, place: AttemptPlace, attempt: Attempt
  */
 export async function storeFinished(
   table: Table,
-  place: AttemptPlace,
+  place: TaskRef,
   attempt: Attempt,
   seen: number,
 ): Promise<boolean> {
@@ -225,7 +225,7 @@ export async function storeAdaptiveAnswer(
 /** Writes an attempt that goes on with more questions, if it is still at version `seen`; returns whether it was. */
 export async function storeExtended(
   table: Table,
-  place: AttemptPlace,
+  place: TaskRef,
   attempt: Attempt,
   seen: number,
 ): Promise<boolean> {

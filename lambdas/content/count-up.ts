@@ -1,7 +1,7 @@
 import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 
 /** Adds to a count of an item that must exist. */
-export const countUp = (name: string, by = 1) => ({
+export const incrementCount = (name: string, by = 1) => ({
   UpdateExpression: 'ADD #count :by',
   ...ifPresent,
   ExpressionAttributeNames: { '#count': name },

@@ -4,7 +4,7 @@ import { contentKey, nameKey, sectionKey } from '#table/keys.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { countUp } from './count-up.ts'
+import { incrementCount } from './count-up.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { namedTexts } from './named-texts.ts'
 
@@ -26,7 +26,7 @@ export async function createSection(input: CreateSectionInput, { table, newKey }
   }
   const item: SectionItem = { ...sectionKey(input.contentKey, key), type: 'section', ...section }
   const written = await transactWrite(table, [
-    { Update: { Key: contentKey(input.contentKey), ...countUp('sections') } },
+    { Update: { Key: contentKey(input.contentKey), ...incrementCount('sections') } },
     { Put: { Item: { ...nameKey(`SECTION#${input.contentKey}`, url), type: 'name', key }, ...ifAbsent } },
     { Put: { Item: item, ...ifAbsent } },
   ])

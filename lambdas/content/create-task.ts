@@ -9,7 +9,7 @@ import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { checkDrawable } from './check-drawable.ts'
-import { countUp } from './count-up.ts'
+import { incrementCount } from './count-up.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { retainImages, sanitisedText } from '#lambdas/rich-text/sanitised-text.ts'
 import { linkedType, linkWrites } from './task-links.ts'
@@ -51,7 +51,7 @@ async function create(input: CreateTaskInput, { table, newKey, retainImage }: Co
   const words = { taskName: checked.name, text, body }
   const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', ...words, version: 1 }
   const writes: Write[] = [
-    { Update: { Key: sectionKey(contentKey, section), ...countUp('tasks') } },
+    { Update: { Key: sectionKey(contentKey, section), ...incrementCount('tasks') } },
     { Put: { Item: { ...nameKey(`TASK#${section}`, checked.url), type: 'name', key }, ...ifAbsent } },
     { Put: { Item: item, ...ifAbsent } },
     ...(input.type === 'Reading' ? [{ Put: { Item: textItem } }] : []),

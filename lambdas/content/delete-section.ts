@@ -8,7 +8,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { putInBin } from './bin/put-in-bin.ts'
-import { countUp } from './count-up.ts'
+import { incrementCount } from './count-up.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { isLinkedFromOutside } from './task-links.ts'
 
@@ -36,7 +36,7 @@ export async function deleteSection(args: MutationDeleteSectionArgs, { table, no
   const written = await transactWrite(table, [
     ...putInBin('section', item, { within: [content?.name ?? ''], deletedOn: now(), condition }),
     { Delete: { Key: nameKey(`SECTION#${args.contentKey}`, item.url) } },
-    { Update: { Key: contentKey(args.contentKey), ...countUp('sections', -1) } },
+    { Update: { Key: contentKey(args.contentKey), ...incrementCount('sections', -1) } },
   ])
   if (!written.ok) throw new Refusal(refusalOf(written.item, isWhole))
   return args.key

@@ -7,7 +7,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { putInBin } from './bin/put-in-bin.ts'
-import { countUp } from './count-up.ts'
+import { incrementCount } from './count-up.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { dropMaking } from './lecture-files.ts'
 
@@ -34,9 +34,9 @@ export async function deleteTask(args: MutationDeleteTaskArgs, deps: ContentDeps
   const written = await transactWrite(table, [
     ...putInBin('task', item, { within, deletedOn: now(), condition }),
     { Delete: { Key: nameKey(`TASK#${args.sectionKey}`, item.url) } },
-    { Update: { Key: sectionKey(args.contentKey, args.sectionKey), ...countUp('tasks', -1) } },
+    { Update: { Key: sectionKey(args.contentKey, args.sectionKey), ...incrementCount('tasks', -1) } },
     ...(target
-      ? [{ Update: { Key: taskKey(target.contentKey, target.sectionKey, target.key), ...countUp('linkedBy', -1) } }]
+      ? [{ Update: { Key: taskKey(target.contentKey, target.sectionKey, target.key), ...incrementCount('linkedBy', -1) } }]
       : []),
   ])
   if (!written.ok) throw new Refusal(refusalOf(written.item))

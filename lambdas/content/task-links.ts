@@ -1,5 +1,5 @@
 import { contentKey, sectionKey, taskKey } from '#table/keys.ts'
-import { linkOf, type TaskItem, type TaskPlace } from '#table/task.ts'
+import { linkOf, type TaskItem, type TaskPath } from '#table/task.ts'
 import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -21,7 +21,7 @@ const countLink = (task: TaskItem, by: number): Write[] => {
   ]
 }
 
-const isSamePlace = (place: TaskPlace | undefined, other: TaskPlace | undefined) =>
+const isSamePlace = (place: TaskPath | undefined, other: TaskPath | undefined) =>
   place?.contentKey === other?.contentKey && place?.sectionKey === other?.sectionKey && place?.key === other?.key
 
 /**

@@ -12,7 +12,7 @@ import { courseGroup } from './course-group.ts'
 import { courseNameWrites } from './course-name-writes.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
 import { findCourse } from './find-courses.ts'
-import { leaveCoursesWrites } from './leave-courses.ts'
+import { unenrolWrites } from './leave-courses.ts'
 
 const COURSE_WRITE = 0
 
@@ -20,7 +20,7 @@ type Change = { after: Course; shared: readonly Write[] }
 
 async function archived(before: Course, table: Table): Promise<Change> {
   const after: Course = { ...before, published: false, archived: true, version: before.version + 1 }
-  return { after, shared: await leaveCoursesWrites(table, before) }
+  return { after, shared: await unenrolWrites(table, before) }
 }
 
 /** Brought back it is checked as a new course is: linked courses, its name, its room (spec 2.5.16 to 2.5.19). */

@@ -1,6 +1,6 @@
 import { contentKey } from '#table/keys.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
-import { countUp } from '#lambdas/content/count-up.ts'
+import { incrementCount } from '#lambdas/content/count-up.ts'
 
 /** The contents of a course after a change and before it. */
 type ContentChange = { after: readonly string[]; before: readonly string[] }
@@ -23,7 +23,7 @@ export function courseContentCounts(changes: readonly ContentChange[]): Write[] 
   }
   return [...counts]
     .filter(([, by]) => by !== 0)
-    .map(([key, by]) => ({ Update: { Key: contentKey(key), ...countUp('usedBy', by) } }))
+    .map(([key, by]) => ({ Update: { Key: contentKey(key), ...incrementCount('usedBy', by) } }))
 }
 
 /** The same for one course. */

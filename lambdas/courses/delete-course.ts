@@ -16,7 +16,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { courseContentWrites } from './course-content-writes.ts'
 import type { CourseDeps } from './course-deps.ts'
 import { findCourse } from './find-courses.ts'
-import { leaveCoursesWrites } from './leave-courses.ts'
+import { unenrolWrites } from './leave-courses.ts'
 
 const COURSE_WRITE = 0
 
@@ -92,7 +92,7 @@ export async function deleteCourse({ key, version }: MutationDeleteCourseArgs, d
       { Delete: { Key: courseKey(key), ...ifEqual({ version }) } },
       endEnrolments(key, active),
       ...courseContentWrites([], course.content),
-      ...(course.archived ? [] : await leaveCoursesWrites(table, course)),
+      ...(course.archived ? [] : await unenrolWrites(table, course)),
     ])
     if (written.ok) return courseReply(course)
     if (written.index === COURSE_WRITE) throw new Refusal('course-changed')

@@ -18,6 +18,6 @@ async function leaveNameWrites(table: Table, course: Course): Promise<Write[]> {
 }
 
 /** What a course that is archived or deleted writes on what it shared: its name becomes free, and it leaves its room. */
-export async function leaveCoursesWrites(table: Table, course: Course): Promise<Write[]> {
+export async function unenrolWrites(table: Table, course: Course): Promise<Write[]> {
   return [...(await leaveNameWrites(table, course)), ...(await leaveSeatsWrites(table, course))]
 }

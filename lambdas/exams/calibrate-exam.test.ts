@@ -11,7 +11,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { calibrateExam } from './calibrate-exam.ts'
 import { readEntries, rewriteEntries } from './exam-entries.ts'
-import { aSitting, bankOf, examDeps, examQuestion, itemOf, NOW, putItem } from './testing/exam-fixture.ts'
+import { anAdaptiveSession, bankOf, examDeps, examQuestion, itemOf, NOW, putItem } from './testing/exam-fixture.ts'
 
 const tables = testTables()
 let table: Table
@@ -23,7 +23,7 @@ const truth = new Map(ids.map((id) => [id, normal(random, 0, 1)]))
 const sittings = Array.from({ length: 120 }, (_, n) => {
   const ability = normal(random, 0.3, 1)
   const chosen = shuffle(ids, random).slice(0, 20)
-  return aSitting(
+  return anAdaptiveSession(
     `s${n}`,
     chosen.map((id) => ({ id, points: drawPoints(random, ability, [truth.get(id) ?? 0]), max: 1 })),
   )

@@ -15,7 +15,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { calibrateExam } from './calibrate-exam.ts'
 import { calibrateExams } from './calibrate-exams.ts'
 import { readExamBank } from './read-exam-bank.ts'
-import { aSitting, examDeps, examQuestion, itemOf, NOW } from './testing/exam-fixture.ts'
+import { anAdaptiveSession, examDeps, examQuestion, itemOf, NOW } from './testing/exam-fixture.ts'
 import { updateExamSettings } from './update-exam-settings.ts'
 
 const tables = testTables()
@@ -61,7 +61,7 @@ describe('an exam as administrators see it', () => {
 
   it('has all that is known of its questions, each in its place of every list', async () => {
     const right = (id: number) => ({ id, points: 1, max: 1 })
-    await batchPut(table, [aSitting('a', [right(5), right(7)]), aSitting('b', [right(5)])])
+    await batchPut(table, [anAdaptiveSession('a', [right(5), right(7)]), anAdaptiveSession('b', [right(5)])])
     await calibrateExam('RN', deps, NOW + 60_000)
     const bank = await readExamBank('RN', deps)
     const items = unpackItems(new Uint8Array(Buffer.from(bank.items, 'base64')))
@@ -130,7 +130,7 @@ describe('the settings of an exam', () => {
   it('stay when the exam is calibrated again', async () => {
     await calibrateExam('RN', deps, NOW + 60_000)
     await updateExamSettings({ input: { ...input, standard: { kind: 'fixed', ability: 1.5 } } }, deps)
-    await batchPut(table, [aSitting('a', [{ id: 5, points: 1, max: 1 }])])
+    await batchPut(table, [anAdaptiveSession('a', [{ id: 5, points: 1, max: 1 }])])
     await calibrateExam('RN', deps, NOW + 60_000)
     expect(await readExamBank('RN', deps)).toMatchObject({ ability: 1.5, standard: { kind: 'fixed', ability: 1.5 } })
     // What the calibration wrote is no administrator's.
@@ -158,7 +158,7 @@ describe('the nightly run', () => {
     expect(deps.searchFiles.writes).toEqual([])
     await calibrateExam('RN', deps, NOW + 60_000)
     // One question came while the first bank was made.
-    await batchPut(table, [itemOf(examQuestion(8)), aSitting('a', [{ id: 5, points: 1, max: 1 }])])
+    await batchPut(table, [itemOf(examQuestion(8)), anAdaptiveSession('a', [{ id: 5, points: 1, max: 1 }])])
     expect(await calibrateExams(deps, NOW + 60_000)).toMatchObject([{ exam: 'RN', status: 'done', responses: 1 }])
     expect((await readExamBank('RN', deps)).questions).toBe(4)
   })

@@ -7,7 +7,7 @@ import { createCatalogueFile } from '#lambdas/projections/catalogue-file.ts'
 import { createSiteFiles } from '#lambdas/aws/site-files.ts'
 import { BATCH_NEEDS_MS, holdLease } from '#lambdas/projections/hold-lease.ts'
 import { type ProjectionDeps, PROJECTIONS } from '#lambdas/projections/projections.ts'
-import { type CohortPlace, rebuildCohorts } from '#lambdas/projections/rebuild-cohorts.ts'
+import { type CohortRef, rebuildCohorts } from '#lambdas/projections/rebuild-cohorts.ts'
 import { rebuildProjections } from '#lambdas/projections/rebuild-projections.ts'
 import { runProjections } from '#lambdas/projections/run-projections.ts'
 import { rebuildAnswers, type RebuildPlace } from '#lambdas/projections/store-answers.ts'
@@ -27,7 +27,7 @@ const deps: ProjectionDeps = {
 /** Where a call of a rebuild before ended: `from` of cohorts, `next` of answers and statistics. */
 type Rebuild =
   | { rebuild: true }
-  | { rebuild: 'cohorts'; from?: CohortPlace }
+  | { rebuild: 'cohorts'; from?: CohortRef }
   | { rebuild: 'answers'; next?: RebuildPlace }
   | { rebuild: 'statistics'; next?: StatisticsPlace }
 

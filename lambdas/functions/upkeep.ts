@@ -16,8 +16,8 @@ import { deliverNotices } from '#lambdas/notifications/deliver-notices.ts'
 import { sendReminders } from '#lambdas/notifications/send-reminders.ts'
 import { countFromClass } from '#lambdas/progress/enrolment/count-from-class.ts'
 import { recountContents } from '#lambdas/projections/recount-contents.ts'
-import { foldAnswers } from '#lambdas/item-analysis/fold-answers.ts'
-import { compareStudents } from '#lambdas/study/compare-students.ts'
+import { aggregateAnswers } from '#lambdas/item-analysis/fold-answers.ts'
+import { publishQuartiles } from '#lambdas/study/compare-students.ts'
 import { removeUnconfirmed } from '#lambdas/users/remove-unconfirmed.ts'
 import { createAccounts } from '#lambdas/users/accounts.ts'
 import { finishDeletions } from '#lambdas/users/deletion/finish-deletion.ts'
@@ -64,8 +64,8 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
   const jobs = await finishJobs(questions, () => left() < MAIL_NEEDS_MS)
   const copies = await finishCopies(shared, () => left() < MAIL_NEEDS_MS)
   const regraded = await finishRegrades({ ...shared, siteUrl: reminders.siteUrl }, () => left() < MAIL_NEEDS_MS)
-  const compared = await compareStudents(shared, () => left() < MAIL_NEEDS_MS)
-  const folded = await foldAnswers(statistics, () => left() < PAGE_NEEDS_MS)
+  const compared = await publishQuartiles(shared, () => left() < MAIL_NEEDS_MS)
+  const folded = await aggregateAnswers(statistics, () => left() < PAGE_NEEDS_MS)
   const { purged } = await purgeBin(
     { ...shared, removeFile: (key) => removeObject(requireEnv('MEDIA_BUCKET'), key) },
     () => left() < MAIL_NEEDS_MS,

@@ -15,7 +15,7 @@ import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { foldAnswers } from './fold-answers.ts'
+import { aggregateAnswers } from './fold-answers.ts'
 import type { SumsFile } from './sums-files.ts'
 
 const tables = testTables()
@@ -61,7 +61,7 @@ const anAttempt = (n: number, answers: readonly AttemptAnswer[], startTime = STA
 const someAttempts = (count: number) =>
   Array.from({ length: count }, (_, n) => anAttempt(n, [answered(1, n % 4), answered(2, 1), answered(150, n % 3)]))
 
-const fold = () => foldAnswers({ table, files, now: () => now })
+const fold = () => aggregateAnswers({ table, files, now: () => now })
 async function sums(): Promise<QuestionSums[]> {
   const all: QuestionSums[] = []
   for (const name of (await files.list('statistics/sums/')).keys())
@@ -198,7 +198,7 @@ describe('a run that is stopped', () => {
         files = memoryFiles()
         await batchPut(table, attempts)
         const { deps } = breakWrite(at, when)
-        const run = await foldAnswers(deps).catch(() => undefined)
+        const run = await aggregateAnswers(deps).catch(() => undefined)
         if (run !== undefined) break
         stopped += 1
         await fold()
@@ -236,7 +236,7 @@ describe('a run that is stopped', () => {
         return files.replace(name, entries, etag)
       },
     }
-    expect(await foldAnswers({ table, files: slow, now: () => now })).toEqual({ counted: 0 })
+    expect(await aggregateAnswers({ table, files: slow, now: () => now })).toEqual({ counted: 0 })
     expect(overtaken).toBe(1)
     expect((await lines()).map(({ id, n }) => [id, n])).toEqual([
       [1, 4],
@@ -247,7 +247,7 @@ describe('a run that is stopped', () => {
 
   it('begins no batch once the time is over', async () => {
     await batchPut(table, someAttempts(3))
-    expect(await foldAnswers({ table, files, now: () => now }, () => true)).toEqual({ counted: 0 })
+    expect(await aggregateAnswers({ table, files, now: () => now }, () => true)).toEqual({ counted: 0 })
     expect(files.writes).toEqual([])
   })
 })

@@ -85,7 +85,7 @@ async function endBatch(files: SearchFiles, { batch, round }: BatchFile): Promis
  * is written before anything else, every file of sums names the last batch that it holds, and the marks by which answers wait go before
  * the next batch begins. A run that was stopped anywhere is taken up by the next; two at once do the same and write it once.
  */
-export async function foldAnswers(
+export async function aggregateAnswers(
   deps: StatisticsDeps,
   stop: () => boolean = () => false,
 ): Promise<{ counted: number }> {

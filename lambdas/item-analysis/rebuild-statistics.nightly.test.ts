@@ -9,7 +9,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { foldAnswers } from './fold-answers.ts'
+import { aggregateAnswers } from './fold-answers.ts'
 import { rebuildStatistics, type StatisticsPlace } from './rebuild-statistics.ts'
 import type { SumsFile } from './sums-files.ts'
 
@@ -50,7 +50,7 @@ const anAttempt = (n: number, startTime = START) =>
 const attempts = (from: number, to: number, startTime = START) =>
   Array.from({ length: to - from }, (_, i) => anAttempt(from + i, startTime))
 
-const fold = () => foldAnswers({ table, files, now: () => now })
+const fold = () => aggregateAnswers({ table, files, now: () => now })
 /** `pages` of a rebuild at a time (of which one goes to a day), `calls` times. */
 async function rebuild(pages = 4, calls = 1, deps: { table?: Table; files?: MemoryFiles } = {}) {
   let next: StatisticsPlace | undefined
@@ -150,7 +150,7 @@ describe('statistics that are rebuilt', () => {
       now += 1
       await batchPut(table, attempts(0, 3))
       const broken = atWrite(at, stop)
-      const run = await foldAnswers(broken).catch(() => undefined)
+      const run = await aggregateAnswers(broken).catch(() => undefined)
       if (run !== undefined) break
       stopped += 1
       await rebuild()
@@ -183,7 +183,7 @@ describe('statistics that are rebuilt', () => {
         await rebuild()
         if (at % 2 === 0) await fold()
       })
-      await foldAnswers(slow)
+      await aggregateAnswers(slow)
       await fold()
       expect(await counts()).toEqual(each(3))
       expect((await lines()).map(({ n }) => n)).toEqual(each(3))

@@ -1,4 +1,4 @@
-import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem } from '#domain/questions/asked-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { type VersionFacts, versionFacts } from '#domain/item-analysis/question-sums.ts'
 import { questionKey } from '#table/bank-keys.ts'
@@ -43,7 +43,7 @@ export async function servedVersions(
     if (version === undefined || !hasItem(version.question, place.item)) return undefined
     const name = `${place.id} ${version.time} ${place.item ?? 0}`
     const known =
-      facts.get(name) ?? versionFacts(askedQuestion(version.question, place.item, undefined), version.time, place.item)
+      facts.get(name) ?? versionFacts(servedQuestion(version.question, place.item, undefined), version.time, place.item)
     facts.set(name, known)
     return known
   }

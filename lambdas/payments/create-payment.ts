@@ -32,7 +32,7 @@ export type RegistrationState = {
 }
 
 const PAYMENT_WRITE = 0
-const OWNERSHIP_WRITE = 1
+const ENROLMENT_LOCK_WRITE = 1
 const CHECKOUT_WRITE = 2
 
 const ownedAs = (item: EnrolmentLockItem | undefined, now: number): Owned => {
@@ -130,7 +130,7 @@ export async function createPayment(
       const item = storedItem<PaymentItem>(written)
       return sameRequest(item && paymentOf(item))
     }
-    if (written.index === OWNERSHIP_WRITE) state = { ...state, ownership: storedItem<EnrolmentLockItem>(written) }
+    if (written.index === ENROLMENT_LOCK_WRITE) state = { ...state, ownership: storedItem<EnrolmentLockItem>(written) }
     else if (written.index === CHECKOUT_WRITE)
       state = { ...state, checkout: await findCheckout(table, storedItem<CheckoutItem>(written)) }
     else if (course.type === 'Online') state = { ...state, other: storedItem<EnrolmentLockItem>(written) }

@@ -18,7 +18,7 @@ import { startRegrade } from '#lambdas/item-analysis/regrading/run-regrade.ts'
 import {
   anAttempt,
   checkedRegrade,
-  goOn,
+  resumeRegrade,
   LATER_TIME,
   PLACE,
   QUESTIONS,
@@ -99,14 +99,14 @@ async function anAcademy() {
       const id = `regrade-${(count += 1)}`
       await checkedRegrade(deps, { id, question, rule })
       await startRegrade({ id, mail: false }, deps)
-      expect((await goOn(id, deps)).status).toBe('applied')
+      expect((await resumeRegrade(id, deps)).status).toBe('applied')
       applied.set(question, [...(applied.get(question) ?? []), id])
     },
     undo: async (question: number) => {
       const ids = applied.get(question) ?? []
       const id = ids.at(-1) ?? ''
       await undoRegradeOf({ id }, deps)
-      expect((await goOn(id, deps)).status).toBe('undone')
+      expect((await resumeRegrade(id, deps)).status).toBe('undone')
       applied.set(question, ids.slice(0, -1))
     },
     deliver: async (batch: DynamoDBRecord[], at = NOW) => {

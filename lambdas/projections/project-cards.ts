@@ -1,7 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { Attempt } from '#domain/attempts/attempt.ts'
-import { pieceOf } from '#domain/study/card.ts'
-import { type Piece, rateInPiece } from '#domain/study/piece.ts'
+import { shardOf } from '#domain/study/card.ts'
+import { type CardShard, rateInShard } from '#domain/study/piece.ts'
 import { type RatedAnswer, rateAttempt } from '#domain/study/rate-answer.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import type { StudySettings } from '#domain/study/study-settings.ts'
@@ -31,10 +31,10 @@ const USER = partitionOfUser('').pk
 const AT_ONCE = 10
 
 /** A piece after the answers of a test that lie in it; itself where none of them counts. */
-const afterAnswers = (piece: Piece, answers: readonly RatedAnswer[], settings: StudySettings): Piece =>
+const afterAnswers = (piece: CardShard, answers: readonly RatedAnswer[], settings: StudySettings): CardShard =>
   answers.reduce(
     (now, { rating, time, ...place }) =>
-      rateInPiece(now, place, rating, { day: dayOf(time, settings.timeZone) }, settings),
+      rateInShard(now, place, rating, { day: dayOf(time, settings.timeZone) }, settings),
     piece,
   )
 
@@ -74,7 +74,7 @@ async function storeCards(table: Table, uid: string, attempt: Attempt, stored: S
   if (ratings.length === 0) return
   const settings = studySettingsOf(stored)
   const byPiece = new Map<string, RatedAnswer[]>()
-  for (const rating of ratings) byPiece.set(pieceOf(rating), [...(byPiece.get(pieceOf(rating)) ?? []), rating])
+  for (const rating of ratings) byPiece.set(shardOf(rating), [...(byPiece.get(shardOf(rating)) ?? []), rating])
   const pieces = [...byPiece]
   for (let start = 0; start < pieces.length; start += AT_ONCE) {
     const some = pieces.slice(start, start + AT_ONCE)

@@ -14,7 +14,7 @@ import { groupReader } from './store-activity.ts'
 import { changeStudent, cohortOverview, withEndedAttempt, withRegradedAttempt } from './store-cohort.ts'
 
 /** Where a rebuild goes on: behind this student of this course. */
-export type CohortPlace = { course: string; uid: string }
+export type CohortRef = { course: string; uid: string }
 
 type Readers = { readTrees: ReadTrees; readGroups: ReturnType<typeof groupReader> }
 
@@ -51,9 +51,9 @@ const PAGE = 50
  */
 export async function rebuildCohorts(
   { table, now }: { table: Table; now: () => number },
-  from: CohortPlace | undefined,
+  from: CohortRef | undefined,
   isTimeUp: () => boolean,
-): Promise<{ students: number; next?: CohortPlace }> {
+): Promise<{ students: number; next?: CohortRef }> {
   const readers = { readTrees: sharedTrees(table), readGroups: groupReader(table) }
   const courses = (await listCourseKeys(table)).sort().filter((course) => from === undefined || course >= from.course)
   let students = 0

@@ -11,7 +11,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Change } from '#lambdas/questions/bank/change.ts'
-import { inWrites } from '#lambdas/questions/bank/in-writes.ts'
+import { batchByTransaction } from '#lambdas/questions/bank/in-writes.ts'
 import { readList } from '#lambdas/questions/labels/labels.ts'
 import { type QuestionBatch, recordInBatch } from './question-batch.ts'
 import type { QuestionDeps } from './question-deps.ts'
@@ -112,7 +112,7 @@ export async function changeQuestions(
     const planned = await plan(left, action, batch, deps.table)
     for (const entry of planned) if ('outcome' in entry) outcomes.set(entry.id, entry)
     const writable = planned.flatMap((entry) => ('change' in entry ? [entry] : []))
-    for (const group of inWrites(writable, { lineEach: true }))
+    for (const group of batchByTransaction(writable, { lineEach: true }))
       for (const outcome of await store(group, batch, deps)) outcomes.set(outcome.id, outcome)
     // Somebody's write came between: a question that was asked for as it is, is looked at again.
     left = left.filter(({ id, version }) => version == null && outcomes.get(id)?.reason === 'question-changed')

@@ -2,7 +2,7 @@ import type { GivenForm } from '#domain/quizzes/quiz-form.ts'
 import type { QuizFormInput } from '#generated/schema.ts'
 
 /** A form as the rules check it. */
-export const givenForm = ({ filter, questions, mode, pace }: QuizFormInput): GivenForm => ({
+export const quizFormOf = ({ filter, questions, mode, pace }: QuizFormInput): GivenForm => ({
   filter,
   questions,
   mode,

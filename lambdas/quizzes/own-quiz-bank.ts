@@ -1,5 +1,5 @@
 import type { QuizBank } from '#domain/quizzes/find-questions.ts'
-import { ownStatuses, type StatusPiece } from '#domain/quizzes/own-statuses.ts'
+import { ownStatuses, type StatusShard } from '#domain/quizzes/own-statuses.ts'
 import type { Subject } from '#domain/courses/course.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -33,7 +33,7 @@ export async function ownQuizBank(
   ])
   const settings = stored.find((item) => item.type === 'study-settings')
   const misses = stored.find((item) => item.type === 'study-misses')
-  const pieces = new Map<number, StatusPiece>()
+  const pieces = new Map<number, StatusShard>()
   for (const item of stored)
     if (item.type === 'study-statuses') pieces.set(pieceOfStatuses(item), statusPieceOfItem(item))
   const today = dayOf(now(), studySettingsOf(settings).timeZone)

@@ -20,7 +20,7 @@ import { memoryTable } from '#lambdas/testing/memory-table.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { attemptsOfUser } from '#table/keys.ts'
 import { studyCardsItem } from '#table/study.ts'
-import { pieceOf } from '#domain/study/card.ts'
+import { shardOf } from '#domain/study/card.ts'
 import type { TaskItem } from '#table/task.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { ALL, aQuizzer } from './testing/a-quizzer.ts'
@@ -75,7 +75,7 @@ describe('a quiz in exam mode keeps its questions secret until its end, the answ
     const silent = await quizzer.begin({ questions: 5, mode: 'exam' })
     const [card] = await idsOf(quizzer, silent.taskKey)
     const due = aDueCard({ id: card ?? 0 })
-    await batchPut(deps.table, [studyCardsItem(uid, pieceOf(due), { cards: [due], before: [] }, 1)])
+    await batchPut(deps.table, [studyCardsItem(uid, shardOf(due), { cards: [due], before: [] }, 1)])
     await answer(quizzer, silent, 2)
     const hidden = async () => {
       const { questions } = await reviewAttempt({ uid, progress: 'p1', task: earlier.taskKey, n: 1 }, deps)

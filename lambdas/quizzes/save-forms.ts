@@ -8,7 +8,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { userKey } from '#table/keys.ts'
 import { quizFormsKey } from '#table/study-keys.ts'
 import { quizFormsItem, type QuizFormsItem, savedFormsOf } from '#table/quiz.ts'
-import { givenForm } from './given-form.ts'
+import { quizFormOf } from './given-form.ts'
 import { formReply } from './quiz-reply.ts'
 
 const savedReply = (item: QuizFormsItem | undefined): SavedQuizForms => ({
@@ -33,7 +33,7 @@ export async function saveQuizForms(
   uid: string,
   { table }: { table: Table },
 ): Promise<SavedQuizForms> {
-  const forms = checkSavedForms(given.map(({ name, form }) => ({ name, form: givenForm(form) })))
+  const forms = checkSavedForms(given.map(({ name, form }) => ({ name, form: quizFormOf(form) })))
   if (!forms || !Number.isInteger(version) || version < 0) throw new Refusal('quiz-forms-wrong')
   const Item = quizFormsItem(uid, forms, version + 1)
   const written = await transactWrite(table, [

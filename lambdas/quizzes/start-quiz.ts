@@ -30,7 +30,7 @@ import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { progressKey, courseKey } from '#table/keys.ts'
 import { quizzesOfProgress } from '#table/study-keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
-import { givenForm } from './given-form.ts'
+import { quizFormOf } from './given-form.ts'
 import { offersQuizzes } from '#domain/quizzes/offers-quizzes.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import type { CourseItem } from '#table/course.ts'
@@ -120,7 +120,7 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
  */
 export async function startQuiz(input: StartQuizInput, uid: string, deps: QuizDeps): Promise<AttemptReply> {
   const { table, now } = deps
-  const given = givenForm(input.form)
+  const given = quizFormOf(input.form)
   const form = checkQuizForm(given)
   const { requestId, progressKey: progress } = input
   const isRequest = requestId.length >= REQUEST_LENGTH.least && requestId.length <= REQUEST_LENGTH.most

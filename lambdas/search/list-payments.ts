@@ -12,15 +12,15 @@ import { totalFound } from './total-found.ts'
 import { totalPayments } from './total-payments.ts'
 
 /** How far a list of payments has come: before this day of the academy or, within it, after this payment. */
-export type PaymentPlace = { day: string; after?: { date: number; key: string } }
+export type PaymentCursor = { day: string; after?: { date: number; key: string } }
 
 const TOKEN = /^(\d{4}-\d\d-\d\d)(?:\.(\d{1,15})\.([\w-]{1,64}))?$/
 
 /** A place as a token. New payments come before it, so nothing is shown twice. */
-export const tokenOf = ({ day, after }: PaymentPlace): string => (after ? `${day}.${after.date}.${after.key}` : day)
+export const tokenOf = ({ day, after }: PaymentCursor): string => (after ? `${day}.${after.date}.${after.key}` : day)
 
 /** The place that a token names; none at the beginning. Refuses with 'list-place-invalid'. */
-export function placeOf(token: string | null | undefined): PaymentPlace | undefined {
+export function placeOf(token: string | null | undefined): PaymentCursor | undefined {
   if (token === null || token === undefined) return undefined
   const [, day, date, key] = TOKEN.exec(token) ?? []
   if (day === undefined) throw new Refusal('list-place-invalid')
@@ -36,20 +36,20 @@ const MAX_MS = 2_000
 const READS_AT_ONCE = 8
 
 type Deps = Pick<SearchDeps, 'payments' | 'sales' | 'now' | 'timeZone'>
-type Page = { entries: PaymentEntry[]; next?: PaymentPlace; searchedTo?: number }
+type Page = { entries: PaymentEntry[]; next?: PaymentCursor; searchedTo?: number }
 
-const isLeft = ({ day }: PaymentDay, place: PaymentPlace | undefined) =>
+const isLeft = ({ day }: PaymentDay, place: PaymentCursor | undefined) =>
   place === undefined || day < place.day || (day === place.day && place.after !== undefined)
 
 /** The payments of a day that come after a place. */
-const leftOf = ({ day }: PaymentDay, entries: readonly PaymentEntry[], place: PaymentPlace | undefined) => {
+const leftOf = ({ day }: PaymentDay, entries: readonly PaymentEntry[], place: PaymentCursor | undefined) => {
   const after = place?.day === day ? place.after : undefined
   return after ? entries.filter((entry) => byNewest(entry, after) > 0) : entries
 }
 
 type Fits = (entry: PaymentEntry) => boolean
 /** What a day added: whether the page is full, where to go on then, and since when everything was looked at. */
-type Added = { full: boolean; next?: PaymentPlace; searchedTo?: number }
+type Added = { full: boolean; next?: PaymentCursor; searchedTo?: number }
 
 /** Adds what fits of a day to the page; `isLast`: no day comes after it. */
 function addDay(
@@ -71,7 +71,7 @@ function addDay(
 }
 
 /** What a page is filled with. */
-type Wanted = { place: PaymentPlace | undefined; range: DayRange; fits: Fits }
+type Wanted = { place: PaymentCursor | undefined; range: DayRange; fits: Fits }
 
 async function fill({ place, range, fits }: Wanted, { payments, now }: Deps): Promise<Page> {
   const days = (await payments.list()).filter((file) => isLeft(file, place) && isWithin(file.day, range))

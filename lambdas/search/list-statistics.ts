@@ -4,7 +4,7 @@ import type { SortKeys } from '#domain/search/list-sort.ts'
 import { FLAWS } from '#domain/item-analysis/flaws.ts'
 import { MIN_ANSWERS } from '#domain/item-analysis/item-figures.ts'
 import type { StatisticsEntry } from '#domain/item-analysis/question-sums.ts'
-import { holdsWords, wordsOf } from '#domain/text/holds-words.ts'
+import { containsAllWords, wordsOf } from '#domain/text/holds-words.ts'
 import type { FoundStatistics, QueryQuestionStatisticsArgs, StatisticsLine } from '#generated/schema.ts'
 import { driftReply } from './drift-reply.ts'
 import type { SearchDeps } from './search-deps.ts'
@@ -37,7 +37,7 @@ function isSearched(search: string): (line: Line) => boolean {
   const words = wordsOf(search)
   if (words.length === 0) return () => true
   const id = Number(search.trim())
-  return (line) => line.id === id || (line.question !== undefined && holdsWords(line.question.text, words))
+  return (line) => line.id === id || (line.question !== undefined && containsAllWords(line.question.text, words))
 }
 
 /** A line with its question: answers of before that had its number are another question's, which is gone. */

@@ -1,4 +1,4 @@
-import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem } from '#domain/questions/asked-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { statisticsWords } from '#domain/messages/statistics.ts'
 import type { Drift } from '#domain/item-analysis/drift.ts'
@@ -57,7 +57,7 @@ function optionLabels({ kind, options, parts = [options] }: VersionSums, questio
 
 function versionReply(version: VersionSums, drift: Drift | undefined, whole: Question | undefined): VersionStatistics {
   const { item, type, sums } = version
-  const question = whole && hasItem(whole, item) ? askedQuestion(whole, item, undefined) : undefined
+  const question = whole && hasItem(whole, item) ? servedQuestion(whole, item, undefined) : undefined
   const { figures, flaws } = versionFigures(version)
   const labelOf = optionLabels(version, question)
   return {

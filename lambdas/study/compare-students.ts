@@ -39,7 +39,7 @@ async function sharing(table: Table): Promise<string[]> {
  * was stopped half-way is done again in the next hour; two at once write the same. `stop`: whether to leave it to the next hour.
  * Resolves with how many students were compared. Half a read unit where the day's are there; else 1 a student and 2 write units.
  */
-export async function compareStudents(
+export async function publishQuartiles(
   { table, now }: Deps,
   stop: () => boolean = () => false,
 ): Promise<{ compared: number }> {

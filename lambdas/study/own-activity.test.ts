@@ -12,7 +12,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { compareStudents } from './compare-students.ts'
+import { publishQuartiles } from './compare-students.ts'
 import { ownActivity } from './own-activity.ts'
 import { ownRetention } from './own-retention.ts'
 import { shareActivity } from './share-activity.ts'
@@ -140,14 +140,14 @@ describe('students who compare themselves', () => {
       others.map((other, n) => aWeek(other.uid, TODAY - 7, 40 + n * 10)),
     )
     for (const other of others) await shareActivity(other.uid, true, { table })
-    expect(await compareStudents({ table, now })).toEqual({ compared: 29 })
+    expect(await publishQuartiles({ table, now })).toEqual({ compared: 29 })
     expect(await stored()).toEqual({ ...quartilesKey, type: 'study-quartiles', time: START })
     // The same day again: nothing is read.
     await shareActivity(uid, true, { table })
-    expect(await compareStudents({ table, now })).toEqual({ compared: 0 })
+    expect(await publishQuartiles({ table, now })).toEqual({ compared: 0 })
     const tomorrow = () => START + DAY
     expect((await ownActivity(uid, { table, now: tomorrow })).compared).toEqual([])
-    expect(await compareStudents({ table, now: tomorrow })).toEqual({ compared: 30 })
+    expect(await publishQuartiles({ table, now: tomorrow })).toEqual({ compared: 30 })
     // 40, 50 … 320 and 400.
     const items = { lower: 115, upper: 260 }
     expect((await ownActivity(uid, { table, now: tomorrow })).compared).toEqual([
@@ -158,18 +158,18 @@ describe('students who compare themselves', () => {
     expect(await shareActivity(uid, false, { table })).toBe(false)
     expect(await ownActivity(uid, { table, now: tomorrow })).toMatchObject({ shared: false, compared: [] })
     // Nothing of theirs goes in any more; the others alone are too few.
-    expect(await compareStudents({ table, now: () => START + 2 * DAY })).toEqual({ compared: 29 })
+    expect(await publishQuartiles({ table, now: () => START + 2 * DAY })).toEqual({ compared: 29 })
     expect(await stored()).toEqual({ ...quartilesKey, type: 'study-quartiles', time: START + 2 * DAY })
   })
 
   it('writes nothing where there is none, leaves it to the next hour where time is over, and shares for accounts only', async () => {
-    expect(await compareStudents({ table, now })).toEqual({ compared: 0 })
+    expect(await publishQuartiles({ table, now })).toEqual({ compared: 0 })
     expect(await stored()).toBeUndefined()
     expect(await refusalOf(shareActivity('gone', true, { table }))).toMatchObject({ code: 'user-not-found' })
     const { uid } = await aStudier(table, [])
     await shareActivity(uid, true, { table })
     await shareActivity(uid, true, { table })
-    expect(await compareStudents({ table, now }, () => true)).toEqual({ compared: 0 })
+    expect(await publishQuartiles({ table, now }, () => true)).toEqual({ compared: 0 })
     expect(await stored()).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { type Card, type CardPlace } from '#domain/study/card.ts'
+import { type Card, type CardRef } from '#domain/study/card.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import type { StudySettings } from '#domain/study/study-settings.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
@@ -27,7 +27,7 @@ export type StudyRef = { uid: string; progress: string }
 
 /** A student who may study now: what must not be shown, and the conditions that this is still so. */
 /** `endTime`: of the course, epoch milliseconds. */
-export type Access = { endTime: number; isHidden: (card: CardPlace) => boolean; conditions: Write[] }
+export type Access = { endTime: number; isHidden: (card: CardRef) => boolean; conditions: Write[] }
 
 /**
  * Opens a student's cards: with a running course of their own, as a test is, and while no exam of theirs runs; what a running

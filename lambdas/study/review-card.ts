@@ -1,7 +1,7 @@
-import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem } from '#domain/questions/asked-question.ts'
 import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
-import { type Card, type CardPlace, pieceOf } from '#domain/study/card.ts'
-import { cardAt, correctInPiece, type Piece, rateInPiece } from '#domain/study/piece.ts'
+import { type Card, type CardRef, shardOf } from '#domain/study/card.ts'
+import { cardAt, correctInShard, type CardShard, rateInShard } from '#domain/study/piece.ts'
 import { rateAnswer } from '#domain/study/rate-answer.ts'
 import { weekOf } from '#domain/study/activity.ts'
 import { dayText } from '#domain/study/student-day.ts'
@@ -20,16 +20,16 @@ import { type Access, isOfFormer, isReviewedOn, openStudy, readSettings, type St
 
 type Place = { questionId: number; item?: number | null | undefined }
 
-const placeOf = ({ questionId, item }: Place): CardPlace => ({
+const placeOf = ({ questionId, item }: Place): CardRef => ({
   id: questionId,
   ...(item === undefined || item === null ? {} : { item }),
 })
 
 /** A piece as it was read. */
-type StoredPiece = { name: string; piece: Piece; version: number }
+type StoredPiece = { name: string; piece: CardShard; version: number }
 
-async function readPiece(uid: string, place: CardPlace, { table }: StudyDeps): Promise<StoredPiece> {
-  const name = pieceOf(place)
+async function readPiece(uid: string, place: CardRef, { table }: StudyDeps): Promise<StoredPiece> {
+  const name = shardOf(place)
   const item = await getItem<StudyCardsItem>(table, studyCardsKey(uid, name), { consistent: true })
   return { name, piece: pieceOfItem(item), version: item?.version ?? 0 }
 }
@@ -38,7 +38,7 @@ async function readPiece(uid: string, place: CardPlace, { table }: StudyDeps): P
 async function storePiece(
   uid: string,
   { name, version }: StoredPiece,
-  next: Piece,
+  next: CardShard,
   { conditions }: Access,
   { table }: StudyDeps,
   more: readonly Write[] = [],
@@ -48,7 +48,7 @@ async function storePiece(
   return written.ok
 }
 
-function ownCard(piece: Piece, place: CardPlace): Card {
+function ownCard(piece: CardShard, place: CardRef): Card {
   const card = cardAt(piece, place)
   if (!card) throw new Refusal('card-not-found')
   return card
@@ -103,7 +103,7 @@ export async function answerCard(uid: string, input: AnswerCardInput, deps: Stud
     const served = await findQuestionVersion(deps.table, place.id, input.servedTime)
     if (!served || !hasItem(served.question, place.item)) throw new Refusal('questions-error')
     if (await isOfFormer(card, served.since, uid, deps)) throw new Refusal('card-not-found')
-    const question = askedQuestion(served.question, place.item, undefined)
+    const question = servedQuestion(served.question, place.item, undefined)
     if (!isChoice(question, input.choice)) throw new Refusal('answer-first')
     const graded = gradedQuestion(question, input.choice)
     if (isRepeated) return reply(card, graded, { repeated: true })
@@ -111,7 +111,7 @@ export async function answerCard(uid: string, input: AnswerCardInput, deps: Stud
     const seconds = input.seconds ?? undefined
     const given = { correct: points === max, ...place, ...(seconds === undefined ? {} : { seconds }) }
     const rating = rateAnswer(given, stored?.pace)
-    const next = rateInPiece(read.piece, place, rating, { day, inReview: true }, settings)
+    const next = rateInShard(read.piece, place, rating, { day, inReview: true }, settings)
     if (!(await storePiece(uid, read, next, access, deps, [countInWeek(uid, day)]))) return CONFLICT
     // A number to look at only: a crash before it leaves it one too high until the queue is read next.
     await countReviewed(uid, day, deps)
@@ -132,7 +132,7 @@ export async function rateCard(uid: string, input: RateCardInput, deps: StudyDep
       readSettings(uid, deps),
     ])
     const card = ownCard(read.piece, place)
-    const corrected = correctInPiece(read.piece, place, input.rating, day, settings)
+    const corrected = correctInShard(read.piece, place, input.rating, day, settings)
     if (!corrected.ok) throw new Refusal(corrected.code)
     if (corrected.piece === read.piece) return reply(card, null)
     const isStored = await storePiece(uid, read, corrected.piece, access, deps)

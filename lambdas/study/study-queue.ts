@@ -1,4 +1,4 @@
-import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
+import { hasItem, publicServedQuestion } from '#domain/questions/asked-question.ts'
 import type { Card } from '#domain/study/card.ts'
 import { dayQueue } from '#domain/study/queue.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
@@ -37,7 +37,7 @@ async function serve(cards: readonly Card[], { uid, limit }: Served, deps: Study
       const stored = byId.get(id)
       const question = stored && questionOf(stored)
       if (!question || !hasItem(question, item) || (await isOfFormer(card, stored.since, uid, deps))) continue
-      served.push({ question: questionView(publicAsked(question, item, undefined)), servedTime: stored.time })
+      served.push({ question: questionView(publicServedQuestion(question, item, undefined)), servedTime: stored.time })
     }
   }
   return served.slice(0, limit)

@@ -15,7 +15,7 @@ const cleaned = (text: string): string => text.replace(/\r\n?/g, '\n').replace(U
 export const writable = (text: string): string => cleaned(text).trim()
 
 /** A text of a question with its formatted twin, if it has one. */
-export const textTwin = (text: string, html: string | null | undefined): FormatText =>
+export const formatTextOf = (text: string, html: string | null | undefined): FormatText =>
   html == null || html === '' ? { text: writable(text) } : { html: writable(html) }
 
 /** An answer as plain text: True and False are known by it. */
@@ -67,8 +67,8 @@ export function contentOf({ content }: ExportQuestion) {
     reusable: fields['reusable'] === true,
     tokens: list(fields['tokens']).map(str),
     items: objects('items').map((item) => ({
-      text: textTwin(str(item['text']), str(item['textHtml'])),
-      why: textTwin(str(item['why']), str(item['whyHtml'])),
+      text: formatTextOf(str(item['text']), str(item['textHtml'])),
+      why: formatTextOf(str(item['why']), str(item['whyHtml'])),
     })),
     blanks: objects('blanks').map((blank) => ({
       options: list(blank['options']).map(str),

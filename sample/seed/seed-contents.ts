@@ -6,9 +6,9 @@ import { academy } from '#sample/academy.ts'
 import type { SampleTask, TaskPath } from '#sample/types.ts'
 import { uploadLecture } from './upload-lecture.ts'
 
-type SectionPlace = { contentKey: string; sectionKey: string }
-export type TaskPlace = SectionPlace & { taskKey: string }
-type LaterTask = { task: SampleTask; path: TaskPath; at: SectionPlace }
+type SectionPath = { contentKey: string; sectionKey: string }
+export type TaskPlace = SectionPath & { taskKey: string }
+type LaterTask = { task: SampleTask; path: TaskPath; at: SectionPath }
 /**
  * What the academy gave the sample's things: keys of contents by name, places of tasks by path; and the tasks that are still
  * to come, in order.
@@ -20,7 +20,7 @@ export const pathText = ({ content, section, task }: TaskPath) => [content, sect
 /** Tests need the bank: of one that finds too few questions the academy would notify its administrators. Links may lead to tests. */
 const comesLater = ({ type }: SampleTask) => isTestKind(type) || type === 'Linking'
 
-function taskInput(task: SampleTask, place: SectionPlace, places: SeededContents['places']): CreateTaskInput {
+function taskInput(task: SampleTask, place: SectionPath, places: SeededContents['places']): CreateTaskInput {
   const base = { ...place, type: task.type, name: task.name }
   if (task.type === 'Reading') return { ...base, text: task.text }
   if (task.type === 'Lecture') return base

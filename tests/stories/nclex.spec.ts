@@ -13,13 +13,13 @@ import { expect, expectAccessible, story, type Page } from '#tests/client/screen
 const TEST = /RN Adaptive Test, Short/
 const WEAK = ['Physiological Adaptation', 'Basic Care and Comfort', 'Psychosocial Integrity']
 
-type Sitting = { questions: number; points: number; maxPoints: number }
+type AdaptiveSession = { questions: number; points: number; maxPoints: number }
 
 /**
  * A new student sits the short NCLEX to its end: right where `knows` says so, by the area of the question. Returns how many
  * questions it asked, and the points by the bank: a question of a Next Generation type gives more than one.
  */
-async function sit(page: Page, url: string, knows: (area: string) => boolean): Promise<Sitting> {
+async function sit(page: Page, url: string, knows: (area: string) => boolean): Promise<AdaptiveSession> {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const student = await enrolledStudent(url, 'NCLEX')
   const shown = servedQuestions(page)
@@ -48,7 +48,7 @@ async function sit(page: Page, url: string, knows: (area: string) => boolean): P
 }
 
 /** A score in the words of the screen, which says points where a question gives more than one. */
-const scoreWords = (points: number, { questions, maxPoints }: Sitting) =>
+const scoreWords = (points: number, { questions, maxPoints }: AdaptiveSession) =>
   `${points} of ${maxPoints}${maxPoints === questions ? '' : ' points'}`
 
 /** The finished screen shows score, grade, result and pass grade, and each of the eight areas. */

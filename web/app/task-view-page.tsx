@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { TaskPage, type TestProps } from '#web/features/tasks/task-page.tsx'
-import { isQuietNow } from '#web/lib/quiet-mode.ts'
+import { isInFocusMode } from '#web/lib/quiet-mode.ts'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
 const loadTest = async () => ({ default: (await import('#web/features/attempts/test-screen.tsx')).TestScreen })
@@ -13,7 +13,7 @@ const test = (props: TestProps) => (
 )
 
 // A question was on screen when the page was reloaded: its code is fetched before the server has said so.
-if (isQuietNow()) loadTest().catch(() => undefined)
+if (isInFocusMode()) loadTest().catch(() => undefined)
 
 /** The task screen, put together from tasks and attempts: features do not import each other. */
 export function TaskViewPage() {

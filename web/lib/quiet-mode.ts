@@ -19,13 +19,13 @@ function setQuiet(path: string | undefined): void {
 }
 
 /** Whether the screen at a path is quiet. */
-export const useIsQuiet = (pathname: string): boolean => useQuietPath(({ path }) => path === pathname)
+export const useIsFocusMode = (pathname: string): boolean => useQuietPath(({ path }) => path === pathname)
 
 /** Whether the screen was quiet when this page was loaded or last changed. */
-export const isQuietNow = (): boolean => useQuietPath.getState().path === window.location.pathname
+export const isInFocusMode = (): boolean => useQuietPath.getState().path === window.location.pathname
 
 /** Keeps the screen quiet while `isQuiet`; leaving the screen ends it. */
-export function useQuietScreen(isQuiet: boolean): void {
+export function useFocusMode(isQuiet: boolean): void {
   useLayoutEffect(() => {
     setQuiet(isQuiet ? window.location.pathname : undefined)
   }, [isQuiet])
@@ -33,7 +33,7 @@ export function useQuietScreen(isQuiet: boolean): void {
 }
 
 /** Ends it where a reloaded page turns out to show no question. */
-export function useQuietEnd(hasEnded: boolean): void {
+export function useFocusModeEnd(hasEnded: boolean): void {
   useLayoutEffect(() => {
     if (hasEnded) setQuiet(undefined)
   }, [hasEnded])

@@ -2,7 +2,7 @@ import { drawDeck } from '../../exams/deck.ts'
 import { type ExamName, isExamName } from '../../exams/exam-item.ts'
 import { ADAPTIVE, defaultSettings, planAreaOf, type PlanArea, nameShown } from '../../exams/exam-settings.ts'
 import { type ExamNumbers, mostContent, unscoredOf } from '../../exams/layout.ts'
-import { addAnswer, createSitting, type Decision, decide, nextQuestions, type Sitting } from '../../exams/sitting.ts'
+import { addAnswer, createAdaptiveSession, type Decision, decide, nextQuestions, type AdaptiveSession } from '../../exams/sitting.ts'
 import { type Attempt, pointsOf } from '../attempt.ts'
 import { caseShortfall, type PoolQuery } from '../bank.ts'
 import { tallyByGroup } from '../breakdown.ts'
@@ -36,9 +36,9 @@ const planned = (plan: readonly PlanArea[], areas: readonly string[]) =>
 const poolOf = (task: TestTask, area: string): PoolQuery => ({ tags: task.tags.slice(0, 1), area })
 
 /** An attempt with its answers so far, from which everything else is computed. */
-export function sittingOf({ deck, questions }: Attempt): Sitting | undefined {
+export function sittingOf({ deck, questions }: Attempt): AdaptiveSession | undefined {
   if (!deck) return undefined
-  const sitting = createSitting(deck)
+  const sitting = createAdaptiveSession(deck)
   for (const { answer, ...question } of questions) if (answer) addAnswer(sitting, question, pointsOf(answer))
   return sitting
 }
@@ -51,7 +51,7 @@ async function draw({ task, exam, random }: DrawSource): Promise<DrawVerdict> {
   const { deck } = verdict
   const { minItems: min, maxItems: max, shares } = deck
   const plan = { tag: exam.exam, min, max, areas: shares.length }
-  return Promise.resolve({ ok: true, questions: nextQuestions(createSitting(deck), random), plan, deck })
+  return Promise.resolve({ ok: true, questions: nextQuestions(createAdaptiveSession(deck), random), plan, deck })
 }
 
 /** The logarithm of the odds of the pass grade. */

@@ -1,4 +1,4 @@
-import { foldText, holdsWords, wordsOf } from '#domain/text/holds-words.ts'
+import { foldText, containsAllWords, wordsOf } from '#domain/text/holds-words.ts'
 import { areaAdvice, type BehindReason, behindReasons, type CohortStudentFacts } from './cohort.ts'
 
 /** A student as the cohort gives them: `area` is a place in the list of names. */
@@ -57,7 +57,7 @@ export function listStudents<Row extends CohortRow>(
 ): JudgedStudent<Row>[] {
   const words = wordsOf(search)
   const shown = judged.filter(
-    ({ student, reasons }) => (!isBehind || reasons.length > 0) && holdsWords(foldText(student.name), words),
+    ({ student, reasons }) => (!isBehind || reasons.length > 0) && containsAllWords(foldText(student.name), words),
   )
   const { by, descending } = sort
   if (by === 'name') return descending ? shown.reverse() : shown

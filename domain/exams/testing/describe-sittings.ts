@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import type { ExamSource } from '../exam-source.ts'
-import { simulateSitting, type Simulation } from '../simulate.ts'
+import { simulateSession, type Simulation } from '../simulate.ts'
 
 /** Sittings at each ability: npm test looks whether anything is broken, npm run test:nightly measures. */
 const SITTINGS = atDepth({ quick: 60, nightly: 600 })
@@ -29,7 +29,7 @@ export const describeSittings = (name: string, source: ExamSource, mostShown?: n
     const sitMany = (ability: number): Simulation[] => {
       const before = new Map(showings)
       const simulations = Array.from({ length: SITTINGS }, () => {
-        const simulation = simulateSitting({ ...source, numbers: NUMBERS, random }, source.standard + ability)
+        const simulation = simulateSession({ ...source, numbers: NUMBERS, random }, source.standard + ability)
         if (!simulation) throw new Error('The bank does not suffice')
         const { sitting, questions } = simulation
         sittings += 1
@@ -74,7 +74,7 @@ export const describeSittings = (name: string, source: ExamSource, mostShown?: n
 
     it('fail everybody who runs out of time before the minimum', () => {
       for (const ability of [0, 2, 4]) {
-        const simulation = simulateSitting({ ...source, numbers: NUMBERS, random }, ability, { answers: 84 })
+        const simulation = simulateSession({ ...source, numbers: NUMBERS, random }, ability, { answers: 84 })
         expect(simulation?.decision).toMatchObject({ rule: 'time', passed: false, answered: 84 })
       }
     })

@@ -10,7 +10,7 @@ import {
 } from '#domain/attempts/attempt.ts'
 import { scoreAnswer, unansweredMax } from '#domain/attempts/score-answer.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
-import { askedQuestion } from '#domain/questions/asked-question.ts'
+import { servedQuestion } from '#domain/questions/asked-question.ts'
 import {
   type Answer,
   CASE_STUDY,
@@ -121,7 +121,7 @@ function naiveGrade(
   sat: Sat,
 ): Grade {
   const later = LATER.get(question.id) ?? question
-  const [old, next] = [question, later].map((version) => scoreAnswer(askedQuestion(version, item, sat.scoring), choice))
+  const [old, next] = [question, later].map((version) => scoreAnswer(servedQuestion(version, item, sat.scoring), choice))
   if (!old || !next) throw new Error('No scores')
   if (rule === 'drop') return { correct: false, points: 0, max: 0 }
   if (rule === 'fullCredit') return gradeOf({ points: old.max, max: old.max })
@@ -131,7 +131,7 @@ function naiveGrade(
 
 const naiveLeft = ({ question, item }: Met, rule: RegradeRule | undefined, { scoring }: Sat): number => {
   const version = rule === 'newKey' ? (LATER.get(question.id) ?? question) : question
-  return rule === 'drop' ? 0 : unansweredMax(askedQuestion(version, item, scoring))
+  return rule === 'drop' ? 0 : unansweredMax(servedQuestion(version, item, scoring))
 }
 
 const QUIZ: QuizForm = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { givenRow } from './given-row.ts'
+import { inputRow } from './given-row.ts'
 
 it('shows the fields of a row that hold something: no empty texts and lists, and nothing that the reader added', () => {
   const row = {
@@ -10,7 +10,7 @@ it('shows the fields of a row that hold something: no empty texts and lists, and
     losses: ['format-hint'],
     refusal: 'format-type',
   }
-  expect(givenRow({ kind: 'list', values: [row] }, 1)).toEqual([
+  expect(inputRow({ kind: 'list', values: [row] }, 1)).toEqual([
     { term: 'body', value: 'Which?' },
     { term: 'answers', value: '[\n  "a"\n]' },
   ])

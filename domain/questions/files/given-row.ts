@@ -15,7 +15,7 @@ const valueText = (value: unknown): string => {
 }
 
 /** A row of a file as it came, from 1: its columns or fields that hold something, under the file's own names. */
-export function givenRow(content: ChosenContent, row: number): { term: string; value: string }[] {
+export function inputRow(content: ChosenContent, row: number): { term: string; value: string }[] {
   const shown = (values: readonly (readonly [string, unknown])[]) =>
     values
       .map(([term, value]) => ({ term, value: excerpt(valueText(value), LONGEST) }))

@@ -8,7 +8,7 @@ export const GENERAL = 'General'
 const LAST_BUILT_IN = 81
 
 /** A sheet of a workbook, and the part that holds it. */
-export type SheetPlace = { name: string; part: string; hidden: boolean }
+export type SheetRef = { name: string; part: string; hidden: boolean }
 
 const FOLDER = 'xl/'
 
@@ -16,14 +16,14 @@ const FOLDER = 'xl/'
 const partAt = (target: string) => (target.startsWith('/') ? target.slice(1) : `${FOLDER}${target}`)
 
 /** The sheets of a workbook in their order. */
-export function sheetsOf(parts: ReadonlyMap<string, Uint8Array>): SheetPlace[] {
+export function sheetsOf(parts: ReadonlyMap<string, Uint8Array>): SheetRef[] {
   const targets = new Map<string, string>()
   readXml(parts.get('xl/_rels/workbook.xml.rels'), {
     open: (name, attribute) => {
       if (name === 'Relationship') targets.set(attribute('Id'), attribute('Target'))
     },
   })
-  const sheets: SheetPlace[] = []
+  const sheets: SheetRef[] = []
   readXml(parts.get('xl/workbook.xml'), {
     open: (name, attribute) => {
       if (name !== 'sheet') return

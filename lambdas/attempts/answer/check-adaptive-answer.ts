@@ -5,7 +5,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { findQuestionVersion } from '#lambdas/attempts/review/find-question-version.ts'
-import { gradeGiven, refuseAnswer } from './grade-answer.ts'
+import { gradeAnswer, refuseAnswer } from './grade-answer.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { releaseHold } from './move-attempt.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
@@ -49,7 +49,7 @@ export async function checkAdaptiveAnswer(
     const isEdited = newest !== undefined && newest.time > attempt.startTime
     const served = isEdited ? await findQuestionVersion(table, given.id, attempt.startTime) : newest
     if (!served) throw new Refusal('questions-error')
-    const graded = gradeGiven(served, given, now)
+    const graded = gradeAnswer(served, given, now)
     if (!graded) throw await refuseAnswer(ref, attempt, 'answer-first', deps)
     const { attempt: moved } = afterAnswer(attempt, { ...graded, tagNumbers: [] }, rules, now, random)
     const stored =

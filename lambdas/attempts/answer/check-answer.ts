@@ -1,6 +1,6 @@
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
-import { askedQuestion } from '#domain/questions/asked-question.ts'
+import { servedQuestion } from '#domain/questions/asked-question.ts'
 import { isMute, secretQuestions } from '#domain/attempts/key-access.ts'
 import type { AttemptMove } from '#generated/schema.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
@@ -11,7 +11,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { findQuestionVersion, type Served } from '#lambdas/attempts/review/find-question-version.ts'
 import { checkAdaptiveAnswer } from './check-adaptive-answer.ts'
-import { gradeGiven, refuseAnswer } from './grade-answer.ts'
+import { gradeAnswer, refuseAnswer } from './grade-answer.ts'
 import { gradedQuestion } from './graded-question.ts'
 import { releaseHold, storeLastAnswer } from './move-attempt.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
@@ -27,7 +27,7 @@ async function reply(
   deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps, served)
-  const graded = isMute(attempt) ? null : gradedQuestion(askedQuestion(served.question, item, attempt.scoring), choice)
+  const graded = isMute(attempt) ? null : gradedQuestion(servedQuestion(served.question, item, attempt.scoring), choice)
   return { attempt: shown, graded }
 }
 
@@ -65,7 +65,7 @@ export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps:
   const now = deps.now()
   let served = await findQuestionVersion(table, given.id)
   return retryOnConflict({ failure: 'An answer could not be recorded', attempts: 5 }, async () => {
-    const graded = served && gradeGiven(served, given, now)
+    const graded = served && gradeAnswer(served, given, now)
     const recorded: Updated<AttemptItem> = graded
       ? await recordAnswer(table, ref, given, graded, now)
       : { ok: false, item: await getItem(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n)) }

@@ -1,7 +1,7 @@
 import { answerClock } from '#domain/attempts/answer-clock.ts'
 import { type Attempt, gradeOf } from '#domain/attempts/attempt.ts'
 import type { AnswerVerdict, SubmittedAnswer } from '#domain/attempts/can-answer.ts'
-import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem } from '#domain/questions/asked-question.ts'
 import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
@@ -26,13 +26,13 @@ export async function refuseAnswer(
 }
 
 /** The grade of an answer to a question as it was served; undefined: nothing that the question takes. `now` in epoch milliseconds. */
-export const gradeGiven = (
+export const gradeAnswer = (
   { question: served, time, tagNumbers }: Served,
   { item, scoring, choice }: SubmittedAnswer,
   now: number,
 ) => {
   if (!hasItem(served, item)) return undefined
-  const question = askedQuestion(served, item, scoring)
+  const question = servedQuestion(served, item, scoring)
   return isChoice(question, choice)
     ? {
         choice,

@@ -2,7 +2,7 @@ import { afterAnswer, type Attempt, endAttempt, type GradedAnswer } from '#domai
 import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { withoutQuestions } from '#domain/attempts/bank.ts'
-import { type AttemptItem, attemptOf, type AttemptPlace } from '#table/attempt.ts'
+import { type AttemptItem, attemptOf, type TaskRef } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -12,7 +12,7 @@ import { drawSource } from '#lambdas/attempts/start/draw-source.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { withUnansweredPoints } from '#lambdas/attempts/review/unanswered-points.ts'
 import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
-import { attemptsBeside, findStartedTests, isSameTest, runningTests } from '#lambdas/attempts/started-tests.ts'
+import { concurrentAttempts, findStartedTests, isSameTest, runningTests } from '#lambdas/attempts/started-tests.ts'
 import { type AttemptRef, placeOf, storeExtended, storeFinished } from '#lambdas/attempts/store-attempt.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
@@ -44,7 +44,7 @@ export async function finishTest(ref: AttemptRef, deps: MoveDeps, { early = fals
  * (spec 3.4.19, 3.4.20). Returns the attempt, or undefined when somebody moved it first. `now` in epoch milliseconds.
  */
 export async function storeLastAnswer(
-  place: AttemptPlace,
+  place: TaskRef,
   attempt: Attempt,
   graded: GradedAnswer,
   now: number,
@@ -66,9 +66,9 @@ const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
 })
 
 /** The questions that the student's other running tests keep secret: an exam's own are in no other test. */
-async function heldElsewhere(place: AttemptPlace, deps: AttemptDeps): Promise<ReadonlySet<number>> {
+async function heldElsewhere(place: TaskRef, deps: AttemptDeps): Promise<ReadonlySet<number>> {
   const running = runningTests(await findStartedTests(place.uid, deps), deps.now())
-  return secretQuestions(attemptsBeside(running, place), deps.now())
+  return secretQuestions(concurrentAttempts(running, place), deps.now())
 }
 
 /**
@@ -76,7 +76,7 @@ async function heldElsewhere(place: AttemptPlace, deps: AttemptDeps): Promise<Re
  * nothing can grow the attempt ends; `now` in epoch milliseconds.
  */
 export async function extendAttempt(
-  place: AttemptPlace,
+  place: TaskRef,
   attempt: Attempt,
   groups: readonly number[],
   now: number,

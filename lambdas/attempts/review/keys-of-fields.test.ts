@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from 'graphql'
 import { expect, it } from 'vitest'
-import { pieceOf } from '#domain/study/card.ts'
+import { shardOf } from '#domain/study/card.ts'
 import { choiceFor, questionsOfAllTypes } from '#lambdas/attempts/academy-fixture.ts'
 import { attemptHistory } from './attempt-history.ts'
 import { createTaskProgress } from '#lambdas/attempts/start/create-task-progress.ts'
@@ -96,7 +96,7 @@ async function aScript() {
   ] as const)
     await answer(task, attempt)
   const due = aDueCard({ id: questionId })
-  await batchPut(deps.table, [studyCardsItem(uid, pieceOf(due), { cards: [due], before: [] }, 9)])
+  await batchPut(deps.table, [studyCardsItem(uid, shardOf(due), { cards: [due], before: [] }, 9)])
   const ref = { uid, progress: 'p1', task: keys.taskKey, n: 1 }
   const card = { progressKey: 'p1', questionId }
   const input = { progressKey: 'p1', form: aForm(), requestId: 'request-1' }

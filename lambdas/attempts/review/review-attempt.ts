@@ -1,4 +1,4 @@
-import { askedQuestion, hasItem, publicAsked } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem, publicServedQuestion } from '#domain/questions/asked-question.ts'
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
 import { type Attempt, type AttemptQuestion, endAttempt, hasExpired, pointsOf } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
@@ -19,7 +19,7 @@ import { questionView } from '#lambdas/attempts/attempt-view.ts'
 import { openKeys } from './open-keys.ts'
 import { optionOrder } from '#lambdas/attempts/option-order.ts'
 import { withUnansweredPoints } from './unanswered-points.ts'
-import { readBeside } from '#lambdas/attempts/read-beside.ts'
+import { mapConcurrently } from '#lambdas/attempts/read-beside.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
 import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 
@@ -31,7 +31,7 @@ async function laterVersion(
 ): Promise<Question | undefined> {
   if (regraded?.keyTime === undefined) return undefined
   const later = await findQuestionVersion(table, id, regraded.keyTime)
-  return later && hasItem(later.question, item) ? askedQuestion(later.question, item, scoring) : undefined
+  return later && hasItem(later.question, item) ? servedQuestion(later.question, item, scoring) : undefined
 }
 
 /**
@@ -88,14 +88,14 @@ async function readReview(
     const { id, item, answer, regraded } = attemptQuestion
     const served = await versionOf(id)
     if (!served || !hasItem(served.question, item)) throw new Refusal('questions-error')
-    const shown = publicAsked(
+    const shown = publicServedQuestion(
       served.question,
       item,
       attempt.scoring,
       optionOrder(attempt, attemptQuestion),
       recordItem(attempt, attemptQuestion, index),
     )
-    const question = askedQuestion(served.question, item, attempt.scoring)
+    const question = servedQuestion(served.question, item, attempt.scoring)
     return {
       question: questionView(shown),
       graded: showsKey(attemptQuestion)
@@ -106,7 +106,7 @@ async function readReview(
       regraded: regraded ? regradedWords[regraded.rule] : null,
     }
   }
-  const questions = await readBeside(attempt.questions, review)
+  const questions = await mapConcurrently(attempt.questions, review)
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
   return { attempt: shown, questions }
 }

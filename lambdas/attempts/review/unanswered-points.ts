@@ -1,9 +1,9 @@
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
-import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem } from '#domain/questions/asked-question.ts'
 import { unansweredMax } from '#domain/attempts/score-answer.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { findQuestionVersion } from './find-question-version.ts'
-import { readBeside } from '#lambdas/attempts/read-beside.ts'
+import { mapConcurrently } from '#lambdas/attempts/read-beside.ts'
 
 /**
  * The attempt with the points of the questions that were left unanswered, by which its grade is measured (decision 0074); half a
@@ -13,11 +13,11 @@ export async function withUnansweredPoints(attempt: Attempt, table: Table): Prom
   const withPoints = async (question: AttemptQuestion): Promise<AttemptQuestion> => {
     const served = await findQuestionVersion(table, question.id, attempt.startTime)
     const isThere = served !== undefined && hasItem(served.question, question.item)
-    const max = isThere ? unansweredMax(askedQuestion(served.question, question.item, attempt.scoring)) : 1
+    const max = isThere ? unansweredMax(servedQuestion(served.question, question.item, attempt.scoring)) : 1
     return max === 1 ? question : { ...question, max }
   }
   const left = attempt.questions.slice(attempt.at)
   if (attempt.endTime !== undefined || left.length === 0) return attempt
   const answered = attempt.questions.slice(0, attempt.at)
-  return { ...attempt, questions: [...answered, ...(await readBeside(left, withPoints))] }
+  return { ...attempt, questions: [...answered, ...(await mapConcurrently(left, withPoints))] }
 }

@@ -13,7 +13,7 @@ import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { drawTest } from './draw-test.ts'
 import { finishTest } from '#lambdas/attempts/answer/move-attempt.ts'
 import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
-import { storeStarted, type StartPlace } from '#lambdas/attempts/store-attempt.ts'
+import { storeStarted, type StartRef } from '#lambdas/attempts/store-attempt.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
 import {
   examAmong,
@@ -30,10 +30,10 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 /** So many tests of a student may run side by side: it bounds what a start reads and writes. */
 const MAX_RUNNING = 50
 
-type LoadedTest = { place: StartPlace; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
+type LoadedTest = { place: StartRef; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
 
 /** The attempt if it runs; one whose time has passed is finished. Undefined: none runs, look again. */
-async function resume(place: StartPlace, n: number, deps: AttemptDeps): Promise<AttemptReply | undefined> {
+async function resume(place: StartRef, n: number, deps: AttemptDeps): Promise<AttemptReply | undefined> {
   const { uid, progress, task } = place
   const item = await getItem<AttemptItem>(deps.table, attemptKey(uid, progress, task, n), { consistent: true })
   if (!item) return undefined
@@ -48,7 +48,7 @@ async function resume(place: StartPlace, n: number, deps: AttemptDeps): Promise<
  * The other tests that are not finished; those whose time has passed are finished first, so that their summaries know of them. Refuses
  * with 'too-many-tests'.
  */
-export async function othersOf(place: StartPlace, list: StartedTests, deps: AttemptDeps): Promise<ListedTest[]> {
+export async function othersOf(place: StartRef, list: StartedTests, deps: AttemptDeps): Promise<ListedTest[]> {
   const open = list.tests.filter((test) => test.attempt.endTime === undefined && !isSameTest(test, place))
   const overdue = open.filter(({ attempt }) => isOver(attempt, deps.now()))
   for (const { progress, task, n } of overdue) await finishTest({ uid: place.uid, progress, task, n }, deps)

@@ -4,7 +4,7 @@ import { binnedQuestionKey, contentKey, type Key, sectionKey, taskKey } from '#t
 
 type Place = { contentKey?: string | null | undefined; sectionKey?: string | null | undefined; key: string }
 /** What the API says of where something lay that was deleted. */
-export type BinPlace = Place & { kind: BinKind }
+export type BinRef = Place & { kind: BinKind }
 
 /** Where something of course content is in the bin. */
 export function contentPlace({
@@ -24,5 +24,5 @@ export function contentPlace({
 }
 
 /** Where it is in the bin. */
-export const binPlace = ({ kind, ...place }: BinPlace): Key =>
+export const binPlace = ({ kind, ...place }: BinRef): Key =>
   kind === 'question' ? binnedQuestionKey(place.key) : contentPlace({ kind, ...place })

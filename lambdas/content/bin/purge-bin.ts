@@ -18,7 +18,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { ContentDeps } from '../content-deps.ts'
-import { countUp } from '../count-up.ts'
+import { incrementCount } from '../count-up.ts'
 import { binPlace } from './bin-place.ts'
 import { lectureFiles } from '../lecture-files.ts'
 
@@ -54,7 +54,7 @@ async function purgeHeldTask({ pk, sk }: TaskItem, deps: PurgeDeps): Promise<voi
   await transactWrite(deps.table, [
     { Delete: { Key: { pk: task.pk, sk: task.sk }, ...ifPresent } },
     { Delete: { Key: nameKey(`TASK#${task.sectionKey}`, task.url) } },
-    ...(isThere ? [{ Update: { Key: at, ...countUp('linkedBy', -1) } }] : []),
+    ...(isThere ? [{ Update: { Key: at, ...incrementCount('linkedBy', -1) } }] : []),
   ])
 }
 

@@ -20,7 +20,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { copiedKey, type CopyDeps, copyReply, finishedReply, whileUnnamed } from './copy-facts.ts'
 import { copyLinks, copyTasks } from './copy-tasks.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'
-import { countUp } from '#lambdas/content/count-up.ts'
+import { incrementCount } from '#lambdas/content/count-up.ts'
 
 /** Three deletions a task: a transaction takes a hundred. */
 const ITEMS_AT_ONCE = 24
@@ -46,7 +46,7 @@ async function removeLink(job: ContentCopyItem, link: TaskItem, { table }: CopyD
   const written = await transactWrite(table, [
     { Delete: { Key: { pk: link.pk, sk: link.sk }, ...ifPresent } },
     nameOf(link),
-    ...(at && isCounted ? [{ Update: { Key: at, ...countUp('linkedBy', -1) } }] : []),
+    ...(at && isCounted ? [{ Update: { Key: at, ...incrementCount('linkedBy', -1) } }] : []),
     whileUnnamed(job),
   ])
   return written.ok

@@ -1,5 +1,5 @@
 import { taskKey } from '#table/keys.ts'
-import type { TaskItem, TaskPlace } from '#table/task.ts'
+import type { TaskItem, TaskPath } from '#table/task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -7,7 +7,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 /** Names files in a stored Lecture, as its uploads do. */
 export async function giveFiles(
   table: Table,
-  { contentKey, sectionKey, key }: TaskPlace,
+  { contentKey, sectionKey, key }: TaskPath,
   files: Pick<TaskItem, 'fileName' | 'fileDetails' | 'captionsName'>,
 ): Promise<void> {
   const lecture = await getItem<TaskItem>(table, taskKey(contentKey, sectionKey, key))

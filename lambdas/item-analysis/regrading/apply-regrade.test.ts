@@ -17,7 +17,7 @@ import { continueRegrade, startRegrade } from './run-regrade.ts'
 import {
   anAttempt,
   checkedRegrade,
-  goOn,
+  resumeRegrade,
   ID,
   LATER_TIME,
   PLACE,
@@ -82,7 +82,7 @@ describe('a regrade that is applied', () => {
       version,
     )
     await startRegrade({ id: ID, mail: false }, academy.deps)
-    await goOn(ID, academy.deps)
+    await resumeRegrade(ID, academy.deps)
     expect(await academy.points('dan', 2)).toBe('2/5 failing')
     await academy.apply('fullCredit', 'regrade-2')
     expect(await academy.points('dan', 2)).toBe('3/5 passing')
@@ -93,12 +93,12 @@ describe('a regrade that is applied', () => {
     await checkedRegrade(academy.deps, { rule: 'newKey' })
     const jobs = await Promise.all([1, 2, 3].map(() => startRegrade({ id: ID, mail: false }, academy.deps)))
     expect(new Set(jobs.map(({ version }) => version)).size).toBe(1)
-    await Promise.all([1, 2, 3].map(() => goOn(ID, academy.deps)))
+    await Promise.all([1, 2, 3].map(() => resumeRegrade(ID, academy.deps)))
     expect(await continueRegrade({ id: ID }, academy.deps)).toMatchObject({ status: 'applied', done: { applied: 3 } })
     expect((await startRegrade({ id: ID, mail: false }, academy.deps)).status).toBe('applied')
     expect((await readAttempt(academy.table, 'ann')).score).toBe(4)
     await Promise.all([1, 2].map(() => undoRegradeOf({ id: ID }, academy.deps)))
-    await Promise.all([1, 2, 3].map(() => goOn(ID, academy.deps)))
+    await Promise.all([1, 2, 3].map(() => resumeRegrade(ID, academy.deps)))
     expect(await academy.points('ann')).toBe('5/5 passing')
     expect((await refusalOf(startRegrade({ id: ID, mail: false }, academy.deps))).code).toBe('regrade-not-checked')
   })
@@ -134,7 +134,7 @@ describe('a regrade that is applied', () => {
     await checkedRegrade(academy.deps, { rule: 'drop' })
     await removeItem(academy.table, attemptKey('ben', PLACE.progress, PLACE.task, 2))
     await startRegrade({ id: ID, mail: false }, academy.deps)
-    expect(await goOn(ID, academy.deps)).toMatchObject({ done: { applied: 4, gone: 1 } })
+    expect(await resumeRegrade(ID, academy.deps)).toMatchObject({ done: { applied: 4, gone: 1 } })
     await removeItem(academy.table, attemptKey('ben', PLACE.progress, PLACE.task, 1))
     expect(await academy.undo()).toMatchObject({ done: { undone: 3, gone: 2 } })
     expect(await academy.points('ann')).toBe('5/5 passing')
@@ -156,12 +156,12 @@ describe('an attempt that ends while another of its task is regraded', () => {
   it('counts for the best grade, whichever is written first', async () => {
     await begin()
     beforeNext(academy.table, 'TransactWriteItemsCommand', () => finish([1, 1, 0, 1, 0]))
-    await goOn(ID, academy.deps)
+    await resumeRegrade(ID, academy.deps)
     expect((await readSummary(academy.table, 'ben'))?.best).toBe(60)
     await academy.fresh()
     await begin()
     // Its summary is read before the regrade lowers it: what it read is no longer so.
-    beforeNext(academy.table, 'TransactWriteItemsCommand', () => goOn(ID, academy.deps))
+    beforeNext(academy.table, 'TransactWriteItemsCommand', () => resumeRegrade(ID, academy.deps))
     expect(await finish([1, 0, 0, 0, 0])).toBe(false)
     expect(await finish([1, 0, 0, 0, 0])).toBe(true)
     expect((await readSummary(academy.table, 'ben'))?.best).toBe(60)

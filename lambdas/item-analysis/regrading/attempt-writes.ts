@@ -1,7 +1,7 @@
 import { isQuizPlace } from '#domain/quizzes/quiz.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
-import { attemptItem, type AttemptItem, attemptOf, type AttemptPlace } from '#table/attempt.ts'
+import { attemptItem, type AttemptItem, attemptOf, type TaskRef } from '#table/attempt.ts'
 import type { DeckItem } from '#table/exam.ts'
 import { attemptsOfTask, taskSummaryKey } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
@@ -24,7 +24,7 @@ function asRead(attributes: Readonly<Record<string, unknown>>) {
 }
 
 /** All attempts of a student at a task, as they are now. */
-export async function attemptsAt(place: AttemptPlace, table: Table): Promise<AttemptItem[]> {
+export async function attemptsAt(place: TaskRef, table: Table): Promise<AttemptItem[]> {
   const items = await queryItems<AttemptItem | DeckItem>(table, {
     ...attemptsOfTask(place.uid, place.progress, place.task),
     consistent: true,
@@ -44,7 +44,7 @@ const bestOf = (items: readonly AttemptItem[], changed: Attempt): number =>
  * task is complete stays: an attempt that ended is enough for it, whatever its grade. Nothing of a quiz, which is no task of a course.
  */
 function summaryWrites(
-  place: AttemptPlace,
+  place: TaskRef,
   items: readonly AttemptItem[],
   changed: Attempt,
   summary: TaskSummaryItem | undefined,
@@ -66,7 +66,7 @@ function summaryWrites(
 }
 
 /** What an attempt's place has: its summary before its attempts, so that an attempt that ends between shows in the condition. */
-export async function readPlace(place: AttemptPlace, table: Table) {
+export async function readPlace(place: TaskRef, table: Table) {
   const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
   const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
   return { summary, items: await attemptsAt(place, table) }
@@ -74,7 +74,7 @@ export async function readPlace(place: AttemptPlace, table: Table) {
 
 /** An attempt that has ended with another grade, and the best grade of its task, on the condition that both are as they were read. */
 export function attemptWrites(
-  place: AttemptPlace,
+  place: TaskRef,
   { summary, items }: Awaited<ReturnType<typeof readPlace>>,
   changed: Attempt,
   seen: number,

@@ -7,7 +7,7 @@ import { attemptsOfUser, progressKey, usersByType } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import type { RegradeCounts, RegradeItem, RegradeLineItem } from '#table/regrade.ts'
 import type { UserItem } from '#table/user.ts'
-import { readBeside } from '#lambdas/attempts/read-beside.ts'
+import { mapConcurrently } from '#lambdas/attempts/read-beside.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -128,7 +128,7 @@ export async function checkStudents(
   })
   const seen = await readSeen(job)
   const uids = page.items.flatMap(({ uid }) => (seen.has(uid) ? [] : [uid]))
-  const looked = await readBeside(uids, (uid) => lookAt(uid, job, versions, table))
+  const looked = await mapConcurrently(uids, (uid) => lookAt(uid, job, versions, table))
   const lines = await withCompletion(
     looked.flatMap((some) => some.lines),
     table,

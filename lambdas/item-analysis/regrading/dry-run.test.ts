@@ -14,7 +14,7 @@ import type { RegradeDeps } from './regrade-deps.ts'
 import {
   anAttempt,
   checkedRegrade,
-  goOn,
+  resumeRegrade,
   ID,
   LATER_TIME,
   PLACE,
@@ -80,7 +80,7 @@ describe('a dry run', () => {
     const input = { id: ID, question: REGRADED, rule: 'fullCredit' }
     const jobs = await Promise.all([1, 2, 3].map(() => beginRegrade(input, 'avery', academy.deps)))
     expect(new Set(jobs.map(({ createdOn }) => createdOn)).size).toBe(1)
-    await Promise.all([1, 2, 3].map(() => goOn(ID, academy.deps)))
+    await Promise.all([1, 2, 3].map(() => resumeRegrade(ID, academy.deps)))
     expect((await continueRegrade({ id: ID }, academy.deps)).counts).toMatchObject({ students: 5, changed: 2 })
     const other = beginRegrade({ ...input, rule: 'drop' }, 'avery', academy.deps)
     expect((await refusalOf(other)).code).toBe('request-invalid')
@@ -120,7 +120,7 @@ describe('while a dry run goes on', () => {
     await rename('ann', 'Zzz')
     await rename('s29', 'Aaa')
     await rename('ben', 'Last ben', 'Admin')
-    const job = await goOn(ID, deps)
+    const job = await resumeRegrade(ID, deps)
     expect(job.counts).toMatchObject({ students: 35, attempts: 35, changed: 33, running: 1, adaptive: 1 })
     const lines = await academy.linesOf()
     expect(lines.map(({ uid, n }) => `${uid} ${n}`)).toEqual([
@@ -135,7 +135,7 @@ describe('while a dry run goes on', () => {
     const deps = inSteps()
     await begin(deps, 'newKey')
     await batchPut(academy.table, studentItems('a-new-student', [anAttempt(ALL_B)]))
-    await Promise.all([goOn(ID, deps), goOn(ID, inSteps())])
+    await Promise.all([resumeRegrade(ID, deps), resumeRegrade(ID, inSteps())])
     expect((await continueRegrade({ id: ID }, deps)).counts).toMatchObject({ students: 36, changed: 34 })
   })
 
@@ -143,7 +143,7 @@ describe('while a dry run goes on', () => {
     const deps = inSteps()
     await begin(deps, 'newKey')
     await edit()
-    expect(await goOn(ID, deps)).toMatchObject({ keyTime: LATER_TIME, counts: { changed: 33, notComparable: 0 } })
+    expect(await resumeRegrade(ID, deps)).toMatchObject({ keyTime: LATER_TIME, counts: { changed: 33, notComparable: 0 } })
     expect((await refusalOf(startRegrade({ id: ID, mail: false }, deps))).code).toBe('regrade-question-changed')
   })
 
@@ -155,9 +155,9 @@ describe('while a dry run goes on', () => {
     await batchPut(academy.table, [attemptItem(place, running)])
     const { version, ...ended } = anAttempt(ALL_B, { n: 2 })
     await storeFinished(academy.table, place, { ...ended, version: version + 1 }, running.version)
-    expect((await goOn(ID, deps)).counts).toMatchObject({ attempts: 36, changed: 36, running: 1 })
+    expect((await resumeRegrade(ID, deps)).counts).toMatchObject({ attempts: 36, changed: 36, running: 1 })
     await startRegrade({ id: ID, mail: false }, deps)
-    expect(await goOn(ID, deps)).toMatchObject({ status: 'applied', done: { applied: 36, same: 0, gone: 0 } })
+    expect(await resumeRegrade(ID, deps)).toMatchObject({ status: 'applied', done: { applied: 36, same: 0, gone: 0 } })
   })
 })
 

@@ -1,5 +1,5 @@
 import { positionOf, standingOf, undoRegrade } from '#domain/item-analysis/regrade-attempt.ts'
-import { attemptOf, type AttemptPlace } from '#table/attempt.ts'
+import { attemptOf, type TaskRef } from '#table/attempt.ts'
 import {
   questionBefore,
   type RegradeDone,
@@ -15,7 +15,7 @@ import { regraded, type RegradeVersions, servedAt } from './regrade-versions.ts'
 /** The writes of a line: the attempt, the best grade of its task and the line itself; and what it counts as. */
 export type LineWrites = { writes: Write[]; outcome: keyof RegradeDone | 'left' }
 
-const placeOf = ({ uid, progress, section, task }: RegradeLineItem): AttemptPlace => ({ uid, progress, section, task })
+const placeOf = ({ uid, progress, section, task }: RegradeLineItem): TaskRef => ({ uid, progress, section, task })
 
 /** The line, on the condition that its state is as it was read. */
 const putLine = (line: RegradeLineItem, change: Partial<RegradeLineItem>): Write => ({

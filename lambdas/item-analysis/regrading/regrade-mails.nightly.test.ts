@@ -22,7 +22,7 @@ import { getRegrade } from './transition-regrade.ts'
 import {
   anAttempt,
   checkedRegrade,
-  goOn,
+  resumeRegrade,
   ID,
   LATER_TIME,
   PLACE,
@@ -62,7 +62,7 @@ beforeEach(fresh)
 const apply = async (mail: boolean) => {
   await checkedRegrade(deps, { rule: 'newKey' })
   await startRegrade({ id: ID, mail }, deps)
-  return goOn(ID, deps)
+  return resumeRegrade(ID, deps)
 }
 const run = () => finishRegrades(deps, () => false)
 const hours = 3_600_000
@@ -90,7 +90,7 @@ describe('mails of a regrade', () => {
     await apply(false)
     await run()
     await undoRegradeOf({ id: ID }, deps)
-    await goOn(ID, deps)
+    await resumeRegrade(ID, deps)
     await run()
     expect(mails).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('mails of a regrade', () => {
     await finishRegrades(deps, () => (left -= 1) < 0)
     expect(mails.map(({ to }) => to)).toEqual(['ann@example.com', 'ben@example.com'])
     await undoRegradeOf({ id: ID }, deps)
-    await goOn(ID, deps)
+    await resumeRegrade(ID, deps)
     await run()
     expect(mails.slice(2).map(({ to }) => to)).toEqual(['ann@example.com', 'ben@example.com'])
     expect(mails[2]?.text).toContain('taken back')
@@ -214,7 +214,7 @@ describe('the lists', () => {
     const keys = [...first.items, ...second.items].map(({ uid, n }) => `${uid} ${n}`)
     expect(new Set(keys).size).toBe(64)
     await startRegrade({ id: ID, mail: false }, deps)
-    expect(await goOn(ID, deps)).toMatchObject({ done: { applied: 64 } })
+    expect(await resumeRegrade(ID, deps)).toMatchObject({ done: { applied: 64 } })
   })
 })
 
@@ -248,7 +248,7 @@ describe('the review of a regraded attempt', () => {
   ] as const)('by %s', async (rule, uid, graded) => {
     await checkedRegrade(deps, { rule })
     await startRegrade({ id: ID, mail: false }, deps)
-    await goOn(ID, deps)
+    await resumeRegrade(ID, deps)
     expect(await review(uid)).toMatchObject({ regraded: regradedWords[rule], graded })
   })
 })

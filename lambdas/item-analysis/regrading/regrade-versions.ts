@@ -1,5 +1,5 @@
 import type { Attempt } from '#domain/attempts/attempt.ts'
-import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem } from '#domain/questions/asked-question.ts'
 import { type Regraded, regradeAttempt, untouched } from '#domain/item-analysis/regrade-attempt.ts'
 import type { RegradeMark } from '#domain/item-analysis/regrade-rule.ts'
 import { findQuestionVersions, type Served } from '#lambdas/attempts/review/find-question-version.ts'
@@ -34,8 +34,8 @@ export function regraded(attempt: Attempt, job: RegradeItem, versions: RegradeVe
     attempt,
     { id, item },
     {
-      served: askedQuestion(served.question, item, attempt.scoring),
-      later: isAsked ? askedQuestion(later.question, item, attempt.scoring) : undefined,
+      served: servedQuestion(served.question, item, attempt.scoring),
+      later: isAsked ? servedQuestion(later.question, item, attempt.scoring) : undefined,
       tagNumbers: served.tagNumbers,
     },
     mark,

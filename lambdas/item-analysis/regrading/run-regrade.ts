@@ -1,5 +1,5 @@
 import type { MutationMoveRegradeArgs } from '#generated/schema.ts'
-import { readBeside } from '#lambdas/attempts/read-beside.ts'
+import { mapConcurrently } from '#lambdas/attempts/read-beside.ts'
 import { asPartOfAct, withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -105,7 +105,7 @@ async function moveLines(
   const last = lines.at(-1)
   if (!last) return finish(job, deps)
   const plan = job.status === 'undoing' ? undoLine : applyLine
-  const planned = await readBeside(lines, (line) => plan(line, job, versions, table))
+  const planned = await mapConcurrently(lines, (line) => plan(line, job, versions, table))
   const { write } = movedRegrade(job, { cursor: last.sk, done: counted(job.done, planned) })
   return (await transactWrite(table, [write, ...planned.flatMap(({ writes }) => writes)])).ok
 }

@@ -12,7 +12,7 @@ import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { continueRegrade, startRegrade } from './run-regrade.ts'
 import {
   checkedRegrade,
-  goOn,
+  resumeRegrade,
   ID,
   PLACE,
   readAttempt,
@@ -55,7 +55,7 @@ describe('two regrades', () => {
       }),
     )
     expect(codes.sort()).toEqual(['applying', 'refused'])
-    const open = (await Promise.all([ID, 'regrade-2'].map((id) => goOn(id, academy.deps)))).find(
+    const open = (await Promise.all([ID, 'regrade-2'].map((id) => resumeRegrade(id, academy.deps)))).find(
       ({ status }) => status === 'checked',
     )
     expect((await startRegrade({ id: open?.id ?? '', mail: false }, academy.deps)).status).toBe('applying')
@@ -65,7 +65,7 @@ describe('two regrades', () => {
     await checkedRegrade(academy.deps, { rule: 'newKey' })
     await checkedRegrade(academy.deps, { id: 'regrade-2', question: 104, rule: 'drop' })
     await Promise.all([ID, 'regrade-2'].map((id) => startRegrade({ id, mail: false }, academy.deps)))
-    await Promise.all([ID, 'regrade-2'].map((id) => goOn(id, academy.deps)))
+    await Promise.all([ID, 'regrade-2'].map((id) => resumeRegrade(id, academy.deps)))
     const attempts = await Promise.all([1, 2].map((n) => readAttempt(academy.table, 'ben', n)))
     expect(attempts.map(standingOf)).toMatchObject([
       { points: 3, max: 4 },
@@ -80,7 +80,7 @@ describe('two regrades', () => {
     await academy.apply('newKey')
     await checkedRegrade(academy.deps, { id: 'regrade-2', question: 104, rule: 'drop' })
     await startRegrade({ id: 'regrade-2', mail: false }, academy.deps)
-    await goOn('regrade-2', academy.deps)
+    await resumeRegrade('regrade-2', academy.deps)
     await academy.undo()
     expect(await academy.points('ann')).toBe('4/4 passing')
     await academy.undo('regrade-2')
@@ -93,12 +93,12 @@ it('is undone while other tabs are writing it', async () => {
   await checkedRegrade(academy.deps, { rule: 'newKey' })
   await startRegrade({ id: ID, mail: false }, academy.deps)
   await Promise.all([
-    goOn(ID, academy.deps),
+    resumeRegrade(ID, academy.deps),
     undoRegradeOf({ id: ID }, academy.deps),
-    goOn(ID, academy.deps),
+    resumeRegrade(ID, academy.deps),
     undoRegradeOf({ id: ID }, academy.deps),
   ])
-  expect((await goOn(ID, academy.deps)).status).toBe('undone')
+  expect((await resumeRegrade(ID, academy.deps)).status).toBe('undone')
   expect(await academy.students()).toEqual(before)
   expect((await academy.linesOf()).map(({ state }) => state)).not.toContain('applied')
 })
@@ -108,8 +108,8 @@ it('is undone while it is being written: what was written goes back', async () =
   await checkedRegrade(academy.deps, { rule: 'newKey' })
   await startRegrade({ id: ID, mail: false }, academy.deps)
   beforeNext(academy.table, 'TransactWriteItemsCommand', () => undoRegradeOf({ id: ID }, academy.deps))
-  await goOn(ID, academy.deps)
-  expect((await goOn(ID, academy.deps)).status).toBe('undone')
+  await resumeRegrade(ID, academy.deps)
+  expect((await resumeRegrade(ID, academy.deps)).status).toBe('undone')
   expect(await academy.students()).toEqual(before)
   const item = await getItem<AttemptItem>(academy.table, attemptKey('ann', PLACE.progress, PLACE.task, 1))
   expect(item?.regraded).toBeUndefined()
@@ -125,7 +125,7 @@ it('ends as if nothing had happened when any request fails or the process dies, 
       const act = async () => {
         await checkedRegrade(academy.deps, { rule: 'newKey' })
         await startRegrade({ id: ID, mail: false }, academy.deps)
-        await goOn(ID, academy.deps)
+        await resumeRegrade(ID, academy.deps)
       }
       expect([at, (await underFaults(academy.table, whereItDiffers(fault, plan), act)).kind]).not.toEqual([
         at,

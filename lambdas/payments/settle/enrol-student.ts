@@ -14,7 +14,7 @@ import {
   type Enrolment,
   enrolmentOf,
   enrolmentWrites,
-  OWNERSHIP_WRITE,
+  ENROLMENT_LOCK_WRITE,
   PAYMENT_WRITE,
   SEATS_WRITE,
 } from './enrolment.ts'
@@ -41,7 +41,7 @@ function notEnrolled(written: Extract<Written, { ok: false }>): Enrolled | 'cour
     if (!item) throw new Error('A payment that was being settled is gone')
     return { kind: 'settled', payment: paymentOf(item) }
   }
-  if (written.index === OWNERSHIP_WRITE) return { kind: 'refund', reason: 'already-yours' }
+  if (written.index === ENROLMENT_LOCK_WRITE) return { kind: 'refund', reason: 'already-yours' }
   if (written.index === COURSE_WRITE) return 'course'
   if (written.index === SEATS_WRITE) return 'seats'
   throw new Error(`An enrolment failed on the condition of write ${written.index}`)

@@ -55,7 +55,7 @@ export function enrolmentOf(
 
 /** Places of the writes whose condition can fail, in `enrolmentWrites`. */
 export const PAYMENT_WRITE = 0
-export const OWNERSHIP_WRITE = 1
+export const ENROLMENT_LOCK_WRITE = 1
 export const COURSE_WRITE = 2
 export const SEATS_WRITE = 3
 

@@ -40,7 +40,7 @@ async function classes({ table, now }: Deps): Promise<string[]> {
  * The new end of the ownership; a payment for the course again that failed may have taken it. One that holds it now, or another progress
  * does, keeps it.
  */
-function ownershipWrite({ studentId, group, key }: Progress, endTime: number, payment: string | undefined): Write {
+function enrolmentLockWrite({ studentId, group, key }: Progress, endTime: number, payment: string | undefined): Write {
   const paid =
     payment === undefined
       ? { update: '', values: {} }
@@ -84,7 +84,7 @@ async function moveEnd(item: ProgressItem, { table, now, publish }: Deps): Promi
         ...onCondition(update, ifEqual({ endTime: before.endTime })),
       },
     },
-    ownershipWrite(before, moved.endTime, payment),
+    enrolmentLockWrite(before, moved.endTime, payment),
     ...places,
     ...(payment === undefined ? [] : [stillPaid(payment)]),
   ])

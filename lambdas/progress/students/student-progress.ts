@@ -2,7 +2,7 @@ import { type CertificateItem, type ProgressItem, progressOf, progressReply } fr
 import { certificatesOfUser, progressesOf, userKey } from '#table/keys.ts'
 import { type UserItem, userOf, userReply } from '#table/user.ts'
 import type { Progress } from '#domain/progress/progress.ts'
-import { foldText, holdsWords, wordsOf } from '#domain/text/holds-words.ts'
+import { foldText, containsAllWords, wordsOf } from '#domain/text/holds-words.ts'
 import { pageOf } from '#domain/search/page-of.ts'
 import type { QueryStudentProgressArgs, StudentCourseCount, StudentProgress } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -58,7 +58,7 @@ export async function studentProgress(
   ])
   if (!student) throw new Refusal('student-not-found')
   const words = wordsOf(search ?? '')
-  const wanted = items.map(progressOf).filter(({ name }) => holdsWords(foldText(name), words))
+  const wanted = items.map(progressOf).filter(({ name }) => containsAllWords(foldText(name), words))
   const shown = pageOf(wanted, page, COURSES_A_PAGE)
   return { ...shown, student: userReply(userOf(student)), items: await countCourses(uid, shown.items, deps) }
 }

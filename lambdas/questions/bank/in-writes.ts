@@ -1,5 +1,5 @@
 import { mayHoldFirst } from '#table/question.ts'
-import { pieceOf, REFS_A_PIECE } from '#table/bank.ts'
+import { refShardOf, REFS_A_PIECE } from '#table/bank.ts'
 import { shardOf } from '#table/pool.ts'
 import type { Change } from './change.ts'
 import { poolsTouchedBy } from '#lambdas/questions/pools/pool-writes.ts'
@@ -22,7 +22,7 @@ function writesOf(change: Change): number {
 }
 
 /** Whether one transaction holds these writes, and beside each deletion the mark of who did it (lambdas/dynamodb/audit-context.ts). */
-export const fitsOneWrite = (writes: readonly Guarded[], changes: readonly Change[]): boolean =>
+export const fitsTransaction = (writes: readonly Guarded[], changes: readonly Change[]): boolean =>
   writes.length + changes.filter(({ kind }) => kind === 'delete').length <= MAX_WRITES
 
 /**
@@ -35,14 +35,14 @@ function sharedItemsOf(change: Change, nth: number): string[] {
   if (change.kind === 'update') return pools
   // Numbers may begin anywhere within a piece.
   if (change.kind === 'add') return [...pools, 'refs', `refs ${Math.floor(nth / REFS_A_PIECE)}`]
-  return [...pools, `refs of ${pieceOf(change.before.question.id)}`]
+  return [...pools, `refs of ${refShardOf(change.before.question.id)}`]
 }
 
 /**
  * Cuts changes into groups that should each fit one transaction, in their order (storeQuestions cuts what does not). `lineEach`: there is
  * a line to write for each change, not one for all.
  */
-export function inWrites<T extends { change: Change }>(planned: readonly T[], { lineEach = false } = {}): T[][] {
+export function batchByTransaction<T extends { change: Change }>(planned: readonly T[], { lineEach = false } = {}): T[][] {
   const groups: T[][] = []
   let group: T[] = []
   let items = new Set<string>()

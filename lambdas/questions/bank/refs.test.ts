@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { POOL_OF_ALL, poolKey, refPieces } from '#table/bank-keys.ts'
 import { type Key, nameKey } from '#table/keys.ts'
 import type { PoolItem } from '#table/pool.ts'
-import { pieceOf, type RefPieceItem, withRef } from '#table/bank.ts'
+import { refShardOf, type RefPieceItem, withRef } from '#table/bank.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -26,7 +26,7 @@ async function asOlderWrites(table: Table, ids: readonly number[]): Promise<void
   const without = pieces.map((piece) => ({
     ...piece,
     hashes: mine
-      .filter(({ id }) => pieceOf(id) === Number(piece.sk))
+      .filter(({ id }) => refShardOf(id) === Number(piece.sk))
       .reduce((hashes, { id }) => withRef(hashes, id, undefined), piece.hashes),
   }))
   const head = await getItem<PoolItem>(table, poolKey(POOL_OF_ALL, 0), { consistent: true })

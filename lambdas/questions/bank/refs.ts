@@ -3,10 +3,10 @@ import { type Key, nameKey } from '#table/keys.ts'
 import { noPool, type Pool } from '#table/pool.ts'
 import {
   holdsRef,
-  noPiece,
+  emptyShard,
   numbersOfRefs,
-  pieceOf,
-  type RefPiece,
+  refShardOf,
+  type RefShard,
   refPieceItem,
   type RefPieceItem,
   withRef,
@@ -27,14 +27,14 @@ import { readQuestions } from '#lambdas/questions/read-questions.ts'
 export type RefState = {
   version: number
   whole: boolean
-  pieces: Map<number, RefPiece>
+  pieces: Map<number, RefShard>
   names: Map<string, number | undefined>
 }
 
 /** Where refs are kept between transactions of a writer. */
 export type KeepsRefs = { refs: RefState | undefined }
 
-const pieceItems = (items: readonly RefPieceItem[]): [number, RefPiece][] =>
+const pieceItems = (items: readonly RefPieceItem[]): [number, RefShard][] =>
   items.map(({ sk, hashes, version }) => [Number(sk), { hashes, version }])
 
 /** Reads, strongly, what is not known yet: all pieces and the items of before for `refs`, the pieces of `ids`. */
@@ -54,8 +54,8 @@ export async function readRefs(
       state.pieces = new Map(pieceItems(items))
       state.whole = true
     }
-    const missing = state.whole ? [] : [...new Set(ids.map(pieceOf))].filter((piece) => !state.pieces.has(piece))
-    for (const piece of missing) state.pieces.set(piece, noPiece)
+    const missing = state.whole ? [] : [...new Set(ids.map(refShardOf))].filter((piece) => !state.pieces.has(piece))
+    for (const piece of missing) state.pieces.set(piece, emptyShard)
     const items = await batchGet<RefPieceItem>(table, missing.map(refPieceKey), { consistent })
     for (const [piece, read] of pieceItems(items)) state.pieces.set(piece, read)
   }
@@ -94,7 +94,7 @@ export async function questionsOfRefs(
 }
 
 /** What changes do to refs: the pieces that differ, and items of before that go. `ids` are the numbers of the changes' questions. */
-export type ChangedRefs = { pieces: Map<number, RefPiece>; names: string[] }
+export type ChangedRefs = { pieces: Map<number, RefShard>; names: string[] }
 
 /** The refs that additions put at their numbers and deletions take from them; none where no refs were read. */
 export function changedRefs(
@@ -106,9 +106,9 @@ export function changedRefs(
   if (!seen) return changed
   changes.forEach((change, index) => {
     const id = ids[index] ?? 0
-    const piece = changed.pieces.get(pieceOf(id)) ?? seen.pieces.get(pieceOf(id)) ?? noPiece
+    const piece = changed.pieces.get(refShardOf(id)) ?? seen.pieces.get(refShardOf(id)) ?? emptyShard
     const put = (ref: string | undefined) =>
-      changed.pieces.set(pieceOf(id), { ...piece, hashes: withRef(piece.hashes, id, ref) })
+      changed.pieces.set(refShardOf(id), { ...piece, hashes: withRef(piece.hashes, id, ref) })
     if (change.kind === 'add') put(change.ref)
     if (change.kind !== 'delete' || change.before.ref === undefined) return
     if (holdsRef(piece, id, change.before.ref)) put(undefined)

@@ -12,7 +12,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { type Change, questionAfter, type Stored, withNamesNow } from './change.ts'
-import { fitsOneWrite } from './in-writes.ts'
+import { fitsTransaction } from './in-writes.ts'
 import { type BankState, conflict, keepWritten, newBankState, readHeads, readLists } from './bank-state.ts'
 import { growList, type GrownList, type LabelKind } from '#lambdas/questions/labels/labels.ts'
 import { allocateNumbers } from '#lambdas/questions/pools/allocate-numbers.ts'
@@ -257,7 +257,7 @@ export async function storeQuestions(
       ...sampleWrites(changes, stored).map((write) => ({ write, guards: 'nothing' as const })),
       ...also(given, stored, { tags: tags.added, areas: areas.added }),
     ]
-    if (!fitsOneWrite(guarded, changes)) return storeInHalves(given, deps, also, known)
+    if (!fitsTransaction(guarded, changes)) return storeInHalves(given, deps, also, known)
     const written = await transactWrite(
       table,
       guarded.map(({ write }) => write),

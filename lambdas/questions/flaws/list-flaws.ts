@@ -1,6 +1,6 @@
 import { pageOf } from '#domain/search/page-of.ts'
 import { byUrgency, flawCases } from '#domain/item-analysis/flaw-case.ts'
-import { holdsWords, wordsOf } from '#domain/text/holds-words.ts'
+import { containsAllWords, wordsOf } from '#domain/text/holds-words.ts'
 import type { FoundFlaws, QueryFlawsArgs } from '#generated/schema.ts'
 import type { FlawDeps } from './flaw-deps.ts'
 import { caseReply, namesOfDeciders } from './read-cases.ts'
@@ -20,7 +20,7 @@ export async function listFlaws(
   const words = wordsOf(search ?? '')
   const id = Number((search ?? '').trim())
   const isSearched = (question: number) =>
-    words.length === 0 || question === id || holdsWords(questions.get(question)?.text ?? '', words)
+    words.length === 0 || question === id || containsAllWords(questions.get(question)?.text ?? '', words)
   const cases = flawCases(lines, reports, decisions)
     .filter((each) => (state ? each.state === state : true))
     .filter(({ reasons }) => (flaw ? reasons.some(({ kind }) => kind === flaw) : true))

@@ -1,4 +1,4 @@
-import { askedText } from '#domain/questions/row-ref.ts'
+import { servedText } from '#domain/questions/row-ref.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { contentTexts } from '#domain/questions/content-texts.ts'
 import { foldText } from '#domain/text/holds-words.ts'
@@ -56,7 +56,7 @@ export async function findSame(
   return written.map(({ question }, row) =>
     (likely[row] ?? []).filter((id) => {
       const candidate = bank.get(id)?.question
-      return candidate !== undefined && askedText(candidate) === askedText(question)
+      return candidate !== undefined && servedText(candidate) === servedText(question)
     }),
   )
 }

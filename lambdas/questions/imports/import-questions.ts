@@ -14,7 +14,7 @@ import { type BankState, newBankState, readHeads, readLists } from '#lambdas/que
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { findSame } from './find-same.ts'
 import { openBatch, recordChanges } from './import-batch.ts'
-import { inWrites } from '#lambdas/questions/bank/in-writes.ts'
+import { batchByTransaction } from '#lambdas/questions/bank/in-writes.ts'
 import { readQuestions } from '#lambdas/questions/read-questions.ts'
 import { questionsOfRefs, readRefs } from '#lambdas/questions/bank/refs.ts'
 import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
@@ -184,7 +184,7 @@ export async function importQuestions(
   if (!dryRun && writing.length > 0) {
     const changes = writing.map(({ change }) => change)
     const record = open && (await recordChanges(open, changes, deps))
-    for (const group of inWrites(writing)) {
+    for (const group of batchByTransaction(writing)) {
       const stored = await storeQuestions(
         group.map(({ change }) => change),
         deps,

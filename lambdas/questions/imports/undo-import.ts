@@ -9,7 +9,7 @@ import { newBankState } from '#lambdas/questions/bank/bank-state.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { labelsLeft, removedLabels, removeImportLabels } from './import-labels.ts'
 import { readLines, removeEmpty, takeLines } from './import-lines.ts'
-import { inWrites } from '#lambdas/questions/bank/in-writes.ts'
+import { batchByTransaction } from '#lambdas/questions/bank/in-writes.ts'
 import { type PlannedUndo, planUndo } from './plan-undo.ts'
 import type { Guarded } from '#lambdas/questions/bank/question-writes.ts'
 import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
@@ -42,7 +42,7 @@ async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: Q
   const undoable = planned.flatMap(({ line, change }) => (change ? [{ line, change }] : []))
   const known = newBankState()
   try {
-    for (const group of inWrites(undoable))
+    for (const group of batchByTransaction(undoable))
       await storeQuestions(
         group.map(({ change }) => change),
         deps,

@@ -11,7 +11,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Change } from '#lambdas/questions/bank/change.ts'
-import { inWrites } from '#lambdas/questions/bank/in-writes.ts'
+import { batchByTransaction } from '#lambdas/questions/bank/in-writes.ts'
 import { type LabelKind, readList, type ReadList } from './labels.ts'
 import { countInBatch, type QuestionBatch, recordInBatch } from '#lambdas/questions/question-batch.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
@@ -72,7 +72,7 @@ async function writeQuestions(ids: readonly number[], { batch, job }: Step, deps
     change: { kind: 'update', before, question: before.question },
   }))
   try {
-    for (const group of inWrites(changes))
+    for (const group of batchByTransaction(changes))
       await storeQuestions(
         group.map(({ change }) => change),
         deps,

@@ -3,7 +3,7 @@ import { fitsList, type LabelList, withNames } from '#domain/questions/label-lis
 import { poolOfTag } from '#table/bank-keys.ts'
 import { type Key, nclexAreasKey, tagsKey } from '#table/keys.ts'
 import { listItem, type ListItem, listOf } from '#table/bank.ts'
-import { AREA_POOLS, partsOfArea, type PoolPlace, countAll, type Pool } from '#table/pool.ts'
+import { AREA_POOLS, partsOfArea, type PoolRef, countAll, type Pool } from '#table/pool.ts'
 import { testTaskOf } from '#table/task.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -50,7 +50,7 @@ export const poolsOfLabels = (kind: LabelKind, names: readonly string[]): string
 const isPartOfArea = (part: string, name: string): boolean => Object.values(partsOfArea(name)).includes(part)
 
 /** Whether a place in a pool says that a question carries the label. */
-export const isPlaceOf = ({ pool, part }: PoolPlace, kind: LabelKind, name: string): boolean =>
+export const isPlaceOf = ({ pool, part }: PoolRef, kind: LabelKind, name: string): boolean =>
   kind === 'tags' ? pool === poolOfTag(name) : AREA_POOLS.includes(pool) && isPartOfArea(part, name)
 
 /** How many questions carry a label, by the heads of its pools; a question of RN and PN counts twice in an area. */

@@ -1,17 +1,17 @@
 import { count, withBit, withoutBit } from '#domain/attempts/bitmap.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
-import { placesOf, type PoolPlace, type Parts, SHARD_SIZE, shardOf, type Pool, poolItems } from '#table/pool.ts'
+import { placesOf, type PoolRef, type Parts, SHARD_SIZE, shardOf, type Pool, poolItems } from '#table/pool.ts'
 import { type Change, questionAfter, questionBefore } from '#lambdas/questions/bank/change.ts'
 
-type Move = PoolPlace & { belongs: boolean }
+type Move = PoolRef & { belongs: boolean }
 
 /** What a change does to pools: nothing where its question was and stays. */
 function movesOf(change: Change): Move[] {
   const [before, after] = [questionBefore(change), questionAfter(change)].map((labels) =>
     labels ? placesOf(labels) : [],
   )
-  const isIn = (places: readonly PoolPlace[] = [], { pool, part }: PoolPlace) =>
+  const isIn = (places: readonly PoolRef[] = [], { pool, part }: PoolRef) =>
     places.some((place) => place.pool === pool && place.part === part)
   return [
     ...(before ?? []).filter((place) => !isIn(after, place)).map((place) => ({ ...place, belongs: false })),

@@ -1,4 +1,4 @@
-import { type Card, type CardPlace, pieceOf } from '#domain/study/card.ts'
+import { type Card, type CardRef, shardOf } from '#domain/study/card.ts'
 import { cardAt } from '#domain/study/piece.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { academy } from '#domain/academy.ts'
@@ -17,7 +17,7 @@ import { studyQueue } from '../study-queue.ts'
 export const TODAY = dayOf(START, academy.timeZone)
 
 /** A card that was answered ten days ago and is due today. */
-export const aDueCard = (place: CardPlace, more: Partial<Card> = {}): Card => ({
+export const aDueCard = (place: CardRef, more: Partial<Card> = {}): Card => ({
   ...place,
   state: 'review',
   stability: 10,
@@ -40,18 +40,18 @@ export async function aStudier(
 ) {
   const student = await aStudent(table, ...more)
   const { uid, deps } = student
-  const pieces = [...new Set(cards.map(pieceOf))]
+  const pieces = [...new Set(cards.map(shardOf))]
   await batchPut(table, [
     userItem(aUser({ uid })),
     ...pieces.map((piece) =>
-      studyCardsItem(uid, piece, { cards: cards.filter((card) => pieceOf(card) === piece), before: [] }, 1),
+      studyCardsItem(uid, piece, { cards: cards.filter((card) => shardOf(card) === piece), before: [] }, 1),
     ),
   ])
-  const piece = async (place: CardPlace) => {
-    const item = await getItem<StudyCardsItem>(table, studyCardsKey(uid, pieceOf(place)), { consistent: true })
+  const piece = async (place: CardRef) => {
+    const item = await getItem<StudyCardsItem>(table, studyCardsKey(uid, shardOf(place)), { consistent: true })
     return { ...pieceOfItem(item), version: item?.version ?? 0 }
   }
-  const at = ({ id, item }: CardPlace) => ({
+  const at = ({ id, item }: CardRef) => ({
     progressKey: 'p1',
     questionId: id,
     ...(item === undefined ? {} : { item }),
@@ -59,14 +59,14 @@ export async function aStudier(
   return {
     ...student,
     piece,
-    card: async (place: CardPlace) => cardAt(await piece(place), place),
+    card: async (place: CardRef) => cardAt(await piece(place), place),
     queue: (limit?: number) => studyQueue({ uid, progress: 'p1' }, limit, deps),
-    answer: (place: CardPlace, choice: readonly number[], seconds?: number) =>
+    answer: (place: CardRef, choice: readonly number[], seconds?: number) =>
       answerCard(
         uid,
         { ...at(place), servedTime: START, choice: [...choice], ...(seconds === undefined ? {} : { seconds }) },
         deps,
       ),
-    rate: (place: CardPlace, rating: Card['rating']) => rateCard(uid, { ...at(place), rating }, deps),
+    rate: (place: CardRef, rating: Card['rating']) => rateCard(uid, { ...at(place), rating }, deps),
   }
 }

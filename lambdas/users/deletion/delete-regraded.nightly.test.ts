@@ -12,7 +12,7 @@ import { continueRegrade, startRegrade } from '#lambdas/item-analysis/regrading/
 import { mailNextStudent } from '#lambdas/item-analysis/regrading/mail-regrades.ts'
 import {
   anAttempt,
-  goOn,
+  resumeRegrade,
   ID,
   LATER_TIME,
   PLACE,
@@ -68,7 +68,7 @@ async function anAcademy() {
     },
     start: () => startRegrade({ id: ID, mail: true }, deps),
     undo: () => undoRegradeOf({ id: ID }, deps),
-    goOn: () => goOn(ID, deps),
+    goOn: () => resumeRegrade(ID, deps),
     lines: () => queryItems<RegradeLineItem>(table, { ...regradeLinesAfter(ID, ''), consistent: true }),
     mailAll: async () => {
       for (let more = true; more;) ({ more } = await mailNextStudent(ID, deps))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { AppSyncOptions, DataSource, FunctionOption, IamMode, ResolverOption } from './options.ts'
 import { at, listOf, numberOf, objectOf, textOf, textsOf, type Json, type JsonObject } from '../shared/json.ts'
-import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformation/cloud-model.ts'
 import { findAsset } from '../cloudformation/find-asset.ts'
 
@@ -27,7 +27,7 @@ function textBehind(model: CloudModel, properties: JsonObject, inline: string, l
 
 function codeOf(model: CloudModel, { stack, logicalId, properties }: CloudResource): { code?: string } {
   if (properties['RequestMappingTemplate'] !== undefined || properties['ResponseMappingTemplate'] !== undefined) {
-    throw new BrokenTemplate(`${stack}/${logicalId} is written in VTL; the local cloud runs APPSYNC_JS only.`)
+    throw new InvalidTemplate(`${stack}/${logicalId} is written in VTL; the local cloud runs APPSYNC_JS only.`)
   }
   const code = textBehind(model, properties, 'Code', 'CodeS3Location')
   return code === undefined ? {} : { code }
@@ -40,7 +40,7 @@ function readSource({ stack, logicalId, properties }: CloudResource, make: Sourc
   if (kind === 'AMAZON_DYNAMODB') return make.table(textOf(at(properties['DynamoDBConfig'], 'TableName')) ?? '', role)
   if (kind === 'AWS_LAMBDA')
     return make.function(textOf(at(properties['LambdaConfig'], 'LambdaFunctionArn')) ?? '', role)
-  throw new BrokenTemplate(
+  throw new InvalidTemplate(
     `${stack}/${logicalId} is a data source of kind ${kind ?? '(none)'}, which the local cloud has not.`,
   )
 }
@@ -76,7 +76,7 @@ function authentication(api: CloudResource): Pick<DeclaredApi, 'userPoolId' | 'd
   )
   const [first, ...others] = kinds
   if (first !== 'AMAZON_COGNITO_USER_POOLS' || others.some((kind) => kind !== 'AWS_IAM')) {
-    throw new BrokenTemplate(
+    throw new InvalidTemplate(
       `${stack}/${logicalId} authorizes by ${kinds.join(', ')}; the local cloud knows Cognito first and IAM besides.`,
     )
   }
@@ -91,7 +91,7 @@ function authentication(api: CloudResource): Pick<DeclaredApi, 'userPoolId' | 'd
 export function readApi(model: CloudModel, make: SourceMaker): DeclaredApi | undefined {
   const [api, second] = resourcesOf(model, 'AWS::AppSync::GraphQLApi')
   if (api === undefined) return undefined
-  if (second !== undefined) throw new BrokenTemplate('it holds more than one GraphQL API.')
+  if (second !== undefined) throw new InvalidTemplate('it holds more than one GraphQL API.')
   const [schema] = resourcesOf(model, 'AWS::AppSync::GraphQLSchema')
   const sources = resourcesOf(model, 'AWS::AppSync::DataSource').map(
     (source) => [source.ref, readSource(source, make)] as const,

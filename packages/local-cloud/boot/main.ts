@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { LocalFailure } from '../shared/local-failure.ts'
 import { buildWeb, synthesize } from './build.ts'
 import { type Flags, helpText, readFlags } from './read-flags.ts'
@@ -33,7 +33,7 @@ function showAddresses(cloud: LocalCloud, accounts: DemoAccount[]): void {
 
 /** One sentence for what a person can correct, everything for a bug. */
 function explain(error: unknown): string {
-  if (error instanceof LocalFailure || error instanceof BrokenTemplate) return error.message
+  if (error instanceof LocalFailure || error instanceof InvalidTemplate) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -1,4 +1,4 @@
-import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { type CloudModel, resourcesOf } from '../cloudformation/cloud-model.ts'
 import { isAllowed } from '../cloudformation/policies.ts'
 import type { Mail, Pool } from '../cognito/pool-options.ts'
@@ -17,7 +17,7 @@ import { readSecrets } from '../secrets-manager/read-secrets.ts'
 import { startSecrets } from '../secrets-manager/start-secrets.ts'
 import { type MailServer, startMail } from '../ses/start-mail.ts'
 import { isObject, type JsonObject, parseJson, textOf } from '../shared/json.ts'
-import { type CardsServer, startCards } from '../stripe/start-cards.ts'
+import { type CardsServer, startStripe } from '../stripe/start-cards.ts'
 import { type CloudContext, functionsOf, type LateFunctions } from './context.ts'
 import type { LocalTools } from './local-mounts.ts'
 import { openApi, openFunctions, openTriggers } from './open-api.ts'
@@ -29,7 +29,7 @@ export function publicConfig(model: CloudModel, origin: string, env: NodeJS.Proc
   const output = model.outputs['WebConfig']
   const config = typeof output === 'string' ? parseJson(output) : output
   if (!isObject(config))
-    throw new BrokenTemplate('no stack has the output WebConfig with the configuration of the web bundle.')
+    throw new InvalidTemplate('no stack has the output WebConfig with the configuration of the web bundle.')
   const usesStripe = Boolean(env['STRIPE_SECRET_KEY'])
   const key = usesStripe
     ? (env['STRIPE_PUBLISHABLE_KEY'] ?? textOf(config['stripePublishableKey']) ?? '')
@@ -96,7 +96,7 @@ async function openCards(
   if (usesStripe) return undefined
   const hook =
     urls.find(({ logicalId, functionArn }) => /webhook|stripe/i.test(`${logicalId} ${functionArn}`)) ?? urls[0]
-  const cards = await startCards({
+  const cards = await startStripe({
     dataDir,
     secretKey: stripe.secretKey,
     publishableKey,
@@ -115,7 +115,7 @@ function readPoolResources(model: CloudModel): Pool | undefined {
   const [client, other] = resourcesOf(model, 'AWS::Cognito::UserPoolClient')
   if (pool === undefined) return undefined
   if (client === undefined || second !== undefined || other !== undefined) {
-    throw new BrokenTemplate('the local cloud runs one user pool with one client.')
+    throw new InvalidTemplate('the local cloud runs one user pool with one client.')
   }
   return readPool({
     id: pool.ref,

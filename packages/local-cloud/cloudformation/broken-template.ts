@@ -1,5 +1,5 @@
 /** The template asks for something the local cloud cannot give; the message is one sentence for a person. */
-export class BrokenTemplate extends Error {
+export class InvalidTemplate extends Error {
   constructor(message: string) {
     super(`The template is broken: ${message}`)
     this.name = 'BrokenTemplate'

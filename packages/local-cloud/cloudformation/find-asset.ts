@@ -1,11 +1,11 @@
 import { textOf, type Json } from '../shared/json.ts'
-import { BrokenTemplate } from './broken-template.ts'
+import { InvalidTemplate } from './broken-template.ts'
 import type { CloudModel } from './cloud-model.ts'
 
 /** The file or folder behind an asset's object key or `s3://bucket/key` address. Throws BrokenTemplate. */
 export function findAsset(model: CloudModel, location: Json | undefined): string {
   const key = textOf(location)?.replace(/^s3:\/\/[^/]+\//, '')
   const path = key === undefined ? undefined : model.assets.get(key)
-  if (path === undefined) throw new BrokenTemplate(`asset ${key ?? '(none)'} is not among the files of the assembly.`)
+  if (path === undefined) throw new InvalidTemplate(`asset ${key ?? '(none)'} is not among the files of the assembly.`)
   return path
 }

@@ -1,5 +1,5 @@
 import { at, isObject, listOf, textOf, textsOf, type Json, type JsonObject, objectOf } from '../shared/json.ts'
-import { BrokenTemplate } from './broken-template.ts'
+import { InvalidTemplate } from './broken-template.ts'
 import { findResource, resourcesOf, type CloudModel, type CloudResource } from './cloud-model.ts'
 import { matchesPattern } from './match-pattern.ts'
 
@@ -29,7 +29,7 @@ function holds(operator: string, wanted: string[], values: string[] | undefined)
   const [, set, name = '', ifExists] = /^(ForAllValues:|ForAnyValue:)?(\w+?)(IfExists)?$/.exec(operator) ?? []
   const compare = compares[name]
   if (compare === undefined)
-    throw new BrokenTemplate(`a policy uses the condition ${operator}, which the local cloud does not know.`)
+    throw new InvalidTemplate(`a policy uses the condition ${operator}, which the local cloud does not know.`)
   if (values === undefined) return ifExists !== undefined || set === 'ForAllValues:' || name.includes('Not')
   if (set === 'ForAnyValue:') return values.some((value) => compare(wanted, value))
   return values.every((value) => compare(wanted, value))
@@ -81,7 +81,7 @@ function managedStatements(model: CloudModel, arn: string): JsonObject[] {
   if (own !== undefined) return statementsOf(own.properties['PolicyDocument'])
   const known = managedPolicies[arn.split('/').at(-1) ?? '']
   if (known === undefined)
-    throw new BrokenTemplate(`a role uses the managed policy ${arn}, which the local cloud does not know.`)
+    throw new InvalidTemplate(`a role uses the managed policy ${arn}, which the local cloud does not know.`)
   return known
 }
 

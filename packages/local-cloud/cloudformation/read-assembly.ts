@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { at, isObject, objectOf, parseJson, textOf, type JsonObject } from '../shared/json.ts'
-import { BrokenTemplate } from './broken-template.ts'
+import { InvalidTemplate } from './broken-template.ts'
 import type { Template } from './cloud-model.ts'
 
 export type Assembly = { templates: Template[]; assets: Map<string, string> }
 
 function readObject(file: string): JsonObject {
-  if (!existsSync(file)) throw new BrokenTemplate(`${file} does not exist; synthesize the stacks first.`)
+  if (!existsSync(file)) throw new InvalidTemplate(`${file} does not exist; synthesize the stacks first.`)
   try {
     const value = parseJson(readFileSync(file, 'utf8'))
     if (isObject(value)) return value
   } catch (error) {
-    throw new BrokenTemplate(`${file} is not JSON (${String(error)}).`)
+    throw new InvalidTemplate(`${file} is not JSON (${String(error)}).`)
   }
-  throw new BrokenTemplate(`${file} does not hold a JSON object.`)
+  throw new InvalidTemplate(`${file} does not hold a JSON object.`)
 }
 
 function readAssets(folder: string, file: string, assets: Map<string, string>): void {
@@ -43,6 +43,6 @@ export function readAssembly(folder: string): Assembly {
       readAssets(folder, textOf(at(artifact, 'properties', 'file')) ?? `${id}.json`, assets)
     }
   }
-  if (templates.length === 0) throw new BrokenTemplate(`${folder} holds no stack.`)
+  if (templates.length === 0) throw new InvalidTemplate(`${folder} holds no stack.`)
   return { templates, assets }
 }

@@ -1,6 +1,6 @@
 import { at, isObject, type Json, type JsonObject, listOf, objectOf, textOf } from '../shared/json.ts'
 import { arnOf, attributeOf, distributionHost, refOf, type Subject } from './attributes.ts'
-import { BrokenTemplate } from './broken-template.ts'
+import { InvalidTemplate } from './broken-template.ts'
 import type { CloudModel, CloudResource, Place, Resolved, Template } from './cloud-model.ts'
 import { isInert, isServed } from './inert-kinds.ts'
 import { generatedName, nameProperty, qualifiedName } from './physical-name.ts'
@@ -13,7 +13,7 @@ type Resolve = (value: Json) => Resolved
 function decideCondition(condition: Json | undefined, conditions: JsonObject, resolve: Resolve): boolean {
   const decide = (inner: Json | undefined): boolean => decideCondition(inner, conditions, resolve)
   if (typeof condition === 'string') {
-    if (conditions[condition] === undefined) throw new BrokenTemplate(`condition ${condition} is not declared.`)
+    if (conditions[condition] === undefined) throw new InvalidTemplate(`condition ${condition} is not declared.`)
     return decide(conditions[condition])
   }
   const [name, value] = isObject(condition) ? (Object.entries(condition)[0] ?? []) : []
@@ -26,7 +26,7 @@ function decideCondition(condition: Json | undefined, conditions: JsonObject, re
   if (name === 'Fn::And') return parts.every(decide)
   if (name === 'Fn::Or') return parts.some(decide)
   if (name === 'Fn::Not') return !decide(parts[0])
-  throw new BrokenTemplate(
+  throw new InvalidTemplate(
     `a condition uses ${name ?? JSON.stringify(condition)}, which the local cloud does not know.`,
   )
 }
@@ -75,7 +75,7 @@ function scopeOf(template: Template, place: Place, outputs: Outputs): Scope {
       const parameter = at(body, 'Parameters', name, 'Default')
       if (parameter !== undefined) return parameter
       const subject = subjectOf(name, template, scope, place)
-      if (subject === undefined) throw new BrokenTemplate(`${stack} refers to ${name}, which it does not declare.`)
+      if (subject === undefined) throw new InvalidTemplate(`${stack} refers to ${name}, which it does not declare.`)
       return refOf(subject)
     },
     attribute: (logicalId, attribute) => {
@@ -83,18 +83,18 @@ function scopeOf(template: Template, place: Place, outputs: Outputs): Scope {
       const value = subject === undefined ? undefined : attributeOf(subject, attribute)
       if (value !== undefined) return value
       const kind = subject === undefined ? 'not declared' : subject.kind
-      throw new BrokenTemplate(
+      throw new InvalidTemplate(
         `${stack} asks for ${logicalId}.${attribute} (${kind}), which the local cloud cannot give.`,
       )
     },
     importValue: (name) => {
       const exported = outputs.exported.get(name)
-      if (exported === undefined) throw new BrokenTemplate(`${stack} imports ${name}, which no stack exports.`)
+      if (exported === undefined) throw new InvalidTemplate(`${stack} imports ${name}, which no stack exports.`)
       return resolveOutput(exported, place, outputs)
     },
     stackOutput: (of, name) => {
       const output = outputs.named.get(`${of} ${name}`)
-      if (output === undefined) throw new BrokenTemplate(`${stack} reads ${name} of ${of}, which has no such output.`)
+      if (output === undefined) throw new InvalidTemplate(`${stack} reads ${name} of ${of}, which has no such output.`)
       return resolveOutput(output, place, outputs)
     },
   }
@@ -134,10 +134,10 @@ function readResource(logicalId: string, template: Template, scope: Scope, place
   const condition = textOf(at(declared, 'Condition'))
   if (condition !== undefined && !scope.decide(condition)) return undefined
   const subject = subjectOf(logicalId, template, scope, place)
-  if (subject === undefined) throw new BrokenTemplate(`${template.stack}/${logicalId} has no type.`)
+  if (subject === undefined) throw new InvalidTemplate(`${template.stack}/${logicalId} has no type.`)
   const { kind, stack } = subject
   if (!isInert(kind) && !isServed(kind)) {
-    throw new BrokenTemplate(`${stack}/${logicalId} is a ${kind}, and the local cloud has no service for it.`)
+    throw new InvalidTemplate(`${stack}/${logicalId} is a ${kind}, and the local cloud has no service for it.`)
   }
   const properties = placeSite(resolveValue(at(declared, 'Properties') ?? {}, scope) ?? {}, place)
   const update = at(declared, 'UpdatePolicy')

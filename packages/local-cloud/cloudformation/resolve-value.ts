@@ -1,5 +1,5 @@
 import { at, isObject, listOf, textOf, type Json, type JsonObject } from '../shared/json.ts'
-import { BrokenTemplate } from './broken-template.ts'
+import { InvalidTemplate } from './broken-template.ts'
 import type { Resolved } from './cloud-model.ts'
 
 /** Where the resolver looks things up. */
@@ -40,7 +40,7 @@ const intrinsics: Record<string, (value: Json, scope: Scope) => Resolved> = {
   'Fn::FindInMap': (value, scope) => {
     const keys = listOf(value).map((key) => asText(resolveValue(key, scope)))
     const mapped = at(scope.mappings, ...keys)
-    if (mapped === undefined) throw new BrokenTemplate(`${scope.stack} has no mapping ${keys.join(' / ')}.`)
+    if (mapped === undefined) throw new InvalidTemplate(`${scope.stack} has no mapping ${keys.join(' / ')}.`)
     return mapped
   },
   'Fn::GetAZs': () => ['a', 'b', 'c'],
@@ -65,7 +65,7 @@ const intrinsics: Record<string, (value: Json, scope: Scope) => Resolved> = {
   'Fn::Select': (value, scope) => {
     const [index, list] = listOf(value)
     const item = listOf(resolveValue(list ?? [], scope))[Number(index)]
-    if (item === undefined) throw new BrokenTemplate(`${scope.stack} selects item ${asText(index)} of a shorter list.`)
+    if (item === undefined) throw new InvalidTemplate(`${scope.stack} selects item ${asText(index)} of a shorter list.`)
     return item
   },
   'Fn::Split': (value, scope) => {
@@ -85,7 +85,7 @@ export function resolveValue(value: Json, scope: Scope): Resolved {
   const intrinsic = more.length === 0 && typeof name === 'string' ? intrinsics[name] : undefined
   if (intrinsic !== undefined) return intrinsic(argument ?? null, scope)
   if (typeof name === 'string' && name.startsWith('Fn::')) {
-    throw new BrokenTemplate(`${scope.stack} uses ${name}, which the local cloud does not know.`)
+    throw new InvalidTemplate(`${scope.stack} uses ${name}, which the local cloud does not know.`)
   }
   const resolved: JsonObject = {}
   for (const [key, inner] of Object.entries(value)) {

@@ -1,6 +1,6 @@
 import { at, isObject, listOf, numberOf, textOf, textsOf, type Json, type JsonObject } from '../shared/json.ts'
 import { findResource, resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
-import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import type { TrustedKey } from './signed-cookies.ts'
 
 /** One cache behaviour of the distribution. */
@@ -65,7 +65,7 @@ function keysOfGroup(model: CloudModel, group: Json): TrustedKey[] {
   const items = textsOf(at(findResource(model, textOf(group) ?? '')?.properties['KeyGroupConfig'], 'Items'))
   return items.map((id) => {
     const publicKey = textOf(at(findResource(model, id)?.properties['PublicKeyConfig'], 'EncodedKey'))
-    if (publicKey === undefined) throw new BrokenTemplate(`a key group names the public key ${id}, which is not there.`)
+    if (publicKey === undefined) throw new InvalidTemplate(`a key group names the public key ${id}, which is not there.`)
     return { id, publicKey }
   })
 }

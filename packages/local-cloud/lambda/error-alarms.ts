@@ -1,4 +1,4 @@
-import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformation/cloud-model.ts'
 import { at, listOf, numberOf, textOf, type Json } from '../shared/json.ts'
 
@@ -42,7 +42,7 @@ function readAlarm({ stack, logicalId, ref, properties }: CloudResource): ErrorA
   const periodMinutes = (numberOf(properties['Period']) ?? 0) / 60
   const isKnown = isOfErrors && comparisons[comparison] !== undefined && periodMinutes >= 1 && periodMinutes % 1 === 0
   if (!isKnown || functionName === undefined) {
-    throw new BrokenTemplate(
+    throw new InvalidTemplate(
       `${stack}/${logicalId} ends deployments, and the local cloud counts the sum of a function's errors only.`,
     )
   }

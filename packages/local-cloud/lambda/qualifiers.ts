@@ -1,4 +1,4 @@
-import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
 import { textOf } from '../shared/json.ts'
 
@@ -33,7 +33,7 @@ export function readQualifiers(model: CloudModel): Qualifier[] {
     const version = textOf(properties['FunctionVersion']) ?? latestVersion
     const isMade = versions.some((made) => made.functionName === functionName && made.version === version)
     if (version !== latestVersion && !isMade)
-      throw new BrokenTemplate(
+      throw new InvalidTemplate(
         `${stack}/${logicalId} leads to version ${version} of ${functionName}, which no stack makes.`,
       )
     return { functionName, qualifier, version }

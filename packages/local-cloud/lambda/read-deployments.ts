@@ -1,4 +1,4 @@
-import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformation/cloud-model.ts'
 import { at, listOf, textOf } from '../shared/json.ts'
 import { type ErrorAlarm, readErrorAlarm } from './error-alarms.ts'
@@ -28,7 +28,7 @@ function readPlan({ stack, logicalId, properties }: CloudResource): Plan {
   if (name === 'CodeDeployDefault.LambdaAllAtOnce') return atOnce
   const [, percent, minutes] = /^CodeDeployDefault\.LambdaCanary(\d+)Percent(\d+)Minutes$/.exec(name) ?? []
   if (percent === undefined || minutes === undefined)
-    throw new BrokenTemplate(`${stack}/${logicalId} deploys by ${name}, which the local cloud does not know.`)
+    throw new InvalidTemplate(`${stack}/${logicalId} deploys by ${name}, which the local cloud does not know.`)
   return { percent: Number(percent), minutes: Number(minutes) }
 }
 
@@ -51,11 +51,11 @@ function groupOf(model: CloudModel, { stack, logicalId, updatePolicy }: CloudRes
   if (update === undefined) return undefined
   const hooks = ['BeforeAllowTrafficHook', 'AfterAllowTrafficHook']
   if (hooks.some((hook) => at(update, hook) !== undefined))
-    throw new BrokenTemplate(`${stack}/${logicalId} is updated with hooks, which the local cloud does not run.`)
+    throw new InvalidTemplate(`${stack}/${logicalId} is updated with hooks, which the local cloud does not run.`)
   const name = at(update, 'DeploymentGroupName')
   const group = resourcesOf(model, 'AWS::CodeDeploy::DeploymentGroup').find(({ ref }) => ref === name)
   if (group === undefined)
-    throw new BrokenTemplate(`${stack}/${logicalId} is updated by a deployment group that no stack makes.`)
+    throw new InvalidTemplate(`${stack}/${logicalId} is updated by a deployment group that no stack makes.`)
   return group
 }
 

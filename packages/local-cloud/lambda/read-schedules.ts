@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { at, isObject, listOf, parseJson, textOf, type Json } from '../shared/json.ts'
-import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformation/cloud-model.ts'
 import { readSchedule, type NextTime } from './schedule-expression.ts'
 
@@ -32,7 +32,7 @@ function scheduledEvent(rule: CloudResource, time: number): Json {
 
 function ruleTarget(rule: CloudResource, target: Json): ScheduleTarget {
   if (at(target, 'InputTransformer') !== undefined) {
-    throw new BrokenTemplate(`${rule.stack}/${rule.logicalId} transforms its input, which the local cloud cannot do.`)
+    throw new InvalidTemplate(`${rule.stack}/${rule.logicalId} transforms its input, which the local cloud cannot do.`)
   }
   const input = textOf(at(target, 'Input'))
   const event = (time: number): Json => (input === undefined ? scheduledEvent(rule, time) : parseJson(input))
@@ -51,7 +51,7 @@ export function readSchedules(model: CloudModel): Schedule[] {
   const rules = resourcesOf(model, 'AWS::Events::Rule').map((rule): Schedule => {
     const expression = textOf(rule.properties['ScheduleExpression'])
     if (expression === undefined) {
-      throw new BrokenTemplate(
+      throw new InvalidTemplate(
         `${rule.stack}/${rule.logicalId} waits for events, and the local cloud has no event bus.`,
       )
     }

@@ -1,5 +1,5 @@
 import { at, isObject, listOf, numberOf, parseJson, textOf, textsOf, type Json } from '../shared/json.ts'
-import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { findResource, resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
 
 /** One stream source of a function: `AWS::Lambda::EventSourceMapping` on a table's stream. */
@@ -29,7 +29,7 @@ export function readStreams(model: CloudModel): StreamSource[] {
       const streamArn = textOf(properties['EventSourceArn']) ?? ''
       const table = findResource(model, streamArn.replace(/\/stream\/.*$/, ''))
       if (table === undefined || !streamArn.includes('/stream/')) {
-        throw new BrokenTemplate(
+        throw new InvalidTemplate(
           `${stack}/${logicalId} reads ${streamArn}; the local cloud reads the streams of its tables only.`,
         )
       }

@@ -1,4 +1,4 @@
-import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 
 const minute = 60_000
 const rates: Record<string, number> = { minute, hour: 60 * minute, day: 24 * 60 * minute }
@@ -25,7 +25,7 @@ function readField(field: string, low: number, high: number, words: string[] = [
     const end = any ? high : to === undefined ? (step === undefined ? start : high) : numbered(to, words, low)
     const stride = step === undefined ? 1 : Number(step)
     if (![start, end, stride].every(Number.isInteger) || start < low || end > high || stride < 1) {
-      throw new BrokenTemplate(`the local cloud cannot read the schedule field "${field}".`)
+      throw new InvalidTemplate(`the local cloud cannot read the schedule field "${field}".`)
     }
     for (let value = start; value <= end; value += stride) values.add(value)
   }
@@ -73,6 +73,6 @@ export function readSchedule(expression: string): NextTime {
   const [, count, unit = ''] = /^(\d+) (minute|hour|day)s?$/.exec(inner) ?? []
   const length = rates[unit]
   if (kind !== 'rate' || length === undefined)
-    throw new BrokenTemplate(`the local cloud cannot read the schedule ${expression}.`)
+    throw new InvalidTemplate(`the local cloud cannot read the schedule ${expression}.`)
   return (after) => after + Number(count) * length
 }

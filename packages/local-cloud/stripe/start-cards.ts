@@ -67,7 +67,7 @@ const readJson = (text: string): Record<string, unknown> => {
 }
 
 /** Starts the Stripe-compatible server. State lies in `dataDir/cards.jsonl`. */
-export async function startCards(options: CardsOptions): Promise<CardsServer> {
+export async function startStripe(options: CardsOptions): Promise<CardsServer> {
   const now = options.now ?? Date.now
   const store = openStore<CardRecords>(join(options.dataDir, 'cards.jsonl'))
   const webhooks = startWebhooks({

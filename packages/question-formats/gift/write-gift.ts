@@ -1,6 +1,6 @@
 import type { QuestionRow } from '../question-row.ts'
 import { weightsOf, weightText } from '../choice-rows.ts'
-import { asList, contentOf, type ExportQuestion, textTwin, writable } from '../export-texts.ts'
+import { asList, contentOf, type ExportQuestion, formatTextOf, writable } from '../export-texts.ts'
 import { oneLine } from '../text/format-html.ts'
 import { escapeHtml } from '../text/html-node.ts'
 import { withoutPictures } from '../format-pictures.ts'
@@ -32,13 +32,13 @@ function rightSide(match: string | null | undefined): string {
 const feedback = (given: FormatText): string => ('html' in given || given.text !== '' ? `#${full(given)}` : '')
 
 const rationaleOf = ({ rationale, rationaleHtml }: ExportQuestion): string => {
-  const text = textTwin(rationale, rationaleHtml)
+  const text = formatTextOf(rationale, rationaleHtml)
   return 'text' in text && text.text === '' ? '' : `\n####${full(text)}`
 }
 
 type Answers = ExportQuestion['answers']
-const whyOf = ({ why, whyHtml }: Answers[number]): FormatText => textTwin(why ?? '', whyHtml)
-const answerText = ({ text, textHtml }: Answers[number]): FormatText => textTwin(text, textHtml)
+const whyOf = ({ why, whyHtml }: Answers[number]): FormatText => formatTextOf(why ?? '', whyHtml)
+const answerText = ({ text, textHtml }: Answers[number]): FormatText => formatTextOf(text, textHtml)
 
 const choices = (answers: Answers): string[] =>
   answers.map((answer) => {
@@ -95,7 +95,7 @@ export function giftOf({ ref, question: given }: QuestionRow): string | undefine
   if (block === undefined) return undefined
   const marks = [`[id:${bracketed(ref)}]`, ...tagsOf(question).map((tag) => `[tag:${bracketed(tag)}]`)]
   const separator = block.includes('\n') ? '\n' : ''
-  return `// ${marks.join(' ')}\n${full(textTwin(question.body, question.bodyHtml))}{${separator}${block}${rationaleOf(question)}${separator}}\n`
+  return `// ${marks.join(' ')}\n${full(formatTextOf(question.body, question.bodyHtml))}{${separator}${block}${rationaleOf(question)}${separator}}\n`
 }
 
 /** What would be read as an answer or a key; a character that isn't seen before it makes it a question. */

@@ -5,7 +5,7 @@ import {
   contentOf,
   type ExportContent,
   type ExportQuestion,
-  textTwin,
+  formatTextOf,
   writable,
   tablesIn,
 } from '../export-texts.ts'
@@ -51,7 +51,7 @@ function gapsOf(question: ExportQuestion): { kind: string; own: string; text: Fo
     /\{\{(\d{1,2})\}\}/g,
     (_, number: string) => `[[${String(places[Number(number) - 1] ?? 0)}]]`,
   )
-  const body = textTwin(question.body, question.bodyHtml)
+  const body = formatTextOf(question.body, question.bodyHtml)
   const first = 'html' in body ? gapless(body.html) : block('div', body.text)
   return {
     kind: isDrag ? 'ddwtos' : 'gapselect',
@@ -90,8 +90,8 @@ export function moodleWriter(pictures: PictureBytes) {
   const plain = (name: string, text: string): string => `<${name}><text>${escapeXml(writable(text))}</text></${name}>`
   type Answers = ExportQuestion['answers']
   const answer = ({ text, textHtml, why, whyHtml }: Answers[number], weight: number): string => {
-    const own = textTwin(text, textHtml)
-    const feedback = element('feedback', textTwin(why ?? '', whyHtml))
+    const own = formatTextOf(text, textHtml)
+    const feedback = element('feedback', formatTextOf(why ?? '', whyHtml))
     return `<answer fraction="${weightText(weight)}" format="${formatOf(own)}">${inside(own, pictures)}${feedback}</answer>`
   }
   const single = (answers: Answers) => answers.map((own) => answer(own, own.correct ? 100 : 0)).join('')
@@ -100,7 +100,7 @@ export function moodleWriter(pictures: PictureBytes) {
     return answers.map((own, at) => answer(own, weights[at] ?? 0)).join('')
   }
   const pair = ({ text, textHtml, match }: Answers[number]): string => {
-    const own = textTwin(text, textHtml)
+    const own = formatTextOf(text, textHtml)
     return `<subquestion format="${formatOf(own)}">${inside(own, pictures)}${plain('answer', escapeHtml(oneLine({ text: match ?? '' })))}</subquestion>`
   }
   const numeric = ({ answer: right, tolerance, unit }: ExportContent): string => {
@@ -163,8 +163,8 @@ export function moodleWriter(pictures: PictureBytes) {
       return [
         `<question type="${kind.kind}">`,
         plain('name', oneLine({ text: body }).slice(0, 80)),
-        element('questiontext', kind.text ?? textTwin(body, bodyHtml)),
-        element('generalfeedback', textTwin(rationale, rationaleHtml)),
+        element('questiontext', kind.text ?? formatTextOf(body, bodyHtml)),
+        element('generalfeedback', formatTextOf(rationale, rationaleHtml)),
         `<defaultgrade>1</defaultgrade><idnumber>${escapeXml(writable(ref))}</idnumber>`,
         kind.own,
         tags.length === 0 ? '' : `<tags>${tags.join('')}</tags>`,

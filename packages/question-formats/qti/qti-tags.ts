@@ -1,4 +1,4 @@
-import { type ExportQuestion, textTwin } from '../export-texts.ts'
+import { type ExportQuestion, formatTextOf } from '../export-texts.ts'
 import { element as htmlElement, type HtmlChild, htmlNodes, isBlock, xhtmlText } from '../text/html-node.ts'
 import { withSources } from '../format-pictures.ts'
 import type { FormatText } from '../format-row.ts'
@@ -93,7 +93,7 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
   const content = (inner: string) => (dialect.isOld ? inner : tag('contentBody', {}, inner))
   const value = (own: string) => tag('value', {}, escapeXml(own))
   const why = ({ why: text, whyHtml }: Pick<Answers[number], 'why' | 'whyHtml'>, id: string): string => {
-    const own = textTwin(text ?? '', whyHtml)
+    const own = formatTextOf(text ?? '', whyHtml)
     if ('text' in own && own.text === '') return ''
     return tag(
       'feedbackBlock',
@@ -122,7 +122,7 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
           tag(
             'simpleChoice',
             { identifier: answer.letter },
-            block(textTwin(answer.text, answer.textHtml)) + why(answer, answer.letter),
+            block(formatTextOf(answer.text, answer.textHtml)) + why(answer, answer.letter),
           ),
         )
         .join(''),

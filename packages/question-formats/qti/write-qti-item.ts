@@ -1,5 +1,5 @@
 import type { QuestionRow } from '../question-row.ts'
-import { type ExportQuestion, textTwin, withoutFormat, writable } from '../export-texts.ts'
+import { type ExportQuestion, formatTextOf, withoutFormat, writable } from '../export-texts.ts'
 import { oneLine } from '../text/format-html.ts'
 import { lettersOf, pointsOf, type QtiDialect, qtiTags, type QtiTags, type QtiTask } from './qti-tags.ts'
 import { contentTask, pairOf, setsOf } from './write-qti-content.ts'
@@ -38,7 +38,7 @@ function listTask(question: ExportQuestion, tags: QtiTags): QtiTask | undefined 
       const matches = answers.map(({ match }) => oneLine({ text: writable(match ?? '') }))
       const targets = [...new Set(matches)]
       const sources = answers.map(
-        (answer, at) => tags.block(textTwin(answer.text, answer.textHtml)) + tags.why(answer, `S${String(at + 1)}`),
+        (answer, at) => tags.block(formatTextOf(answer.text, answer.textHtml)) + tags.why(answer, `S${String(at + 1)}`),
       )
       return {
         declarations: declare({
@@ -70,7 +70,7 @@ export function qtiItem(
   if (task === undefined) return undefined
   const { body, bodyHtml, rationale, rationaleHtml, type } = question
   const shown = tag('outcomeDeclaration', { identifier: 'FEEDBACK', cardinality: 'multiple', baseType: 'identifier' })
-  const reason = textTwin(rationale, rationaleHtml)
+  const reason = formatTextOf(rationale, rationaleHtml)
   const isEmpty = 'text' in reason && reason.text === ''
   const feedback = isEmpty
     ? ''
@@ -94,7 +94,7 @@ export function qtiItem(
       tags.outcome('SCORE'),
       shown,
       task.outcomes ?? '',
-      tag('itemBody', {}, tags.body(textTwin(body, bodyHtml)) + task.inner),
+      tag('itemBody', {}, tags.body(formatTextOf(body, bodyHtml)) + task.inner),
       task.processing ?? tags.allOrNothing,
       feedback,
     ].join(''),

@@ -1,5 +1,5 @@
 import type { QuestionRow } from '../question-row.ts'
-import { asList, boundsOf, contentOf, type ExportQuestion, textTwin, withoutFormat, writable } from '../export-texts.ts'
+import { asList, boundsOf, contentOf, type ExportQuestion, formatTextOf, withoutFormat, writable } from '../export-texts.ts'
 import { oneLine } from '../text/format-html.ts'
 import { type FormatText, tagsOf } from '../format-row.ts'
 import { escapeXml } from '../text/read-xml-units.ts'
@@ -40,17 +40,17 @@ export function item12({ ref, question: given }: QuestionRow, pictures: PictureB
   }
   const plain = (text: string) => material({ text: writable(text) })
   const label = (id: string, inner: string) => `<response_label ident="${id}">${inner}</response_label>`
-  const textOf = ({ text, textHtml }: Answers[number]) => material(textTwin(text, textHtml))
+  const textOf = ({ text, textHtml }: Answers[number]) => material(formatTextOf(text, textHtml))
   const lid = (id: string, cardinality: string, before: string, labels: readonly string[]) =>
     `<response_lid ident="${id}" rcardinality="${cardinality}">${before}<render_choice>${labels.join('')}</render_choice></response_lid>`
   const whys = answers.flatMap(({ letter, why, whyHtml }) => {
-    const own = textTwin(why ?? '', whyHtml)
+    const own = formatTextOf(why ?? '', whyHtml)
     return type === 'Matching/Dropdown' || ('text' in own && own.text === '') ? [] : [{ letter, own }]
   })
   const shown = whys.map(({ letter }) =>
     condition(equal('response1', letter), `<displayfeedback feedbacktype="Response" linkrefid="${letter}_fb"/>`),
   )
-  const reason = textTwin(question.rationale, question.rationaleHtml)
+  const reason = formatTextOf(question.rationale, question.rationaleHtml)
   const feedback = (id: string, own: FormatText) =>
     `<itemfeedback ident="${id}"><flow_mat>${material(own)}</flow_mat></itemfeedback>`
   const isReasoned = 'html' in reason || reason.text !== ''
@@ -108,7 +108,7 @@ export function item12({ ref, question: given }: QuestionRow, pictures: PictureB
   return [
     `<item ident="${escapeXml(writable(ref))}" title="${escapeXml(title)}">`,
     `<itemmetadata><qtimetadata>${fields.join('')}</qtimetadata></itemmetadata>`,
-    `<presentation>${material(textTwin(question.body, question.bodyHtml))}${presentation}</presentation>`,
+    `<presentation>${material(formatTextOf(question.body, question.bodyHtml))}${presentation}</presentation>`,
     `<resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>${general}${shown.join('')}${scored}</resprocessing>`,
     isReasoned ? feedback('general_fb', reason) : '',
     ...whys.map(({ letter, own }) => feedback(`${letter}_fb`, own)),

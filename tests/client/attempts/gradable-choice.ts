@@ -1,6 +1,6 @@
 import type { QuestionFieldsFragment } from '#generated/operations.ts'
 import { isChoice, noChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
-import { askedQuestion } from '#domain/questions/asked-question.ts'
+import { servedQuestion } from '#domain/questions/asked-question.ts'
 import { isQuestionType, type Question } from '#domain/questions/question.ts'
 import { matchesOf } from '#domain/questions/types/matching.ts'
 import type { Gradable } from '#domain/questions/types/question-type.ts'
@@ -51,7 +51,7 @@ function candidates(question: Gradable): number[][] {
 
 /** A choice of all points or, where `right` is false, one that answers the question and has none; `item` of a case study. */
 export function gradableChoice(whole: Question, item: number | undefined, right: boolean): number[] {
-  const question = askedQuestion(whole, item, undefined)
+  const question = servedQuestion(whole, item, undefined)
   const { max } = scoreAnswer(question, noChoice(question))
   const fits = (choice: number[]) =>
     isChoice(question, choice) && scoreAnswer(question, choice).points === (right ? max : 0)

@@ -9,7 +9,7 @@ import {
   SeedTagsDocument,
   TestStartDocument,
 } from '#generated/operations.ts'
-import { turnsText } from '#domain/text/is-readable.ts'
+import { hasBidiControls } from '#domain/text/is-readable.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 import { sitTest } from '#tests/client/attempts/take-tests.ts'
@@ -76,7 +76,7 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
   const formatted = await importFormattedScripts(admin, place, run)
 
   // A course whose name turns the text around it is refused.
-  const ofCourses = names.filter((name) => !turnsText(name))
+  const ofCourses = names.filter((name) => !hasBidiControls(name))
   const sold = await sellScriptCourses(admin, { names: ofCourses, own, contents: [contentKey, ...contents] })
   const student = await newStudent(url)
   const certificate = await shareScriptCertificate({ admin, student: student.call, url }, own)
@@ -89,7 +89,7 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
     (n) => n % 2 === 0,
   )
   const announce = { key: sold.online, subject: own }
-  for (const text of [...packed(MESSAGE_LENGTH).filter((part) => !turnsText(part)), own])
+  for (const text of [...packed(MESSAGE_LENGTH).filter((part) => !hasBidiControls(part)), own])
     await admin(SendCourseMessageDocument, { input: { ...announce, requestId: randomUUID(), text } })
   await admin(RefundPaymentDocument, { input: { key: bought.refundable, reason: own } })
   for (const text of [...packed(1_900), own])

@@ -1,6 +1,6 @@
 import { decodePieces, watchedStretches } from '#domain/progress/watched.ts'
 import type { WatchedFieldsFragment } from '#generated/operations.ts'
-import { StretchBar } from '#web/ui/chart/stretch-bar.tsx'
+import { CoverageBar } from '#web/ui/chart/stretch-bar.tsx'
 import { watchedText } from './watched-text.ts'
 import './watched-bar.css'
 
@@ -12,7 +12,7 @@ export function WatchedBar({ watched }: { watched: WatchedFieldsFragment }) {
   return (
     <div className="watched-bar">
       <span className="watched-bar__text">{text}</span>
-      <StretchBar label={`${text}: its parts`} stretches={stretches} max={duration} />
+      <CoverageBar label={`${text}: its parts`} stretches={stretches} max={duration} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables 
 import { type ReadAttempt, reviewIn } from '#web/components/attempts/review-state.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { query } from '#web/lib/api/api.ts'
-import { useQuietScreen } from '#web/lib/quiet-mode.ts'
+import { useFocusMode } from '#web/lib/quiet-mode.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -45,7 +45,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   const isOver = isQuiz && view.open === null && session === undefined
   const reading = chosen ?? (isOver ? { n: QUIZ_ATTEMPT } : undefined)
   const isQuestion = session !== undefined && stageOf(session) !== 'finished' && reading === undefined
-  useQuietScreen(isQuestion)
+  useFocusMode(isQuestion)
   const endedExam = session !== undefined && stageOf(session) === 'finished' && isAdaptive(session.attempt)
   useEffect(() => {
     // Whether it can start again is known of the view that counts this attempt.

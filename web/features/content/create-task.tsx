@@ -25,7 +25,7 @@ import { usePoolShortage } from './tests/use-pool-shortage.ts'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
 import { useEdit } from '#web/ui/form/use-edit.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { useDebouncedValue } from '#web/lib/use-settled.ts'
 
 const isTaskType = (text: string): text is TaskType => TASK_TYPES.some((type) => type === text)
 
@@ -110,7 +110,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
   const { form, dirty } = edit
   // A type alone is soon chosen again: nothing is lost with it.
   const typed = JSON.stringify({ ...form, type: '' }) !== JSON.stringify(emptyTask)
-  const settled = useSettled(form.type, PAUSE_MS)
+  const settled = useDebouncedValue(form.type, PAUSE_MS)
   const testType = isTestKind(form.type) ? form.type : undefined
   const pool = usePoolShortage(testType, testDraftOfKind(testType ?? 'Practice', form))
   const labels = useTestLabels(testType !== undefined)

@@ -2,7 +2,7 @@ import { GraduationCap, CalendarClock, Copy, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { academy } from '#domain/academy.ts'
 import { chooseCourses, COURSE_FILTERS, COURSE_SORTS, type CourseFilter } from '#domain/courses/course-list.ts'
-import { yearBeside } from '#domain/courses/year-of.ts'
+import { courseYear } from '#domain/courses/year-of.ts'
 import { courseListWords as words, courseListWords } from '#domain/messages/course-list.ts'
 import { dayIn } from '#domain/progress/reminder.ts'
 import { paths } from '#web/app/paths.ts'
@@ -153,7 +153,7 @@ export function CourseList({ state, onChange }: CourseListProps) {
   const today = dayIn(serverNow(), academy.timeZone)
   const chosen = chooseCourses(all, { type, filter, sort: type === 'Live' ? sort : 'name', search }, today)
   const current = ofType.filter(({ archived }) => archived === (filter === 'archived'))
-  const year = yearBeside(chosen)
+  const year = courseYear(chosen)
   const body = () => {
     if (view === 'calendar')
       return (

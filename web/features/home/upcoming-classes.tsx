@@ -1,6 +1,6 @@
 import { type Catalogue, catalogueMoments, homeCards, type CourseCard, ownedGroups } from '#domain/courses/catalogue.ts'
 import type { Subject } from '#domain/courses/course.ts'
-import { yearBeside } from '#domain/courses/year-of.ts'
+import { courseYear } from '#domain/courses/year-of.ts'
 import { paths } from '#web/app/paths.ts'
 import { coursesData } from '#web/lib/head/courses-data.ts'
 import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
@@ -39,8 +39,8 @@ function useOwnedGroups(now: number): ReadonlySet<string> {
     if (uid === undefined) return
     let left = false
     const load = async () => {
-      const { fetchOwned } = await import('#web/lib/api/fetch-owned.ts')
-      const courses = await fetchOwned()
+      const { fetchOwnedCourses } = await import('#web/lib/api/fetch-owned.ts')
+      const courses = await fetchOwnedCourses()
       if (!left) setOwned({ uid, courses })
     }
     load().catch(() => undefined)
@@ -114,7 +114,7 @@ function SubjectClasses({ subject }: { subject: Subject }) {
       />
     )
   }
-  const year = yearBeside(cards)
+  const year = courseYear(cards)
   return (
     <Grid wide>
       {cards.map((card) => (

@@ -1,6 +1,6 @@
 import { GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { yearBeside } from '#domain/courses/year-of.ts'
+import { courseYear } from '#domain/courses/year-of.ts'
 import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
@@ -31,7 +31,7 @@ export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, du
       </EmptyState>
     )
   }
-  const year = yearBeside(courses.map(({ courseType, dates }) => ({ type: courseType, dates })))
+  const year = courseYear(courses.map(({ courseType, dates }) => ({ type: courseType, dates })))
   return (
     <Grid wide>
       {courses.map((course) => (

@@ -18,7 +18,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { faultsOf, formOf, type QuizDraft, type QuizSubmit, type Filter } from './quiz-draft.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { useDebouncedValue } from '#web/lib/use-settled.ts'
 
 /** Filters change by several clicks: the last is counted. */
 const SETTLES_MS = 300
@@ -30,7 +30,7 @@ const isExamRunning = (error: unknown): error is AppError => error instanceof Ap
  * `counting` says that it is not of this filter.
  */
 function useQuizCount(progressKey: string, filter: Filter) {
-  const settled = useSettled(filter, SETTLES_MS)
+  const settled = useDebouncedValue(filter, SETTLES_MS)
   const counted = useQuery({
     queryKey: ['quiz-count', progressKey, settled],
     queryFn: async () => (await query(QuizCountDocument, { progressKey, filter: settled })).quizCount,

@@ -8,7 +8,7 @@ import { paths } from '#web/app/paths.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { sectionViewRequest, taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
-import { useIsQuiet, useQuietEnd } from '#web/lib/quiet-mode.ts'
+import { useIsFocusMode, useFocusModeEnd } from '#web/lib/quiet-mode.ts'
 import { useSelection } from '#web/lib/session/use-selection.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
@@ -53,7 +53,7 @@ const WIDTHS = {
 
 function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: TestProps) => ReactNode }) {
   const sectionName = useSectionName(place)
-  const quiet = useIsQuiet(paths.taskView)
+  const quiet = useIsFocusMode(paths.taskView)
   const queryKey = ['task-view', place]
   useLiveProgress(queryKey, place.progressKey)
   const view = useQuery({
@@ -63,7 +63,7 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
     staleTime: Infinity,
     gcTime: 0,
   })
-  useQuietEnd(view.error !== null || view.data?.type === 'Reading' || view.data?.type === 'Lecture')
+  useFocusModeEnd(view.error !== null || view.data?.type === 'Reading' || view.data?.type === 'Lecture')
   const taskOf = (data: TaskFacts) => {
     switch (data.type) {
       case 'Reading':

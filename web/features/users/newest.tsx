@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { yearBeside } from '#domain/courses/year-of.ts'
+import { courseYear } from '#domain/courses/year-of.ts'
 import { personWords } from '#domain/messages/person-page.ts'
 import { userWords } from '#domain/messages/users.ts'
 import { paths } from '#web/app/paths.ts'
@@ -16,7 +16,7 @@ type NewestProps = { facts: ManagedUserFacts; onTab: (tab: 'courses' | 'notes') 
 /** A user's newest courses and the newest note, each with the way to all of them. */
 export function Newest({ facts: { user, courses, notes }, onTab }: NewestProps) {
   const now = useNow()
-  const year = yearBeside(courses.map(({ courseType, dates }) => ({ type: courseType, dates })))
+  const year = courseYear(courses.map(({ courseType, dates }) => ({ type: courseType, dates })))
   const [note] = notes.items
   const all = (tab: 'courses' | 'notes', label: string) => (
     <button type="button" className="text-button" onClick={() => onTab(tab)}>

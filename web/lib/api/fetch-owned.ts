@@ -4,7 +4,7 @@ import { query } from './api.ts'
 export type OwnedCourse = OwnedCoursesQuery['myProgress']['items'][number]
 
 /** Everything that the signed-in user has ever had, page by page. Loaded on demand: it brings Amplify along. */
-export async function fetchOwned(): Promise<OwnedCourse[]> {
+export async function fetchOwnedCourses(): Promise<OwnedCourse[]> {
   const owned: OwnedCourse[] = []
   let nextToken: string | null | undefined
   do {

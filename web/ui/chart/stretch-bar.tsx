@@ -9,7 +9,7 @@ type StretchBarProps = {
 }
 
 /** Which parts of a whole are done: a bar that is filled where they lie. */
-export function StretchBar({ label, stretches, max }: StretchBarProps) {
+export function CoverageBar({ label, stretches, max }: StretchBarProps) {
   const percent = (part: number) => `${String((100 * part) / max)}%`
   return (
     <div className="stretch-bar" role="img" aria-label={label}>

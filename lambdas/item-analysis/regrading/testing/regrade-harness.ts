@@ -15,7 +15,7 @@ import { undoRegradeOf } from '../undo-regrade.ts'
 import {
   anAttempt,
   checkedRegrade,
-  goOn,
+  resumeRegrade,
   ID,
   LATER_TIME,
   readAttempt,
@@ -75,11 +75,11 @@ export function regradeHarness() {
     apply: async (rule: RegradeRule, id = ID): Promise<RegradeItem> => {
       await checkedRegrade(harness.deps, { id, rule })
       await startRegrade({ id, mail: false }, harness.deps)
-      return goOn(id, harness.deps)
+      return resumeRegrade(id, harness.deps)
     },
     undo: async (id = ID): Promise<RegradeItem> => {
       await undoRegradeOf({ id }, harness.deps)
-      return goOn(id, harness.deps)
+      return resumeRegrade(id, harness.deps)
     },
     /** An attempt's points of how many, and its result. */
     points: async (uid: string, n = 1) => {

@@ -101,7 +101,7 @@ export const readSummary = (table: Table, uid: string): Promise<TaskSummaryItem 
   getItem<TaskSummaryItem>(table, taskSummaryKey(uid, PLACE.progress, PLACE.section, PLACE.task), { consistent: true })
 
 /** Goes on until nothing is left of what the regrade does at the moment. */
-export async function goOn(id: string, deps: RegradeDeps): Promise<RegradeItem> {
+export async function resumeRegrade(id: string, deps: RegradeDeps): Promise<RegradeItem> {
   for (;;) {
     const job = await continueRegrade({ id }, deps)
     if (!['checking', 'applying', 'undoing'].includes(job.status)) return job
@@ -116,5 +116,5 @@ export async function checkedRegrade(
   input: Partial<RegradeInput> & Pick<RegradeInput, 'rule'>,
 ): Promise<RegradeItem> {
   const { id } = await beginRegrade({ id: ID, question: REGRADED, ...input }, 'avery', deps)
-  return goOn(id, deps)
+  return resumeRegrade(id, deps)
 }

@@ -5,7 +5,7 @@ import Stripe from 'stripe'
 import { afterEach, beforeEach } from 'vitest'
 import { listen, type Listening } from '#shared/listen.ts'
 import { readBody } from '#shared/read-body.ts'
-import { startCards, type CardsServer } from '../start-cards.ts'
+import { startStripe, type CardsServer } from '../start-cards.ts'
 
 /** What webhooks are signed with. */
 export const WEBHOOK_SECRET = 'whsec_localtest'
@@ -20,7 +20,7 @@ export let events: Stripe.Event[]
 let hookStatus: () => number
 
 const open = () =>
-  startCards({
+  startStripe({
     dataDir,
     secretKey: 'sk_test_local',
     publishableKey: 'pk_test_local',

@@ -6,7 +6,7 @@ import { mutate } from '#web/lib/api/api.ts'
 import { serverNow, setServerTime } from '#web/lib/api/clock-store.ts'
 import { type Attempt, createAttemptSession, type Intent, isAnswered, stageOf } from './attempt-session.ts'
 import { trackBreaks } from './breaks.ts'
-import { deliverIntent } from './deliver-intent.ts'
+import { submitMove } from './deliver-intent.ts'
 import { createStoredStore, type StoredStore } from './stored-sessions.ts'
 
 const CLEARED = {
@@ -25,7 +25,7 @@ const CLEARED = {
 export function createAttemptSessionStore(key: string, place: TaskViewQueryVariables) {
   const stored = createStoredStore(key)
   const { store, get, set } = stored
-  const deliver = deliverIntent(place, stored)
+  const deliver = submitMove(place, stored)
   const otherDevices = trackOtherDevices(place, stored)
   const breaks = trackBreaks(stored)
 

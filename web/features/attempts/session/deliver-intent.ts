@@ -25,7 +25,7 @@ import type { StoredStore } from './stored-sessions.ts'
  * Sends the session's intent until the server has acknowledged or refused it; waits while there is no connection. A call
  * while it works does nothing. Stops when the student signs out.
  */
-export function deliverIntent(place: TaskViewQueryVariables, { get, set, isOwners }: StoredStore) {
+export function submitMove(place: TaskViewQueryVariables, { get, set, isOwners }: StoredStore) {
   let isWorking = false
   return async (): Promise<void> => {
     if (isWorking) return

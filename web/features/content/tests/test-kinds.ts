@@ -10,7 +10,7 @@ import type { NumberName } from './test-draft.ts'
 export type NumberField = { name: NumberName; label: string; hint?: string; optional?: boolean }
 
 /** What the bank lacks, as the server counts it. */
-export type Lack = { pool: string | null; missing: number }
+export type Shortfall = { pool: string | null; missing: number }
 
 type StoredCounts = Record<'numOfQuestions' | 'percentEasy' | 'minQuestions' | 'maxQuestions', number | null>
 
@@ -22,9 +22,9 @@ export type TestKindForm = {
   /** How many questions it asks, in words (spec 2.9.13). */
   countText: (task: StoredCounts) => string
   /** What the bank lacks, by name and number: 'Renal: 3 more questions needed'; `mixed`: a share of easy questions is set. */
-  lackText: (lack: Lack, mixed: boolean) => string
+  lackText: (lack: Shortfall, mixed: boolean) => string
   /** Why a test cannot be drawn, in the words of the preview (spec 3.5.21, 3.5.22). */
-  reason: (lacks: readonly Lack[], mixed: boolean) => string
+  reason: (lacks: readonly Shortfall[], mixed: boolean) => string
   preview: { dimension: 'tag' | 'area'; showsPassGrade: boolean; stateOf: (percent: number) => BreakdownState }
 }
 

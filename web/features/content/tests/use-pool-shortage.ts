@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { checkTask } from '#domain/content/check-task.ts'
 import { PoolShortageDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { useDebouncedValue } from '#web/lib/use-settled.ts'
 import type { TestKind } from '#domain/attempts/test-task.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type TestDraft, testInputOf } from './test-draft.ts'
@@ -20,7 +20,7 @@ export function usePoolShortage(kind: TestKind | undefined, draft: TestDraft) {
   const numbers = Object.fromEntries(TEST_SETTINGS[type].fields.map((name) => [name, settings[name]]))
   const input = { type, tags: settings.tags, ...numbers }
   const key = JSON.stringify(input)
-  const settled = useSettled(key, SETTLES_MS) === key
+  const settled = useDebouncedValue(key, SETTLES_MS) === key
   // The request does not depend on the name and the limits.
   const complete = kind !== undefined && checkTask({ ...input, name: 'name', timeAllowed: 1 }, '').ok
   const shortage = useQuery({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { bankHealth, type BankHealth, type AreaHealth, BANDS } from '#domain/exams/bank-health.ts'
 import { ADAPTIVE } from '#domain/exams/exam-settings.ts'
-import { lackText } from '#domain/exams/lack-text.ts'
+import { shortfallText } from '#domain/exams/lack-text.ts'
 import { logits } from '#domain/messages/exam-report.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -95,7 +95,7 @@ function Missing({ health: { lacks }, exam: { plan } }: PartProps) {
       </p>
       <ul className="exams__lacks" aria-label="What the bank lacks">
         {lacks.map((lack) => {
-          const text = lackText(lack, plan)
+          const text = shortfallText(lack, plan)
           return <li key={text}>{text}</li>
         })}
       </ul>

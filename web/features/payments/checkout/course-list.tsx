@@ -1,6 +1,6 @@
 import type { CourseCard as Card } from '#domain/courses/catalogue.ts'
 import type { CourseType } from '#domain/courses/course.ts'
-import { yearBeside } from '#domain/courses/year-of.ts'
+import { courseYear } from '#domain/courses/year-of.ts'
 import { registerWords } from '#domain/messages/registration.ts'
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -28,7 +28,7 @@ type CourseListProps = {
 /** The course cards of one subject: Live first, then Online; of one type only when the reader chooses it. */
 export function CourseList({ cards, shown, onShow, onRegister }: CourseListProps) {
   if (cards.length === 0) return <EmptyState title={registerWords.noneOffered} />
-  const year = yearBeside(cards)
+  const year = courseYear(cards)
   // Where all are of one type there is nothing to choose.
   const isMixed = new Set(cards.map(({ type }) => type)).size > 1
   const visible = isMixed && shown !== 'all' ? cards.filter(({ type }) => type === shown) : cards

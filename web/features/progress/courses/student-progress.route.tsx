@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { GraduationCap, SearchX } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { StudentProgressDocument } from '#generated/admin-operations.ts'
-import { yearBeside } from '#domain/courses/year-of.ts'
+import { courseYear } from '#domain/courses/year-of.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -80,7 +80,7 @@ export function StudentProgressPage() {
     staleTime: 0,
   })
   const shown = (view.data?.items ?? []).map(({ progress: { courseType, dates } }) => ({ type: courseType, dates }))
-  const year = yearBeside(shown)
+  const year = courseYear(shown)
   const student = view.data?.student
   const name = nameOf(student)
   return (

@@ -32,7 +32,7 @@ const manifest = (...hrefs: string[]) =>
 type Said = { said: string; seconds: number }
 
 /** What the page says of a file, or of its rows, and the seconds of the processor that it takes to. */
-async function saidOnce(file: File): Promise<Said> {
+async function dedupeMessages(file: File): Promise<Said> {
   const start = process.cpuUsage()
   const verdict = await parseFile(file, () => undefined)
   const chosen = verdict.ok ? chosenOf(verdict.content) : undefined
@@ -45,9 +45,9 @@ async function saidOnce(file: File): Promise<Said> {
 /** The same at the fastest of three tries, where the first takes long: what else a machine does makes some slower. */
 async function saidOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Said> {
   const file = new File([bytes], name)
-  let best = await saidOnce(file)
+  let best = await dedupeMessages(file)
   for (let tries = 1; tries < 3 && best.seconds > 0.8; tries += 1) {
-    const again = await saidOnce(file)
+    const again = await dedupeMessages(file)
     if (again.seconds < best.seconds) best = again
   }
   return best

@@ -8,7 +8,7 @@ import { parseFile } from './parse-file.ts'
 import type { ChosenContent } from '#domain/questions/files/chosen-content.ts'
 import { chosenOf, columnNotes, readContent } from './read-content.ts'
 import { shownPictures, withPublished } from '#domain/questions/files/published-pictures.ts'
-import { givenRow } from '#domain/questions/files/given-row.ts'
+import { inputRow } from '#domain/questions/files/given-row.ts'
 import { refusedFile } from '#domain/questions/files/refused-file.ts'
 import { sendPictures } from './send-pictures.ts'
 import { sendRows } from './send-rows.ts'
@@ -170,7 +170,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       return read?.ok === true ? read.draft : undefined
     },
     /** A row of the file as it came. */
-    givenOf: (row: number) => (content ? givenRow(content, row) : []),
+    givenOf: (row: number) => (content ? inputRow(content, row) : []),
     /** A file of the rows that are refused, each as it came and with its reason; it can be corrected and imported again. */
     refusedFile: (refused: readonly Outcome[]) => content && refusedFile(content, refused),
     choose: async (file: File) => {

@@ -17,7 +17,7 @@ import { countOf, type Outcome, type OutcomeKind } from './outcome.ts'
 import { importWords } from '#domain/messages/imports.ts'
 import { isRefOfTexts } from '#domain/questions/row-ref.ts'
 import { reasonText } from '#domain/questions/files/refused-file.ts'
-import { codeOf, commonNotes, noteCounts, noteText, ownReasons, saidOnce } from './notes.ts'
+import { codeOf, commonNotes, noteCounts, noteText, ownReasons, dedupeMessages } from './notes.ts'
 import '#web/ui/text-button.css'
 import './import-lines.css'
 
@@ -67,7 +67,7 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
   const [page, setPage] = useState(1)
   const [note, setNote] = useState('')
   const common = commonNotes(outcomes)
-  const everyRow = saidOnce(common)
+  const everyRow = dedupeMessages(common)
   const noted = outcomes.filter((row) => row.outcome !== 'refused' && ownReasons(row, common).length > 0)
   const kindShown =
     filter === 'noted' ? noted : outcomes.filter(({ outcome }) => filter === 'all' || outcome === filter)

@@ -2,7 +2,7 @@ import { andNot, type Bitmap, count, or } from '#domain/attempts/bitmap.ts'
 import { addPlayed, type PlayedSeconds, type Stretch } from '#domain/progress/watched.ts'
 import type { WatchedFieldsFragment } from '#generated/operations.ts'
 import { sendWatching } from './send-watching.ts'
-import { addUnsent, findUnsent, type LecturePlace } from './unsent-watching.ts'
+import { addUnsent, findUnsent, type LecturePath } from './unsent-watching.ts'
 
 /** While a lecture plays, what was watched is sent so often; at most after a pause is it sent sooner, milliseconds. */
 const EVERY_MS = 5 * 60_000
@@ -25,7 +25,7 @@ type Collector = {
  * pieces that the academy has. `onRecorded`: it has stored what was sent.
  */
 export function collectWatching(
-  place: LecturePlace,
+  place: LecturePath,
   known: Bitmap,
   onRecorded: (watched: WatchedFieldsFragment) => void,
 ): Collector {

@@ -6,7 +6,7 @@ import { currentSession } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 
 /** Where a Lecture lies in a student's course. */
-export type LecturePlace = Pick<RecordWatchingInput, 'progressKey' | 'contentKey' | 'sectionKey' | 'taskKey'>
+export type LecturePath = Pick<RecordWatchingInput, 'progressKey' | 'contentKey' | 'sectionKey' | 'taskKey'>
 
 type Entry = { uid: string; input: RecordWatchingInput }
 
@@ -25,7 +25,7 @@ const stored = storedValue(() => window.localStorage, 'academy.watching', isEntr
 const MOST = 20
 
 const uidNow = () => currentSession()?.uid ?? ''
-const isAt = (place: LecturePlace) => (entry: Entry) =>
+const isAt = (place: LecturePath) => (entry: Entry) =>
   entry.uid === uidNow() && entry.input.progressKey === place.progressKey && entry.input.taskKey === place.taskKey
 const piecesOf = (entry: Entry | undefined): Bitmap => decodePieces(entry?.input.pieces ?? '') ?? new Uint8Array()
 
@@ -34,11 +34,11 @@ export const listUnsent = (): RecordWatchingInput[] =>
   (stored.read() ?? []).filter(({ uid }) => uid === uidNow()).map(({ input }) => input)
 
 /** The same of one lecture. */
-export const findUnsent = (place: LecturePlace): RecordWatchingInput | undefined =>
+export const findUnsent = (place: LecturePath): RecordWatchingInput | undefined =>
   stored.read()?.find(isAt(place))?.input
 
 /** Keeps pieces of a lecture until they are sent. `duration` in whole seconds. */
-export function addUnsent(place: LecturePlace, duration: number, pieces: Bitmap): void {
+export function addUnsent(place: LecturePath, duration: number, pieces: Bitmap): void {
   const all = stored.read() ?? []
   const isHere = isAt(place)
   const before = all.find(isHere)

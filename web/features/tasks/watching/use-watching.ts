@@ -7,7 +7,7 @@ import { reread } from '#web/lib/api/reread.ts'
 import { dropAhead } from '#web/lib/api/screen-request.ts'
 import { collectWatching, wholeSeconds } from './collect-watching.ts'
 import { sendLeftWatching } from './send-watching.ts'
-import { findUnsent, type LecturePlace } from './unsent-watching.ts'
+import { findUnsent, type LecturePath } from './unsent-watching.ts'
 
 const NONE: Watched = { pieces: new Uint8Array(), duration: 0 }
 
@@ -25,7 +25,7 @@ const together = (before: Watched, more: Watched): Watched => ({
  * Counts what a student watches of a Lecture (decision 0060). `known`: what the academy has; `opened`: whether the Lecture is
  * opened, before which nothing is counted. Gives what is watched by now, null for nothing, and what the player reports to.
  */
-export function useWatching(place: LecturePlace, known: WatchedFieldsFragment | null, opened: boolean) {
+export function useWatching(place: LecturePath, known: WatchedFieldsFragment | null, opened: boolean) {
   const client = useQueryClient()
   const [watched, setWatched] = useState(() => {
     const unsent = findUnsent(place)

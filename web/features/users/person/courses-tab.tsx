@@ -1,7 +1,7 @@
 import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { yearBeside } from '#domain/courses/year-of.ts'
+import { courseYear } from '#domain/courses/year-of.ts'
 import { certificateWords, certificateWords as words } from '#domain/messages/certificates.ts'
 import { extendWords, personWords } from '#domain/messages/person-page.ts'
 import { tasksDoneText } from '#domain/messages/progress.ts'
@@ -79,7 +79,7 @@ export function CoursesTab({ uid }: { uid: string }) {
   const now = useNow()
   const [extending, setExtending] = useState<string>()
   const items = view.data?.items ?? []
-  const year = yearBeside(items.map(({ progress: { courseType, dates } }) => ({ type: courseType, dates })))
+  const year = courseYear(items.map(({ progress: { courseType, dates } }) => ({ type: courseType, dates })))
   const chosen = items.find(({ progress }) => progress.key === extending)
   return (
     <>

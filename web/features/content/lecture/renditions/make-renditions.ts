@@ -8,7 +8,7 @@ import {
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
-import { dropUpload, type LectureFile, type LecturePlace, sendUpload } from '../upload/send-upload.ts'
+import { dropUpload, type LectureFile, type LecturePath, sendUpload } from '../upload/send-upload.ts'
 import type { SentVideo } from '../upload/send-video.ts'
 import type { OpenVideo, Unable, VideoSource } from './encode.ts'
 import { type MadeRendition, type RenditionFiles, renditionFiles } from './rendition-files.ts'
@@ -16,7 +16,7 @@ import type { RenditionsEvent } from './renditions-state.ts'
 import { storedRuns } from './stored-runs.ts'
 
 export type MakeRenditions = {
-  place: LecturePlace
+  place: LecturePath
   /** The video, where this tab has sent it. */
   sent?: SentVideo | undefined
   /** Where else the stored video is read, a range at a time. */
@@ -37,7 +37,7 @@ const UNABLE: Readonly<Record<Unable | 'nothing', string>> = {
 }
 const unable = (why: keyof typeof UNABLE) => new AppError('unable', UNABLE[why])
 
-const fileOf = (place: LecturePlace, folder: string, name: RenditionName, body: Blob): LectureFile => ({
+const fileOf = (place: LecturePath, folder: string, name: RenditionName, body: Blob): LectureFile => ({
   ...{ place, folder, fileName: renditionFile(name), body },
   identity: [place.taskKey, folder, name, body.size].join('/'),
 })
@@ -113,7 +113,7 @@ export async function makeRenditions(make: MakeRenditions): Promise<void> {
 }
 
 /** Drops what was made: on the server, as far as it is not published, and on this device. */
-export async function dropRenditions(place: LecturePlace): Promise<void> {
+export async function dropRenditions(place: LecturePath): Promise<void> {
   const run = storedRuns.find(place.taskKey)
   if (run === undefined) return
   // At once: a new start has a folder of its own.

@@ -4,14 +4,14 @@ import { AppError } from '#web/lib/api/app-error.ts'
 import { showBackgroundMessage } from '#web/lib/message-store.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 import { guardUnload } from '../upload/guard-unload.ts'
-import type { LecturePlace } from '../upload/send-upload.ts'
+import type { LecturePath } from '../upload/send-upload.ts'
 import type { SentVideo } from '../upload/send-video.ts'
 import { dropRenditions, type MakeRenditions, makeRenditions } from './make-renditions.ts'
 import { afterRenditionsEvent, IDLE, type RenditionsEvent, type RenditionsState } from './renditions-state.ts'
 import { storedRuns } from './stored-runs.ts'
 
 type Start = {
-  place: LecturePlace
+  place: LecturePath
   /** The lecture's name. */
   name: string
   /** The video that this tab has just sent. */
@@ -19,7 +19,7 @@ type Start = {
   stored?: MakeRenditions['stored']
   instead?: boolean
 }
-type Job = { run: AbortController; place: LecturePlace; allowUnload: () => void }
+type Job = { run: AbortController; place: LecturePath; allowUnload: () => void }
 
 /** The renditions that this tab makes, by task: they continue while other screens are open. */
 const useRenditionsStore = create<{ runs: Readonly<Record<string, RenditionsState>> }>(() => ({ runs: {} }))
@@ -90,7 +90,7 @@ function stop(taskKey: string): void {
 }
 
 /** Stops the renditions of a task and drops what was made of them. */
-export async function cancelRenditions(place: LecturePlace): Promise<void> {
+export async function cancelRenditions(place: LecturePath): Promise<void> {
   stop(place.taskKey)
   const dropping = dropRenditions(place)
   applyEvent(place.taskKey, { type: 'reset' })

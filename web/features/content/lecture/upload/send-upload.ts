@@ -33,11 +33,11 @@ const storedUploads = {
 }
 
 /** The keys of the lecture. */
-export type LecturePlace = { contentKey: string; sectionKey: string; taskKey: string }
+export type LecturePath = { contentKey: string; sectionKey: string; taskKey: string }
 
 /** A file of a lecture that is sent in parts: its video or, with a folder, one of the video's renditions. */
 export type LectureFile = {
-  place: LecturePlace
+  place: LecturePath
   folder?: string
   fileName: string
   body: Blob

@@ -1,11 +1,11 @@
 import { FinishVideoUploadDocument } from '#generated/admin-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { fastStart } from './fast-start.ts'
-import { dropUpload, type LectureFile, type LecturePlace, sendUpload } from './send-upload.ts'
+import { dropUpload, type LectureFile, type LecturePath, sendUpload } from './send-upload.ts'
 import type { UploadEvent } from './upload-state.ts'
 
 type SendVideo = {
-  place: LecturePlace
+  place: LecturePath
   file: File
   signal: AbortSignal
   onEvent: (event: UploadEvent) => void
@@ -15,7 +15,7 @@ type SendVideo = {
 export type SentVideo = { body: Blob; video: string }
 
 /** The file as it is sent: with its index in front, so that it plays at once. Other bytes than those chosen are another upload. */
-async function lectureFile(place: LecturePlace, file: File) {
+async function lectureFile(place: LecturePath, file: File) {
   const { body, place: index } = await fastStart(file)
   const { name, size, lastModified } = file
   const identity = [place.taskKey, name, size, lastModified, ...(index === 'moved' ? ['fast start'] : [])].join('/')
@@ -42,6 +42,6 @@ export async function sendVideo({ place, file, signal, onEvent }: SendVideo): Pr
 }
 
 /** Removes the stored parts of a file. */
-export async function dropVideo(place: LecturePlace, file: File): Promise<void> {
+export async function dropVideo(place: LecturePath, file: File): Promise<void> {
   await dropUpload((await lectureFile(place, file)).sent)
 }

@@ -8,11 +8,11 @@ import { sessionStore } from '#web/lib/session/session-store.ts'
 import { startRenditions } from '../renditions/renditions-store.ts'
 import { guardUnload } from './guard-unload.ts'
 import { dropVideo, sendVideo } from './send-video.ts'
-import type { LecturePlace } from './send-upload.ts'
+import type { LecturePath } from './send-upload.ts'
 import { afterEvent, READY, type UploadEvent, type UploadState } from './upload-state.ts'
 
-type Job = { run: AbortController; place: LecturePlace; file: File; allowUnload: () => void }
-type Lecture = { place: LecturePlace; name: string }
+type Job = { run: AbortController; place: LecturePath; file: File; allowUnload: () => void }
+type Lecture = { place: LecturePath; name: string }
 
 /** The uploads of this tab by task: they continue while other screens are open. */
 const useUploadStore = create<{ uploads: Readonly<Record<string, UploadState>> }>(() => ({ uploads: {} }))

@@ -25,7 +25,7 @@ import { AppError } from '#web/lib/api/app-error.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 
 /** The keys of the test. */
-export type TestPlace = { contentKey: string; sectionKey: string; taskKey: string }
+export type TestPath = { contentKey: string; sectionKey: string; taskKey: string }
 
 type PreviewState = {
   run: PreviewRun
@@ -108,7 +108,7 @@ const wordsOf = (error: unknown, otherwise: string) =>
   error instanceof AppError && error.code !== 'unknown' ? error.message : otherwise
 
 /** One administrator's preview of one test: in memory only, it never touches a student's data (spec 3.3.15). */
-export function createPreviewStore(place: TestPlace) {
+export function createPreviewStore(place: TestPath) {
   const store = createStore<PreviewState>(() => ({ run: PREVIEW_START, busy: false, problem: undefined }))
   /** Counts the resets: a reply to a request from before a reset is ignored. */
   let round = 0

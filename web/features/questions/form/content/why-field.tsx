@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import '#web/ui/text-button.css'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormattedField } from '../formatted/formatted-field.tsx'
-import type { TwinText } from '../formatted/twin.ts'
+import type { TextWithHtml } from '../formatted/twin.ts'
 
 type WhyFieldProps = {
   /** What the reason is for, such as 'option 2'. */
@@ -14,7 +14,7 @@ type WhyFieldProps = {
 } & ({ onChange: (why: string) => void } | FormattedWhy)
 
 /** Where a reason may be formatted. */
-type FormattedWhy = { html: string | undefined; onFormat: (why: TwinText) => void }
+type FormattedWhy = { html: string | undefined; onFormat: (why: TextWithHtml) => void }
 
 /** Why something is right or wrong, shown to the student after the answer: a button until it is wanted. */
 export function WhyField({ of, why, ...rest }: WhyFieldProps) {

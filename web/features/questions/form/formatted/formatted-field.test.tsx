@@ -6,14 +6,14 @@ import { beforeAll, expect, it } from 'vitest'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { FormattedField } from './formatted-field.tsx'
-import { htmlOf, linesOf, type TwinText, twinOf } from './twin.ts'
+import { htmlOf, linesOf, type TextWithHtml, formattedTextOf } from './twin.ts'
 
 setUpScreen()
 beforeAll(installLayout)
 
-let now: TwinText = { text: '', html: undefined }
+let now: TextWithHtml = { text: '', html: undefined }
 
-function Field({ start, error }: { start: TwinText; error: string | undefined }) {
+function Field({ start, error }: { start: TextWithHtml; error: string | undefined }) {
   const [value, setValue] = useState(start)
   return (
     <>
@@ -98,8 +98,8 @@ it('opens what is formatted in the editor, marks it when it is wrong, and goes b
 
 it('reads words with the description of a picture in its place, and says what is more than words', () => {
   const strip = '<img src="/images/01hzzzzzzzzzzzzzzzzzzzzzzz.png" alt="ECG &amp; pulse">'
-  expect(twinOf(`<p>See ${strip}</p>`)).toEqual({ text: 'See ECG & pulse', html: `<p>See ${strip}</p>` })
+  expect(formattedTextOf(`<p>See ${strip}</p>`)).toEqual({ text: 'See ECG & pulse', html: `<p>See ${strip}</p>` })
   expect(linesOf(`<ul><li><p>one<br>two</p></li><li><p>three</p></li></ul><p></p>`)).toBe('one\ntwo\nthree')
-  expect(twinOf(htmlOf('a & b\n\n<c>'))).toEqual({ text: 'a & b\n<c>', html: undefined })
-  expect(twinOf('<p class="text-center">a</p>').html).toBe('<p class="text-center">a</p>')
+  expect(formattedTextOf(htmlOf('a & b\n\n<c>'))).toEqual({ text: 'a & b\n<c>', html: undefined })
+  expect(formattedTextOf('<p class="text-center">a</p>').html).toBe('<p class="text-center">a</p>')
 })

@@ -9,13 +9,13 @@ import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { prepareEditor, RichTextEditor } from '#web/ui/rich-text/rich-text-editor.tsx'
 import { intentHandlers } from '#web/ui/intent.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { htmlOf, type TwinText, twinOf, linesOf } from './twin.ts'
+import { htmlOf, type TextWithHtml, formattedTextOf, linesOf } from './twin.ts'
 import '#web/ui/text-button.css'
 import './formatted-field.css'
 
 type FormattedFieldProps = Pick<FieldFacts, 'label' | 'hint' | 'error' | 'optional'> & {
-  value: TwinText
-  onChange: (value: TwinText) => void
+  value: TextWithHtml
+  onChange: (value: TextWithHtml) => void
   rows?: number
   /** One of several short texts, such as an answer: the way to formatting is an icon, the editor is low. */
   small?: boolean
@@ -38,7 +38,7 @@ export function FormattedField(props: FormattedFieldProps) {
     setShown({ html: value.html, value, pressed: false })
   }
   const facts = { label, hint, error, optional }
-  const keep = (next: TwinText, html: string | undefined, pressed = false) => {
+  const keep = (next: TextWithHtml, html: string | undefined, pressed = false) => {
     setShown({ html, value: next, pressed })
     onChange(next)
   }
@@ -67,7 +67,7 @@ export function FormattedField(props: FormattedFieldProps) {
           small={small}
           mustDescribe
           startInText={shown.pressed}
-          onChange={(html) => keep(twinOf(html), html)}
+          onChange={(html) => keep(formattedTextOf(html), html)}
         />
       )}
       {!readOnly && shown.html === undefined && (

@@ -1,7 +1,7 @@
 import { plainLinesOfHtml, plainOfHtml } from '#domain/text/plain-of-html.ts'
 
 /** What a text of a question is: its words, and the formatted twin where it has one (domain/questions). */
-export type TwinText = { text: string; html: string | undefined }
+export type TextWithHtml = { text: string; html: string | undefined }
 
 const BLOCKS = 'p, h1, h2, h3, h4, li, tr, td, th, blockquote, pre, figcaption, caption'
 
@@ -32,5 +32,5 @@ export function htmlOf(text: string): string {
 const isFormatted = (html: string): boolean => bodyOf(html).querySelector('*:not(p), p[class]') !== null
 
 /** What the editor holds as it is kept: without a twin while it is words only. */
-export const twinOf = (html: string): TwinText =>
+export const formattedTextOf = (html: string): TextWithHtml =>
   isFormatted(html) ? { text: plainOfHtml(html), html } : { text: linesOf(html), html: undefined }

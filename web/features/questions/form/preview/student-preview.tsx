@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { noChoice } from '#domain/attempts/score-answer.ts'
-import { publicAsked } from '#domain/questions/asked-question.ts'
+import { publicServedQuestion } from '#domain/questions/asked-question.ts'
 import { checkQuestion } from '#domain/questions/check-question.ts'
 import { publicQuestion } from '#domain/questions/public-question.ts'
 import { CASE_STUDY, type Question } from '#domain/questions/question.ts'
@@ -60,7 +60,7 @@ function CasePreview({ question }: { question: Question }) {
       <TryIt
         key={`${step} ${question.content}`}
         question={item}
-        shown={publicAsked(question, step, undefined)}
+        shown={publicServedQuestion(question, step, undefined)}
         start={noChoice(item)}
       />
     </>
