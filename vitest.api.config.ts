@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/api/**/*.api.test.ts'],
     exclude: IS_NIGHTLY ? [] : ['**/*.nightly.api.test.ts'],
-    globalSetup: ['tools/codegen/refresh.ts', 'tools/own-temporary-folder.ts', 'tests/client/academies/api-academy.ts'],
+    globalSetup: ['tools/codegen/refresh.ts', 'tools/temp-dir.ts', 'tests/client/academies/api-academy.ts'],
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     maxWorkers: API_WORKERS,
     testTimeout: 60_000,

@@ -20,7 +20,7 @@ export default defineConfig({
       ...(IS_NIGHTLY ? [] : NIGHTLY_FILES),
       ...tested.map((name) => `packages/${name}/**`),
     ],
-    globalSetup: ['tools/codegen/refresh.ts', 'tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
+    globalSetup: ['tools/codegen/refresh.ts', 'tools/temp-dir.ts', 'lambdas/testing/share-tables.ts'],
     // The SDK says that Node 20 is near its end; `engines` and the workflows decide about that.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     tags: [{ name: 'nightly', description: 'Long tests that only `npm run test:nightly` runs.' }],

@@ -1,4 +1,4 @@
-import { describeSittings } from '#domain/exams/testing/describe-sittings.ts'
+import { describeSittings } from '#domain/exams/testing/describe-sessions.ts'
 import { sampleExam } from './adaptive-exam.ts'
 
 describeSittings('the sample bank, RN', sampleExam('RN'))

@@ -4,7 +4,7 @@ import { type DayActivity, GROUP_KINDS, type GroupCount, type WeekActivity } fro
 import { packCards, packInOrder, unpackCards } from '#domain/study/card.ts'
 import type { ExamOutcome } from '#domain/study/check-outcome.ts'
 import type { Measure } from '#domain/study/measures.ts'
-import type { CardShard } from '#domain/study/piece.ts'
+import type { CardShard } from '#domain/study/card-shard.ts'
 import { NEW_PLAN_SETTINGS, type PlanSettings } from '#domain/study/plan/plan-settings.ts'
 import type { Quartiles } from '#domain/study/quartiles.ts'
 import { dayOfText, dayText } from '#domain/study/student-day.ts'

@@ -1,6 +1,6 @@
 import type { Scoring } from '#domain/questions/question.ts'
 import type { ExamDeck } from '../exams/deck.ts'
-import type { Decision } from '../exams/sitting.ts'
+import type { Decision } from '#domain/exams/adaptive-session.ts'
 import type { QuizForm } from '../quizzes/quiz-form.ts'
 import type { RegradeMark } from '#domain/item-analysis/regrade-rule.ts'
 import { grade } from './grade.ts'

@@ -1,4 +1,4 @@
-import { foldText, containsAllWords, wordsOf } from '../text/holds-words.ts'
+import { foldText, containsAllWords, wordsOf } from '#domain/text/contains-all-words.ts'
 import type { Marks } from './marks.ts'
 
 /** What a student may look for among their marks. */

@@ -1,4 +1,4 @@
-import { servedQuestion, publicServedQuestion } from '#domain/questions/asked-question.ts'
+import { servedQuestion, publicServedQuestion } from '#domain/questions/served-question.ts'
 import type { PublicQuestion } from '#domain/questions/public-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 import {

@@ -1,4 +1,4 @@
-import { foldAccents } from '../text/holds-words.ts'
+import { foldAccents } from '#domain/text/contains-all-words.ts'
 import type { AuditKind } from './audit-kind.ts'
 
 /** One field of an item before and after, as JSON; absent: it was not there. */

@@ -1,4 +1,4 @@
-import { foldText, containsAllWords, wordsOf } from '../text/holds-words.ts'
+import { foldText, containsAllWords, wordsOf } from '#domain/text/contains-all-words.ts'
 import type { CourseType, Subject } from './course.ts'
 
 /** A course of the list as its filters look at it. */
@@ -55,7 +55,9 @@ export function chooseCourses<Course extends ListedFacts>(
   const words = wordsOf(search)
   const chosen = courses.filter(
     (course) =>
-      course.type === type && isIn(course, filter, today) && (words.length === 0 || containsAllWords(textOf(course), words)),
+      course.type === type &&
+      isIn(course, filter, today) &&
+      (words.length === 0 || containsAllWords(textOf(course), words)),
   )
   return sort === 'date' ? chosen.sort((a, b) => byDate(a, b, today)) : chosen
 }

@@ -1,5 +1,5 @@
 import { maxPoints } from '../attempts/score-answer.ts'
-import { servedQuestion } from '../questions/asked-question.ts'
+import { servedQuestion } from '#domain/questions/served-question.ts'
 import { CASE_STEPS } from '../questions/case-steps.ts'
 import { CASE_STUDY, type Question } from '../questions/question.ts'
 import { CASE_ITEMS } from '../questions/types/record.ts'

@@ -5,7 +5,7 @@ import type { ExamDeck } from './deck.ts'
 import { type Estimate, estimateAbility, type Response } from './estimate.ts'
 import { difficultyOf } from './exam-item.ts'
 import { ADAPTIVE } from './exam-settings.ts'
-import { addAnswer, createAdaptiveSession } from './sitting.ts'
+import { addAnswer, createAdaptiveSession } from './adaptive-session.ts'
 
 /** `near`: the 95 % interval includes the standard; `none`: no scored item. */
 export type Standing = 'above' | 'near' | 'below' | 'none'

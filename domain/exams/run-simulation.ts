@@ -1,7 +1,7 @@
 import type { Random } from '../attempts/sampling.ts'
 import type { ExamSource } from './exam-source.ts'
 import type { ExamNumbers } from './layout.ts'
-import type { DecisionRule } from './sitting.ts'
+import type { DecisionRule } from './adaptive-session.ts'
 import { simulateSession } from './simulate.ts'
 
 /** Abilities in logits; `students`: so many sit the test at each of them. */

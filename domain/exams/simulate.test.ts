@@ -1,5 +1,5 @@
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
-import { describeSittings } from './testing/describe-sittings.ts'
+import { describeSittings } from '#domain/exams/testing/describe-sessions.ts'
 import { generatedExam } from './testing/generated-bank.ts'
 
 describeSittings('a generated bank of 2,000', generatedExam(2_000, seededRandom(7)), 0.2)

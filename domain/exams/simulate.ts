@@ -1,7 +1,15 @@
 import type { Random } from '../attempts/sampling.ts'
 import { drawDeck, type DeckSource } from './deck.ts'
 import { expectedPoints } from './estimate.ts'
-import { addAnswer, servedItem, createAdaptiveSession, type Decision, decide, nextQuestions, type AdaptiveSession } from './sitting.ts'
+import {
+  addAnswer,
+  servedItem,
+  createAdaptiveSession,
+  type Decision,
+  decide,
+  nextQuestions,
+  type AdaptiveSession,
+} from './adaptive-session.ts'
 import type { ItemPart } from './exam-item.ts'
 
 const FINE = 1 << 30

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '#domain/exams/seeded-random.ts'
-import { servedQuestion } from '#domain/questions/asked-question.ts'
+import { servedQuestion } from '#domain/questions/served-question.ts'
 import type { Question, QuestionType } from '#domain/questions/question.ts'
 import { aCaseStudy, caseChoice } from '#domain/questions/testing/case-example.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'

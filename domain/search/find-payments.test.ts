@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPaymentEntry } from './testing/a-payment-entry.ts'
 import { paymentFits } from './find-payments.ts'
-import { wordsOf } from '#domain/text/holds-words.ts'
+import { wordsOf } from '#domain/text/contains-all-words.ts'
 import { byNewest, paymentEntry, type PaymentEntry } from './payment-entry.ts'
 
 const finds = (search: string, more: Partial<PaymentEntry> = {}) =>

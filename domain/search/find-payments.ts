@@ -1,6 +1,6 @@
 import { attentionReason } from '#domain/dashboard/attention.ts'
 import { paymentState, type PaymentFilter } from '#domain/payments/payment-state.ts'
-import { containsAllWords } from '#domain/text/holds-words.ts'
+import { containsAllWords } from '#domain/text/contains-all-words.ts'
 import { type PaymentEntry, paymentText } from './payment-entry.ts'
 
 function isInState(entry: PaymentEntry, filter: PaymentFilter, now: number): boolean {

@@ -1,4 +1,4 @@
-import { foldText } from '../text/holds-words.ts'
+import { foldText } from '#domain/text/contains-all-words.ts'
 
 /** How a list is sorted: by one of its columns, from the least on or from the greatest. */
 export type ListSort = { by: string; descending: boolean }

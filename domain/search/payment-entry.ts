@@ -4,7 +4,7 @@ import { paymentTroubles } from '#domain/messages/notifications.ts'
 import { failureWords } from '#domain/payments/decline-words.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { paymentState } from '#domain/payments/payment-state.ts'
-import { foldText } from '../text/holds-words.ts'
+import { foldText } from '#domain/text/contains-all-words.ts'
 
 /** What lists and searches know of a payment: not what the card form returned. */
 export type PaymentEntry = Pick<

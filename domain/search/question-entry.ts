@@ -6,7 +6,7 @@ import { caseItems } from '../questions/types/case-study/rules.ts'
 import type { SortKeys } from './list-sort.ts'
 import { contentTexts } from '../questions/content-texts.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { foldText, containsAllWords, wordsOf } from '../text/holds-words.ts'
+import { foldText, containsAllWords, wordsOf } from '#domain/text/contains-all-words.ts'
 
 /** Characters of a body that a list shows (spec 2.9.9). */
 const PREVIEW = 70

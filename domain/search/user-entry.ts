@@ -1,5 +1,5 @@
 import { isActive } from '../courses/availability.ts'
-import { foldText, containsAllWords, wordsOf } from '../text/holds-words.ts'
+import { foldText, containsAllWords, wordsOf } from '#domain/text/contains-all-words.ts'
 import type { User, UserType } from '../users/user.ts'
 import type { SortKeys } from './list-sort.ts'
 

@@ -5,7 +5,7 @@ import type { BreakdownRow } from '#domain/attempts/breakdown.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { Result } from '#domain/attempts/rules.ts'
 import { ADAPTIVE } from '#domain/exams/exam-settings.ts'
-import type { Decision } from '#domain/exams/sitting.ts'
+import type { Decision } from '#domain/exams/adaptive-session.ts'
 import type {
   AdaptiveAttempt,
   Attempt as AttemptReply,

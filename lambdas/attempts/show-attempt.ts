@@ -1,4 +1,4 @@
-import { hasItem, publicServedQuestion } from '#domain/questions/asked-question.ts'
+import { hasItem, publicServedQuestion } from '#domain/questions/served-question.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { breakdown } from '#domain/attempts/breakdown.ts'
 import { resultOf } from '#domain/attempts/result-of.ts'

@@ -4,7 +4,7 @@ import { contentKey, nameKey, sectionKey } from '#table/keys.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { incrementCount } from './count-up.ts'
+import { incrementCount } from './increment-count.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { namedTexts } from './named-texts.ts'
 

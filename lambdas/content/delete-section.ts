@@ -8,7 +8,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { putInBin } from './bin/put-in-bin.ts'
-import { incrementCount } from './count-up.ts'
+import { incrementCount } from './increment-count.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { isLinkedFromOutside } from './task-links.ts'
 

@@ -7,7 +7,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { putInBin } from './bin/put-in-bin.ts'
-import { incrementCount } from './count-up.ts'
+import { incrementCount } from './increment-count.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { dropMaking } from './lecture-files.ts'
 
@@ -36,7 +36,14 @@ export async function deleteTask(args: MutationDeleteTaskArgs, deps: ContentDeps
     { Delete: { Key: nameKey(`TASK#${args.sectionKey}`, item.url) } },
     { Update: { Key: sectionKey(args.contentKey, args.sectionKey), ...incrementCount('tasks', -1) } },
     ...(target
-      ? [{ Update: { Key: taskKey(target.contentKey, target.sectionKey, target.key), ...incrementCount('linkedBy', -1) } }]
+      ? [
+          {
+            Update: {
+              Key: taskKey(target.contentKey, target.sectionKey, target.key),
+              ...incrementCount('linkedBy', -1),
+            },
+          },
+        ]
       : []),
   ])
   if (!written.ok) throw new Refusal(refusalOf(written.item))

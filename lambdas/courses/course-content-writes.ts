@@ -1,6 +1,6 @@
 import { contentKey } from '#table/keys.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
-import { incrementCount } from '#lambdas/content/count-up.ts'
+import { incrementCount } from '#lambdas/content/increment-count.ts'
 
 /** The contents of a course after a change and before it. */
 type ContentChange = { after: readonly string[]; before: readonly string[] }

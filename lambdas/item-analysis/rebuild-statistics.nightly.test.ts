@@ -9,7 +9,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { aggregateAnswers } from './fold-answers.ts'
+import { aggregateAnswers } from './aggregate-answers.ts'
 import { rebuildStatistics, type StatisticsPlace } from './rebuild-statistics.ts'
 import type { SumsFile } from './sums-files.ts'
 

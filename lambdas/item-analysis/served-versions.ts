@@ -1,4 +1,4 @@
-import { servedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem } from '#domain/questions/served-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { type VersionFacts, versionFacts } from '#domain/item-analysis/question-sums.ts'
 import { questionKey } from '#table/bank-keys.ts'

@@ -1,7 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { shardOf } from '#domain/study/card.ts'
-import { type CardShard, rateInShard } from '#domain/study/piece.ts'
+import { type CardShard, rateInShard } from '#domain/study/card-shard.ts'
 import { type RatedAnswer, rateAttempt } from '#domain/study/rate-answer.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import type { StudySettings } from '#domain/study/study-settings.ts'

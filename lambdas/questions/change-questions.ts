@@ -11,7 +11,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Change } from '#lambdas/questions/bank/change.ts'
-import { batchByTransaction } from '#lambdas/questions/bank/in-writes.ts'
+import { batchByTransaction } from '#lambdas/questions/bank/batch-by-transaction.ts'
 import { readList } from '#lambdas/questions/labels/labels.ts'
 import { type QuestionBatch, recordInBatch } from './question-batch.ts'
 import type { QuestionDeps } from './question-deps.ts'

@@ -8,7 +8,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { userKey } from '#table/keys.ts'
 import { quizFormsKey } from '#table/study-keys.ts'
 import { quizFormsItem, type QuizFormsItem, savedFormsOf } from '#table/quiz.ts'
-import { quizFormOf } from './given-form.ts'
+import { quizFormOf } from './quiz-form-of.ts'
 import { formReply } from './quiz-reply.ts'
 
 const savedReply = (item: QuizFormsItem | undefined): SavedQuizForms => ({

@@ -1,4 +1,4 @@
-import { servedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem } from '#domain/questions/served-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { statisticsWords } from '#domain/messages/statistics.ts'
 import type { Drift } from '#domain/item-analysis/drift.ts'

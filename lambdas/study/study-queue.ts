@@ -1,4 +1,4 @@
-import { hasItem, publicServedQuestion } from '#domain/questions/asked-question.ts'
+import { hasItem, publicServedQuestion } from '#domain/questions/served-question.ts'
 import type { Card } from '#domain/study/card.ts'
 import { dayQueue } from '#domain/study/queue.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'

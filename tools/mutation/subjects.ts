@@ -28,7 +28,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   seats: {
     mutate: [
-      ...files('domain/courses', 'seats', 'availability', 'filling-up', 'enrolled-students'),
+      ...files('domain/courses', 'seats', 'availability', 'nearly-full', 'enrolled-students'),
       ...files('table', 'course'),
       ...files('lambdas/payments', 'seat-writes'),
       ...files('lambdas/progress/enrolment', 'create-progress', 'enrolment-writes', 'end-progress'),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { TaskPage, type TestProps } from '#web/features/tasks/task-page.tsx'
-import { isInFocusMode } from '#web/lib/quiet-mode.ts'
+import { isInFocusMode } from '#web/lib/focus-mode.ts'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
 const loadTest = async () => ({ default: (await import('#web/features/attempts/test-screen.tsx')).TestScreen })

@@ -2,7 +2,14 @@ import { drawDeck } from '../../exams/deck.ts'
 import { type ExamName, isExamName } from '../../exams/exam-item.ts'
 import { ADAPTIVE, defaultSettings, planAreaOf, type PlanArea, nameShown } from '../../exams/exam-settings.ts'
 import { type ExamNumbers, mostContent, unscoredOf } from '../../exams/layout.ts'
-import { addAnswer, createAdaptiveSession, type Decision, decide, nextQuestions, type AdaptiveSession } from '../../exams/sitting.ts'
+import {
+  addAnswer,
+  createAdaptiveSession,
+  type Decision,
+  decide,
+  nextQuestions,
+  type AdaptiveSession,
+} from '#domain/exams/adaptive-session.ts'
 import { type Attempt, pointsOf } from '../attempt.ts'
 import { caseShortfall, type PoolQuery } from '../bank.ts'
 import { tallyByGroup } from '../breakdown.ts'

@@ -1,4 +1,4 @@
-import { foldText, containsAllWords, wordsOf } from '#domain/text/holds-words.ts'
+import { foldText, containsAllWords, wordsOf } from '#domain/text/contains-all-words.ts'
 import { areaAdvice, type BehindReason, behindReasons, type CohortStudentFacts } from './cohort.ts'
 
 /** A student as the cohort gives them: `area` is a place in the list of names. */

@@ -10,7 +10,7 @@ import {
 } from '#domain/attempts/attempt.ts'
 import { scoreAnswer, unansweredMax } from '#domain/attempts/score-answer.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
-import { servedQuestion } from '#domain/questions/asked-question.ts'
+import { servedQuestion } from '#domain/questions/served-question.ts'
 import {
   type Answer,
   CASE_STUDY,
@@ -121,7 +121,9 @@ function naiveGrade(
   sat: Sat,
 ): Grade {
   const later = LATER.get(question.id) ?? question
-  const [old, next] = [question, later].map((version) => scoreAnswer(servedQuestion(version, item, sat.scoring), choice))
+  const [old, next] = [question, later].map((version) =>
+    scoreAnswer(servedQuestion(version, item, sat.scoring), choice),
+  )
   if (!old || !next) throw new Error('No scores')
   if (rule === 'drop') return { correct: false, points: 0, max: 0 }
   if (rule === 'fullCredit') return gradeOf({ points: old.max, max: old.max })

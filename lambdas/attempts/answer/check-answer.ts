@@ -1,6 +1,6 @@
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
-import { servedQuestion } from '#domain/questions/asked-question.ts'
+import { servedQuestion } from '#domain/questions/served-question.ts'
 import { isMute, secretQuestions } from '#domain/attempts/key-access.ts'
 import type { AttemptMove } from '#generated/schema.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'

@@ -1,7 +1,7 @@
 import { answerClock } from '#domain/attempts/answer-clock.ts'
 import { type Attempt, gradeOf } from '#domain/attempts/attempt.ts'
 import type { AnswerVerdict, SubmittedAnswer } from '#domain/attempts/can-answer.ts'
-import { servedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem } from '#domain/questions/served-question.ts'
 import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'

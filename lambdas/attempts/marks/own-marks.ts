@@ -1,6 +1,6 @@
 import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
 import { showsMarked } from '#domain/attempts/key-access.ts'
-import { hasItem, publicServedQuestion } from '#domain/questions/asked-question.ts'
+import { hasItem, publicServedQuestion } from '#domain/questions/served-question.ts'
 import type { MarkedPlaceInput, OwnMark, OwnMarkPage, PublicQuestion } from '#generated/schema.ts'
 import { type AttemptItem, attemptOf, type MarkItem, marksOf } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
@@ -13,7 +13,7 @@ import { questionView } from '#lambdas/attempts/attempt-view.ts'
 import { findQuestionVersion, type Served } from '#lambdas/attempts/review/find-question-version.ts'
 import { type OpenKeys, openKeys } from '#lambdas/attempts/review/open-keys.ts'
 import { optionOrder } from '#lambdas/attempts/option-order.ts'
-import { mapConcurrently } from '#lambdas/attempts/read-beside.ts'
+import { mapConcurrently } from '#lambdas/attempts/map-concurrently.ts'
 import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 
 type MarksDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>

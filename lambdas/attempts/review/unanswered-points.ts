@@ -1,9 +1,9 @@
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
-import { servedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem } from '#domain/questions/served-question.ts'
 import { unansweredMax } from '#domain/attempts/score-answer.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { findQuestionVersion } from './find-question-version.ts'
-import { mapConcurrently } from '#lambdas/attempts/read-beside.ts'
+import { mapConcurrently } from '#lambdas/attempts/map-concurrently.ts'
 
 /**
  * The attempt with the points of the questions that were left unanswered, by which its grade is measured (decision 0074); half a

@@ -18,7 +18,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { ContentDeps } from '../content-deps.ts'
-import { incrementCount } from '../count-up.ts'
+import { incrementCount } from '../increment-count.ts'
 import { binPlace } from './bin-place.ts'
 import { lectureFiles } from '../lecture-files.ts'
 

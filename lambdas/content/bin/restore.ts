@@ -9,7 +9,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { checkDrawable } from '../check-drawable.ts'
 import type { ContentDeps } from '../content-deps.ts'
-import { incrementCount } from '../count-up.ts'
+import { incrementCount } from '../increment-count.ts'
 import { contentPlace } from './bin-place.ts'
 import { linkWrites } from '../task-links.ts'
 
@@ -78,7 +78,9 @@ async function steps(item: BinnedItem, { table }: ContentDeps): Promise<Step[]> 
     ...rests,
     itemBack(task),
     nameBack(`TASK#${whole.sectionKey}`, whole),
-    step('bin-parent-gone', { Update: { Key: sectionKey(whole.contentKey, whole.sectionKey), ...incrementCount('tasks') } }),
+    step('bin-parent-gone', {
+      Update: { Key: sectionKey(whole.contentKey, whole.sectionKey), ...incrementCount('tasks') },
+    }),
     ...linkWrites(undefined, whole).map((write) => step('bin-link-gone', write)),
   ]
 }

@@ -20,7 +20,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { copiedKey, type CopyDeps, copyReply, finishedReply, whileUnnamed } from './copy-facts.ts'
 import { copyLinks, copyTasks } from './copy-tasks.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'
-import { incrementCount } from '#lambdas/content/count-up.ts'
+import { incrementCount } from '#lambdas/content/increment-count.ts'
 
 /** Three deletions a task: a transaction takes a hundred. */
 const ITEMS_AT_ONCE = 24

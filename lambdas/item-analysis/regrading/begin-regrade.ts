@@ -1,4 +1,4 @@
-import { hasItem } from '#domain/questions/asked-question.ts'
+import { hasItem } from '#domain/questions/served-question.ts'
 import { CASE_ITEMS } from '#domain/questions/types/record.ts'
 import { regradeRuleOf, takesNewKey } from '#domain/item-analysis/regrade-rule.ts'
 import { NO_COUNTS, type RegradeItem, regradeItem } from '#table/regrade.ts'

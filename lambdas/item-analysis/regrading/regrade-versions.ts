@@ -1,5 +1,5 @@
 import type { Attempt } from '#domain/attempts/attempt.ts'
-import { servedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { servedQuestion, hasItem } from '#domain/questions/served-question.ts'
 import { type Regraded, regradeAttempt, untouched } from '#domain/item-analysis/regrade-attempt.ts'
 import type { RegradeMark } from '#domain/item-analysis/regrade-rule.ts'
 import { findQuestionVersions, type Served } from '#lambdas/attempts/review/find-question-version.ts'

@@ -1,5 +1,5 @@
 import type { MutationMoveRegradeArgs } from '#generated/schema.ts'
-import { mapConcurrently } from '#lambdas/attempts/read-beside.ts'
+import { mapConcurrently } from '#lambdas/attempts/map-concurrently.ts'
 import { asPartOfAct, withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

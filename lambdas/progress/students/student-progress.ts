@@ -2,7 +2,7 @@ import { type CertificateItem, type ProgressItem, progressOf, progressReply } fr
 import { certificatesOfUser, progressesOf, userKey } from '#table/keys.ts'
 import { type UserItem, userOf, userReply } from '#table/user.ts'
 import type { Progress } from '#domain/progress/progress.ts'
-import { foldText, containsAllWords, wordsOf } from '#domain/text/holds-words.ts'
+import { foldText, containsAllWords, wordsOf } from '#domain/text/contains-all-words.ts'
 import { pageOf } from '#domain/search/page-of.ts'
 import type { QueryStudentProgressArgs, StudentCourseCount, StudentProgress } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

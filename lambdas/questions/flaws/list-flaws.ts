@@ -1,6 +1,6 @@
 import { pageOf } from '#domain/search/page-of.ts'
 import { byUrgency, flawCases } from '#domain/item-analysis/flaw-case.ts'
-import { containsAllWords, wordsOf } from '#domain/text/holds-words.ts'
+import { containsAllWords, wordsOf } from '#domain/text/contains-all-words.ts'
 import type { FoundFlaws, QueryFlawsArgs } from '#generated/schema.ts'
 import type { FlawDeps } from './flaw-deps.ts'
 import { caseReply, namesOfDeciders } from './read-cases.ts'

@@ -1,7 +1,7 @@
 import { servedText } from '#domain/questions/row-ref.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { contentTexts } from '#domain/questions/content-texts.ts'
-import { foldText } from '#domain/text/holds-words.ts'
+import { foldText } from '#domain/text/contains-all-words.ts'
 import { type QuestionEntry, questionEntry } from '#domain/search/question-entry.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { readQuestions } from '#lambdas/questions/read-questions.ts'

@@ -14,7 +14,7 @@ import { type BankState, newBankState, readHeads, readLists } from '#lambdas/que
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { findSame } from './find-same.ts'
 import { openBatch, recordChanges } from './import-batch.ts'
-import { batchByTransaction } from '#lambdas/questions/bank/in-writes.ts'
+import { batchByTransaction } from '#lambdas/questions/bank/batch-by-transaction.ts'
 import { readQuestions } from '#lambdas/questions/read-questions.ts'
 import { questionsOfRefs, readRefs } from '#lambdas/questions/bank/refs.ts'
 import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'

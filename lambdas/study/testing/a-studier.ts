@@ -1,5 +1,5 @@
 import { type Card, type CardRef, shardOf } from '#domain/study/card.ts'
-import { cardAt } from '#domain/study/piece.ts'
+import { cardAt } from '#domain/study/card-shard.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { academy } from '#domain/academy.ts'
 import { aStudent, START } from '#lambdas/attempts/academy-fixture.ts'

@@ -117,7 +117,7 @@ function startApp(root: string, folder: string): Run {
   })
   // CDK's own check of the templates takes seconds; tests and deployments run it.
   const env = { ...process.env, CDK_OUTDIR: folder, CDK_CONTEXT_JSON: contextJson, CDK_VALIDATION: 'false' }
-  const command = [process.execPath, '--import', 'tsx', join('infra', 'app-on-word.ts')]
+  const command = [process.execPath, '--import', 'tsx', join('infra', 'app-on-signal.ts')]
   const word: Pick<Run, 'go' | 'stop'> = { go: () => undefined, stop: () => undefined }
   const given = new Promise<void>((resolve, reject) => {
     word.go = resolve

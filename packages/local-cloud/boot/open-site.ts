@@ -13,7 +13,7 @@ import { startFiles } from '../s3/start-files.ts'
 import type { MailServer } from '../ses/start-mail.ts'
 import type { JsonObject } from '../shared/json.ts'
 import { hashText, signRequest } from '../shared/sign-request.ts'
-import type { CardsServer } from '../stripe/start-cards.ts'
+import type { CardsServer } from '../stripe/start-stripe.ts'
 import type { CloudContext } from './context.ts'
 import { localMounts, type LocalTools } from './local-mounts.ts'
 

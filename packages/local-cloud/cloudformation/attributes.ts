@@ -1,6 +1,6 @@
 import type { Json } from '../shared/json.ts'
 import type { Place } from './cloud-model.ts'
-import { isInert } from './inert-kinds.ts'
+import { isInert } from './ignored-resources.ts'
 import { stableId } from './stable-id.ts'
 
 /** Stands for the distribution's host name until it is swapped for this machine's address. */

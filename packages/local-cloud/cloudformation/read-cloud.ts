@@ -2,7 +2,7 @@ import { at, isObject, type Json, type JsonObject, listOf, objectOf, textOf } fr
 import { arnOf, attributeOf, distributionHost, refOf, type Subject } from './attributes.ts'
 import { InvalidTemplate } from './broken-template.ts'
 import type { CloudModel, CloudResource, Place, Resolved, Template } from './cloud-model.ts'
-import { isInert, isServed } from './inert-kinds.ts'
+import { isInert, isServed } from './ignored-resources.ts'
 import { generatedName, nameProperty, qualifiedName } from './physical-name.ts'
 import { readAssembly } from './read-assembly.ts'
 import { resolveValue, type Scope } from './resolve-value.ts'

@@ -5,7 +5,7 @@ import type { JsonObject } from '../shared/json.ts'
 import { readTemplates } from '../cloudformation/read-cloud.ts'
 import type { CloudModel } from '../cloudformation/cloud-model.ts'
 
-/** A new folder under the run's temporary one, which goes with it (tools/own-temporary-folder.ts). */
+/** A new folder under the run's temporary one, which goes with it (tools/temp-dir.ts). */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'local-cloud-'))
 }

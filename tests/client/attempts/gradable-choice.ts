@@ -1,6 +1,6 @@
 import type { QuestionFieldsFragment } from '#generated/operations.ts'
 import { isChoice, noChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
-import { servedQuestion } from '#domain/questions/asked-question.ts'
+import { servedQuestion } from '#domain/questions/served-question.ts'
 import { isQuestionType, type Question } from '#domain/questions/question.ts'
 import { matchesOf } from '#domain/questions/types/matching.ts'
 import type { Gradable } from '#domain/questions/types/question-type.ts'

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, Lin
 import { useStore } from 'zustand'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { showError, dismissMessage, endAnswered, markAnswered, useMessageStore } from '#web/lib/message-store.ts'
-import { useIsFocusMode } from '#web/lib/quiet-mode.ts'
+import { useIsFocusMode } from '#web/lib/focus-mode.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { paths } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { decodePieces, watchedStretches } from '#domain/progress/watched.ts'
 import type { WatchedFieldsFragment } from '#generated/operations.ts'
-import { CoverageBar } from '#web/ui/chart/stretch-bar.tsx'
+import { CoverageBar } from '#web/ui/chart/coverage-bar.tsx'
 import { watchedText } from './watched-text.ts'
 import './watched-bar.css'
 

@@ -5,7 +5,7 @@ import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables 
 import { type ReadAttempt, reviewIn } from '#web/components/attempts/review-state.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { query } from '#web/lib/api/api.ts'
-import { useFocusMode } from '#web/lib/quiet-mode.ts'
+import { useFocusMode } from '#web/lib/focus-mode.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'

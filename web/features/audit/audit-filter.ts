@@ -1,4 +1,4 @@
-import { foldAccents } from '#domain/text/holds-words.ts'
+import { foldAccents } from '#domain/text/contains-all-words.ts'
 import type { AuditQueryVariables } from '#generated/operations.ts'
 
 /** What the list of changes shows; '' for no filter; sort 'time' for the oldest first. Days as date fields give them, of the reader's own time zone, both within. */

@@ -25,7 +25,7 @@ import { usePoolShortage } from './tests/use-pool-shortage.ts'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
 import { useEdit } from '#web/ui/form/use-edit.ts'
-import { useDebouncedValue } from '#web/lib/use-settled.ts'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 
 const isTaskType = (text: string): text is TaskType => TASK_TYPES.some((type) => type === text)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { checkClass, classFaults } from '#domain/courses/check-course.ts'
 import { clockTime, fieldTime } from '#domain/courses/clock-time.ts'
-import { classChangeForm as words } from '#domain/messages/course-desk.ts'
+import { classChangeForm as words } from '#domain/messages/course-admin.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'

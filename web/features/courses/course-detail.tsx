@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { aboutCourseWords } from '#domain/messages/course-life.ts'
-import { messageTabWords } from '#domain/messages/course-desk.ts'
+import { messageTabWords } from '#domain/messages/course-admin.ts'
 import { courseMessages, coursePopups, courseSuccess } from '#domain/messages/courses.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'

@@ -1,6 +1,6 @@
 import { MAX_DESCRIPTION_LENGTH } from '#domain/courses/check-course.ts'
 import type { Subject } from '#domain/courses/course.ts'
-import { courseCertificateWords, courseQuizWords } from '#domain/messages/course-desk.ts'
+import { courseCertificateWords, courseQuizWords } from '#domain/messages/course-admin.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { OrderedChoice } from '#web/ui/form/ordered-choice.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'

@@ -1,4 +1,4 @@
-import { courseCertificateWords, courseQuizWords } from '#domain/messages/course-desk.ts'
+import { courseCertificateWords, courseQuizWords } from '#domain/messages/course-admin.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 import { academy } from '#domain/academy.ts'
 import { csvOfRoster } from '#domain/courses/roster-csv.ts'
-import { rosterWords as words } from '#domain/messages/course-desk.ts'
+import { rosterWords as words } from '#domain/messages/course-admin.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { saveFile } from '#web/lib/save-file.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { rosterWords } from '#domain/messages/course-desk.ts'
+import { rosterWords } from '#domain/messages/course-admin.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'

@@ -7,7 +7,7 @@ import { clockStore } from '#web/lib/api/clock-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { HomePage } from './home.route.tsx'
-import type { OwnedCourse } from '#web/lib/api/fetch-owned.ts'
+import type { OwnedCourse } from '#web/lib/api/fetch-owned-courses.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 

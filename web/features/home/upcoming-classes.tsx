@@ -21,7 +21,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { CourseName, courseNameText } from '#web/components/courses/course-name.tsx'
 import { useEffect, useState } from 'react'
-import type { OwnedCourse } from '#web/lib/api/fetch-owned.ts'
+import type { OwnedCourse } from '#web/lib/api/fetch-owned-courses.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 
 type Owned = { uid: string; courses: readonly OwnedCourse[] }
@@ -39,7 +39,7 @@ function useOwnedGroups(now: number): ReadonlySet<string> {
     if (uid === undefined) return
     let left = false
     const load = async () => {
-      const { fetchOwnedCourses } = await import('#web/lib/api/fetch-owned.ts')
+      const { fetchOwnedCourses } = await import('#web/lib/api/fetch-owned-courses.ts')
       const courses = await fetchOwnedCourses()
       if (!left) setOwned({ uid, courses })
     }

@@ -18,7 +18,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { faultsOf, formOf, type QuizDraft, type QuizSubmit, type Filter } from './quiz-draft.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
-import { useDebouncedValue } from '#web/lib/use-settled.ts'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 
 /** Filters change by several clicks: the last is counted. */
 const SETTLES_MS = 300

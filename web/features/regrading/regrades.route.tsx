@@ -24,7 +24,7 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { OneRegrade } from './one-regrade.tsx'
+import { OneRegrade } from './regrade-details.tsx'
 import { isAtWork, type Regrade, REGRADES_KEY } from './use-regrade.ts'
 
 /** The address of a regrade. */

@@ -6,7 +6,7 @@ import { formatDate } from '#web/lib/format/format-dates.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { type DataColumn, DataTable } from '#web/ui/table/data-table.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
-import { NoteBy } from './note-by.tsx'
+import { NoteBy } from './note-author.tsx'
 import { TypeBadge } from './type-badge.tsx'
 import './users.css'
 

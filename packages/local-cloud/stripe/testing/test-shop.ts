@@ -5,7 +5,7 @@ import Stripe from 'stripe'
 import { afterEach, beforeEach } from 'vitest'
 import { listen, type Listening } from '#shared/listen.ts'
 import { readBody } from '#shared/read-body.ts'
-import { startStripe, type CardsServer } from '../start-cards.ts'
+import { startStripe, type CardsServer } from '../start-stripe.ts'
 
 /** What webhooks are signed with. */
 export const WEBHOOK_SECRET = 'whsec_localtest'

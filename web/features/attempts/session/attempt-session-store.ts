@@ -6,7 +6,7 @@ import { mutate } from '#web/lib/api/api.ts'
 import { serverNow, setServerTime } from '#web/lib/api/clock-store.ts'
 import { type Attempt, createAttemptSession, type Intent, isAnswered, stageOf } from './attempt-session.ts'
 import { trackBreaks } from './breaks.ts'
-import { submitMove } from './deliver-intent.ts'
+import { submitMove } from './submit-move.ts'
 import { createStoredStore, type StoredStore } from './stored-sessions.ts'
 
 const CLEARED = {

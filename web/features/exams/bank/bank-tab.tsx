@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { bankHealth, type BankHealth, type AreaHealth, BANDS } from '#domain/exams/bank-health.ts'
 import { ADAPTIVE } from '#domain/exams/exam-settings.ts'
-import { shortfallText } from '#domain/exams/lack-text.ts'
+import { shortfallText } from '#domain/exams/shortfall-text.ts'
 import { logits } from '#domain/messages/exam-report.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Card } from '#web/ui/layout/card.tsx'

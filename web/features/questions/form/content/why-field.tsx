@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import '#web/ui/text-button.css'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormattedField } from '../formatted/formatted-field.tsx'
-import type { TextWithHtml } from '../formatted/twin.ts'
+import type { TextWithHtml } from '#web/features/questions/form/formatted/formatted-text-of.ts'
 
 type WhyFieldProps = {
   /** What the reason is for, such as 'option 2'. */

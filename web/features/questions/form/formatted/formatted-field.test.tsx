@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { FormattedField } from './formatted-field.tsx'
-import { htmlOf, linesOf, type TextWithHtml, formattedTextOf } from './twin.ts'
+import { htmlOf, linesOf, type TextWithHtml, formattedTextOf } from './formatted-text-of.ts'
 
 setUpScreen()
 beforeAll(installLayout)

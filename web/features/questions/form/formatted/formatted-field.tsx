@@ -9,7 +9,7 @@ import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { prepareEditor, RichTextEditor } from '#web/ui/rich-text/rich-text-editor.tsx'
 import { intentHandlers } from '#web/ui/intent.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { htmlOf, type TextWithHtml, formattedTextOf, linesOf } from './twin.ts'
+import { htmlOf, type TextWithHtml, formattedTextOf, linesOf } from './formatted-text-of.ts'
 import '#web/ui/text-button.css'
 import './formatted-field.css'
 

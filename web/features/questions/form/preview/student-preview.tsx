@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { noChoice } from '#domain/attempts/score-answer.ts'
-import { publicServedQuestion } from '#domain/questions/asked-question.ts'
+import { publicServedQuestion } from '#domain/questions/served-question.ts'
 import { checkQuestion } from '#domain/questions/check-question.ts'
 import { publicQuestion } from '#domain/questions/public-question.ts'
 import { CASE_STUDY, type Question } from '#domain/questions/question.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Catalogue, CatalogueCourse } from './catalogue.ts'
-import { fillingUp } from './filling-up.ts'
+import { fillingUp } from './nearly-full.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 

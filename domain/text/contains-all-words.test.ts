@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldAccents, foldText, containsAllWords, wordsOf } from './holds-words.ts'
+import { foldAccents, foldText, containsAllWords, wordsOf } from './contains-all-words.ts'
 
 it.each([
   ['O’Learner', "O'Learner"],

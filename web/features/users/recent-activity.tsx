@@ -7,8 +7,8 @@ import { CourseName } from '#web/components/courses/course-name.tsx'
 import { useNow } from '#web/lib/format/use-now.ts'
 import '#web/ui/text-button.css'
 import { Card } from '#web/ui/layout/card.tsx'
-import { NoteBy } from './note-by.tsx'
-import { CourseState } from './person/course-state.tsx'
+import { NoteBy } from './note-author.tsx'
+import { CourseState } from '#web/features/users/person/course-state.tsx'
 import type { ManagedUserFacts } from './use-managed-user.ts'
 
 type NewestProps = { facts: ManagedUserFacts; onTab: (tab: 'courses' | 'notes') => void }

@@ -1,5 +1,5 @@
 import { columnWords } from '#domain/messages/imports.ts'
-import { excerpt } from '../../text/excerpt.ts'
+import { excerpt } from '#domain/text/excerpt.ts'
 import { textOfCell } from '../csv.ts'
 import { isFields } from '../fields.ts'
 import type { ChosenContent } from './chosen-content.ts'

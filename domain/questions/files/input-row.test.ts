@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inputRow } from './given-row.ts'
+import { inputRow } from './input-row.ts'
 
 it('shows the fields of a row that hold something: no empty texts and lists, and nothing that the reader added', () => {
   const row = {

@@ -2,7 +2,7 @@ import type { Random } from '#domain/attempts/sampling.ts'
 import { optional } from './formatted.ts'
 import { CASE_STUDY, type Question, type Scoring } from './question.ts'
 import { type PublicQuestion, publicQuestion } from './public-question.ts'
-import { caseItem, caseItemView } from './types/case-study/rules.ts'
+import { caseItem, caseItemView } from '#domain/questions/types/case-study/rules.ts'
 
 /** Whether a place of an attempt names something that the question has: an item of a case study, none of any other. */
 export const hasItem = ({ type }: Pick<Question, 'type'>, item: number | undefined): boolean =>
@@ -12,7 +12,11 @@ export const hasItem = ({ type }: Pick<Question, 'type'>, item: number | undefin
  * What is asked and graded at a place of an attempt: the question or, of a case study, its item. `scoring`: that of the attempt,
  * which a Select All That Apply takes that chooses none of its own.
  */
-export const servedQuestion = (question: Question, item: number | undefined, scoring: Scoring | undefined): Question => {
+export const servedQuestion = (
+  question: Question,
+  item: number | undefined,
+  scoring: Scoring | undefined,
+): Question => {
   if (item !== undefined) return caseItem(question, item)
   return scoring !== undefined && question.type === 'Select All That Apply' ? { ...question, scoring } : question
 }

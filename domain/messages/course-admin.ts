@@ -1,4 +1,4 @@
-import { urlOfName } from '../text/url-of-name.ts'
+import { urlOfName } from '#domain/text/url-of-name.ts'
 
 /** The words of what administrators do with the students of a course: change of a class, messages, roster. */
 export const classChangeForm = {

@@ -15,7 +15,7 @@ import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { aggregateAnswers } from './fold-answers.ts'
+import { aggregateAnswers } from './aggregate-answers.ts'
 import type { SumsFile } from './sums-files.ts'
 
 const tables = testTables()

@@ -1,4 +1,4 @@
-import './stretch-bar.css'
+import './coverage-bar.css'
 
 type StretchBarProps = {
   /** What is read instead of the picture. */
@@ -12,11 +12,11 @@ type StretchBarProps = {
 export function CoverageBar({ label, stretches, max }: StretchBarProps) {
   const percent = (part: number) => `${String((100 * part) / max)}%`
   return (
-    <div className="stretch-bar" role="img" aria-label={label}>
+    <div className="coverage-bar" role="img" aria-label={label}>
       {stretches.map(({ from, to }) => (
         <span
           key={from}
-          className="stretch-bar__part"
+          className="coverage-bar__part"
           style={{ insetInlineStart: percent(from), width: percent(to - from) }}
         />
       ))}

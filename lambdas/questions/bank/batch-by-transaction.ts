@@ -42,7 +42,10 @@ function sharedItemsOf(change: Change, nth: number): string[] {
  * Cuts changes into groups that should each fit one transaction, in their order (storeQuestions cuts what does not). `lineEach`: there is
  * a line to write for each change, not one for all.
  */
-export function batchByTransaction<T extends { change: Change }>(planned: readonly T[], { lineEach = false } = {}): T[][] {
+export function batchByTransaction<T extends { change: Change }>(
+  planned: readonly T[],
+  { lineEach = false } = {},
+): T[][] {
   const groups: T[][] = []
   let group: T[] = []
   let items = new Set<string>()

@@ -1,7 +1,7 @@
-import { bundleFunction } from './bundling/bundle-function.ts'
-import { bundleResolver } from './bundling/bundle-resolver.ts'
-import { listResolverFiles } from './api/resolver-files.ts'
-import { FUNCTION_NAMES } from './functions/functions.ts'
+import { bundleFunction } from '#infra/bundling/bundle-function.ts'
+import { bundleResolver } from '#infra/bundling/bundle-resolver.ts'
+import { listResolverFiles } from '#infra/api/resolver-files.ts'
+import { FUNCTION_NAMES } from '#infra/functions/functions.ts'
 
 // `infra/app.ts` in a process that is started while the web bundle is still being built, which the stacks name: what does not
 // depend on it is loaded and bundled before, and the app runs when the word comes.

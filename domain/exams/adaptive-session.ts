@@ -1,7 +1,7 @@
-import type { DrawnQuestion } from '../attempts/attempt.ts'
-import { itemsOfCase } from '../attempts/items-of-case.ts'
-import type { Random } from '../attempts/sampling.ts'
-import { CASE_ITEMS } from '../questions/types/record.ts'
+import type { DrawnQuestion } from '#domain/attempts/attempt.ts'
+import { itemsOfCase } from '#domain/attempts/items-of-case.ts'
+import type { Random } from '#domain/attempts/sampling.ts'
+import { CASE_ITEMS } from '#domain/questions/types/record.ts'
 import type { ExamDeck } from './deck.ts'
 import {
   createPosterior,

@@ -4,8 +4,8 @@ import { DECK_BYTES, drawDeck, type ExamDeck, deckShortfalls, mostOfArea } from 
 import type { ItemPart } from './exam-item.ts'
 import { packItems } from './pack-items.ts'
 import { examReport, standingOf } from './report.ts'
-import { addAnswer, createAdaptiveSession, decide, nextQuestions, type AdaptiveSession } from './sitting.ts'
-import { generatedExam } from './testing/generated-bank.ts'
+import { addAnswer, createAdaptiveSession, decide, nextQuestions, type AdaptiveSession } from './adaptive-session.ts'
+import { generatedExam } from '#domain/exams/testing/generated-bank.ts'
 
 const NUMBERS = { minItems: 85, maxItems: 150, unscored: 15, caseStudies: 3 }
 const exam = generatedExam(2_000, seededRandom(5))
@@ -118,7 +118,12 @@ describe('the rules', () => {
     const at = (standard: number) => decide({ ...sitting, deck: { ...deck, standard } }, true)
     expect(at(estimate.ability)).toMatchObject({ rule: 'time', passed: true })
     expect(at(estimate.ability + 1e-6)).toMatchObject({ rule: 'time', passed: false })
-    expect(decide(createAdaptiveSession(drawn()), true)).toEqual({ rule: 'time', passed: false, answered: 0, standard: 0 })
+    expect(decide(createAdaptiveSession(drawn()), true)).toEqual({
+      rule: 'time',
+      passed: false,
+      answered: 0,
+      standard: 0,
+    })
   })
 
   it('decide nothing inside a case study', () => {
