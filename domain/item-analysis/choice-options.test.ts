@@ -7,7 +7,7 @@ import { aCaseStudy, caseChoice } from '#domain/questions/testing/case-example.t
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { contentQuestion } from '#domain/questions/testing/scored.ts'
 import { WIDEST_CONTENTS } from '#domain/questions/testing/widest-contents.ts'
-import { codesOfText } from '#domain/questions/types/numeric/number-text.ts'
+import { codesOfText } from '#domain/questions/types/number-text.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
 import { choiceOptions, textOfNumber } from './choice-options.ts'
 import { isRightOption } from './flaws.ts'

@@ -3,7 +3,7 @@ import { asStored } from '#domain/questions/formatted.ts'
 import { MAX_CELLS } from '#domain/questions/types/cells.ts'
 import { contentReader } from '#domain/questions/types/content-reader.ts'
 import { matchesOf } from '#domain/questions/types/matching.ts'
-import { isNumberText, textOfCodes } from '#domain/questions/types/numeric/number-text.ts'
+import { isNumberText, textOfCodes } from '#domain/questions/types/number-text.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
 import { gradableOf, readResponse } from '#domain/questions/types/response.ts'
 

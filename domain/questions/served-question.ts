@@ -2,7 +2,7 @@ import type { Random } from '#domain/attempts/sampling.ts'
 import { optional } from './formatted.ts'
 import { CASE_STUDY, type Question, type Scoring } from './question.ts'
 import { type PublicQuestion, publicQuestion } from './public-question.ts'
-import { caseItem, caseItemView } from '#domain/questions/types/case-study/rules.ts'
+import { caseItem, caseItemView } from '#domain/questions/types/case-study.ts'
 
 /** Whether a place of an attempt names something that the question has: an item of a case study, none of any other. */
 export const hasItem = ({ type }: Pick<Question, 'type'>, item: number | undefined): boolean =>

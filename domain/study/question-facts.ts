@@ -1,7 +1,7 @@
 import { isSameName } from '../questions/labels.ts'
 import { CASE_STEPS } from '../questions/case-steps.ts'
 import { CASE_STUDY, CLASSIC_TYPES, CONTENT_TYPES, type Question, type QuestionType } from '../questions/question.ts'
-import { caseItems } from '../questions/types/case-study/rules.ts'
+import { caseItems } from '#domain/questions/types/case-study.ts'
 import type { Group } from './activity.ts'
 
 /** Codes of types as they are stored: the lists of types only ever grow at their ends. */

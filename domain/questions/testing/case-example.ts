@@ -1,5 +1,5 @@
 import type { Question } from '../question.ts'
-import { caseStudy } from '../types/case-study/rules.ts'
+import { caseStudy } from '#domain/questions/types/case-study.ts'
 import { CONTENT_EXAMPLES } from './content-examples.ts'
 
 const entry = (from: number) => ({ from, time: `Hour ${from}`, text: `Note of hour ${from}` })

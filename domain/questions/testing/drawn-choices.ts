@@ -4,7 +4,7 @@ import type { CheckedQuestion } from '../check-question.ts'
 import { isFields } from '../fields.ts'
 import type { Part } from '../types/cells.ts'
 import { matchesOf } from '../types/matching.ts'
-import { codesOfText } from '../types/numeric/number-text.ts'
+import { codesOfText } from '#domain/questions/types/number-text.ts'
 import { typeRules } from '../types/question-types.ts'
 
 /** The parts of a question whose choice is a set of cells; a list of answers is one part. */

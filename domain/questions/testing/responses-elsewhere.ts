@@ -4,7 +4,7 @@ import type { CheckedQuestion } from '../check-question.ts'
 import type { FormattedText } from '../formatted.ts'
 import { cellsIn } from '../types/cells.ts'
 import { matchesOf } from '../types/matching.ts'
-import { textOfCodes } from '../types/numeric/number-text.ts'
+import { textOfCodes } from '#domain/questions/types/number-text.ts'
 import { partsOf } from './drawn-choices.ts'
 
 /** The letters of a text without blanks and without what XML can't hold: by these, a choice of a file is known. */

@@ -1,8 +1,8 @@
 import type { QuestionType } from '../question.ts'
-import { caseStudyRules } from './case-study/rules.ts'
+import { caseStudyRules } from './case-study.ts'
 import type { QuestionTypeRules } from './question-type.ts'
 import { RESPONSES } from './responses.ts'
-import { trend } from './trend/rules.ts'
+import { trend } from './trend.ts'
 
 /** The rules of every type of question (spec 2.3.21). */
 const RULES: Readonly<Record<QuestionType, QuestionTypeRules>> = {

@@ -1,4 +1,4 @@
-import { segmentsOf } from './blanks.ts'
+import { segmentsOf } from './cloze.ts'
 
 /** Words between two blanks that only join them. */
 const JOINING = /^[\s,;]*(?:(?:and|or)\s*)?$/i

@@ -1,7 +1,9 @@
 import type { Random } from '#domain/attempts/sampling.ts'
-import { blankLabel, namesBlanks, plainOptions, segmentsOf, shownOptions } from './blanks.ts'
+import { blankLabel, namesBlanks, plainOptions, segmentsOf, shownOptions } from './cloze.ts'
 import { type Part, sorted } from './cells.ts'
 import { areDifferent, type ContentReader } from './content-reader.ts'
+import { contentType } from './content-type.ts'
+import { scoreParts, zeroOne, scoreRationale } from './score.ts'
 
 /** A blank that a token is put into: the index of the right one, and why it is. */
 export type Target = { correct: number; why?: string }
@@ -54,3 +56,29 @@ export const tokenClozeParts = ({ tokens, blanks }: TokenCloze): Part[] =>
 /** Whether a choice puts no token into two blanks that may be used once. */
 export const usesTokensOnce = ({ tokens, reusable }: TokenCloze, choice: readonly number[]): boolean =>
   reusable === true || new Set(choice.map((cell) => cell % tokens.length)).size === choice.length
+
+/** `{ text, tokens: [text], blanks: [{ correct, why? }], reusable? }`; a point for each blank with its token (0/1 scoring). */
+export const dragAndDropCloze = contentType<TokenCloze>({
+  read: (reader, value) => readTokenCloze(reader, value, [1, 6]),
+  view: viewTokenCloze,
+  texts: tokenClozeTexts,
+  parts: tokenClozeParts,
+  accepts: usesTokensOnce,
+  score: (parts, choice) => scoreParts(parts, choice, zeroOne),
+})
+
+/** A token cloze of two or three blanks with the index of the one that the others give reasons for. */
+type DragAndDropRationale = TokenCloze & { anchor: number }
+
+/** Rationale scoring, as of a Drop-Down Rationale. */
+export const dragAndDropRationale = contentType<DragAndDropRationale>({
+  read: (reader, value) => {
+    const cloze = readTokenCloze(reader, value, [2, 3])
+    return { ...cloze, anchor: reader.index(reader.fields(value).anchor, cloze.blanks.length, 'anchor-missing') }
+  },
+  view: viewTokenCloze,
+  texts: tokenClozeTexts,
+  parts: tokenClozeParts,
+  accepts: usesTokensOnce,
+  score: (parts, choice, { anchor }) => scoreRationale(parts, choice, anchor),
+})

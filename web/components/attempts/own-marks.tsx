@@ -1,7 +1,7 @@
 import type { Marks } from '#domain/attempts/marks.ts'
 import { highlightWords, toolWords } from '#domain/messages/test-tools.ts'
 import type { QuestionView } from './question-view.ts'
-import { shownOptions } from './types/choices.ts'
+import { shownOptions } from '#web/components/attempts/types/options/choices.ts'
 import { type GroupingItem, itemReader, responseOf, type SelectNItem } from './types/items.ts'
 import './review.css'
 

@@ -3,12 +3,12 @@ import { CONTENT_TYPES, type ContentTypeName } from '#domain/questions/question.
 import type { AnswersProps, QuestionView, ReviewProps } from '../question-view.ts'
 import { itemReader, type MatrixItem } from './items.ts'
 import { loadedCode, type LoadedCode, WithCode } from './loaded-code.tsx'
-import { clientRecord } from './record-frame.tsx'
+import { clientRecord } from '#web/components/attempts/types/trend/record-frame.tsx'
 import { MAX_STOPS } from './roving.ts'
 import './item.css'
 
 export { partsOf } from './parts.ts'
-export { RecordFrame } from './record-frame.tsx'
+export { RecordFrame } from '#web/components/attempts/types/trend/record-frame.tsx'
 
 /** What the code of a type has: how it is answered, and what was chosen and is right. */
 type TypeCode = { Answers: ComponentType<AnswersProps>; Review: ComponentType<ReviewProps> }
@@ -32,46 +32,55 @@ const HIGHLIGHT = 'Highlight what applies by pressing it.'
 const HIGHLIGHT_KEYS = 'Arrow keys move between the pieces.'
 const readMatrix = itemReader<MatrixItem>('rows')
 const rowKeys: Keys = (question) =>
-  (readMatrix(question)?.rows.length ?? 0) > MAX_STOPS
-    ? 'Arrow keys move between the rows, and choose within one.'
-    : ''
+  (readMatrix(question)?.rows.length ?? 0) > MAX_STOPS ? 'Arrow keys move between the rows, and choose within one.' : ''
 
 const VIEWS: Readonly<Record<ContentTypeName, ContentView>> = {
-  'Select N': view('Choose as many answers as are asked for.', () => import('./select-n/select-n.tsx')),
+  'Select N': view(
+    'Choose as many answers as are asked for.',
+    () => import('#web/components/attempts/types/options/select-n.tsx'),
+  ),
   Grouping: view(
     'Choose all that apply in each group.',
-    () => import('./grouping/grouping.tsx'),
+    () => import('#web/components/attempts/types/options/grouping.tsx'),
     'Arrow keys move within a group.',
   ),
   'Matrix Multiple Choice': view(
     'Choose one column for each row.',
-    () => import('./matrix-multiple-choice/matrix-multiple-choice.tsx'),
+    () => import('#web/components/attempts/types/matrix/matrix-multiple-choice.tsx'),
     rowKeys,
   ),
   'Matrix Multiple Response': view(
     'Choose all that apply in each column.',
-    () => import('./matrix-multiple-response/matrix-multiple-response.tsx'),
+    () => import('#web/components/attempts/types/matrix/matrix-multiple-response.tsx'),
     'Arrow keys move through the table.',
   ),
   'Drop-Down Cloze': view(BLANKS, () => import('./cloze/cloze.tsx')),
   'Drop-Down Rationale': view(BLANKS, () => import('./cloze/cloze.tsx')),
-  'Drop-Down Table': view(BLANKS, () => import('./drop-down-table/drop-down-table.tsx')),
+  'Drop-Down Table': view(BLANKS, () => import('#web/components/attempts/types/cloze/drop-down-table.tsx')),
   'Drag-and-Drop Cloze': view(PLACE, () => import('./tokens/tokens.tsx'), PLACE_KEYS),
   'Drag-and-Drop Rationale': view(PLACE, () => import('./tokens/tokens.tsx'), PLACE_KEYS),
-  'Highlight Text': view(HIGHLIGHT, () => import('./highlight-text/highlight-text.tsx'), HIGHLIGHT_KEYS),
-  'Highlight Table': view(HIGHLIGHT, () => import('./highlight-table/highlight-table.tsx'), HIGHLIGHT_KEYS),
+  'Highlight Text': view(
+    HIGHLIGHT,
+    () => import('#web/components/attempts/types/highlight/highlight-text.tsx'),
+    HIGHLIGHT_KEYS,
+  ),
+  'Highlight Table': view(
+    HIGHLIGHT,
+    () => import('#web/components/attempts/types/highlight/highlight-table.tsx'),
+    HIGHLIGHT_KEYS,
+  ),
   'Bow-Tie': view(
     'Fill the places of each side.',
-    () => import('./bow-tie/bow-tie.tsx'),
+    () => import('#web/components/attempts/types/tokens/bow-tie.tsx'),
     'Arrow keys move within a side.',
   ),
   Trend: view('', () => import('./trend/trend.tsx')),
   'Ordered Response': view(
     'Put the items in order by their buttons.',
-    () => import('./ordered-response/ordered-response.tsx'),
+    () => import('#web/components/attempts/types/tokens/ordered-response.tsx'),
     'Arrow keys move between the buttons.',
   ),
-  Numeric: view('Write the number.', () => import('./numeric/numeric.tsx')),
+  Numeric: view('Write the number.', () => import('./numeric.tsx')),
 }
 
 /** The view of a type; one that this version does not know is shown as what its record frames. */

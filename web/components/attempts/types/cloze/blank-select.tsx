@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { AnswersProps } from '../../question-view.ts'
-import { withPart } from '../choices.ts'
+import { withPart } from '#web/components/attempts/types/options/choices.ts'
 import type { ShownOption } from '../items.ts'
 
 type BlankSelectProps = Pick<AnswersProps, 'choice' | 'locked' | 'onChoose'> & {

@@ -1,5 +1,5 @@
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
-import { GradedBlank } from '../graded-blank.tsx'
+import { GradedBlank } from './graded-blank.tsx'
 import { MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { type ClozeItem, itemReader } from '../items.ts'

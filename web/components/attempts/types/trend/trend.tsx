@@ -2,7 +2,7 @@ import { AnswerForm } from '../../answer-form.tsx'
 import { questionTypeView } from '../../question-types.ts'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { recordOf, responseOf } from '../items.ts'
-import { RecordFrame } from '../record-frame.tsx'
+import { RecordFrame } from './record-frame.tsx'
 
 /** A record and what is answered about it, where nothing else frames the question. Serves items of case studies, too. */
 export function Answers(props: AnswersProps) {

@@ -1,0 +1,33 @@
+import type { AnswersProps, ReviewProps } from '#web/components/attempts/question-view.ts'
+import { MarkLegend } from '../graded-mark.tsx'
+import { ItemStatus } from '../item-status.tsx'
+import { type HighlightTextItem, itemReader } from '../items.ts'
+import { GradedPieces, highlightedWords, Pieces } from './spans.tsx'
+import { useRoving } from '../roving.ts'
+import '#web/components/attempts/types/item.css'
+
+const read = itemReader<HighlightTextItem>('pieces')
+
+/** A text in which pieces are highlighted by a press. */
+export function Answers({ question, ...answer }: AnswersProps) {
+  const rove = useRoving()
+  return (
+    <>
+      <div className="item-text item-text--framed" data-roving="">
+        <Pieces pieces={read(question)?.pieces ?? []} rove={rove} {...answer} />
+      </div>
+      <ItemStatus text={highlightedWords(answer.choice.length)} />
+    </>
+  )
+}
+
+export function Review({ question, ...marks }: ReviewProps) {
+  return (
+    <>
+      <div className="item-text item-text--framed">
+        <GradedPieces pieces={read(question)?.pieces ?? []} {...marks} />
+      </div>
+      <MarkLegend {...marks} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react'
+import type { AnswersProps, ReviewProps } from '#web/components/attempts/question-view.ts'
+import { toggleAnswer } from '#web/components/attempts/choice-answers.tsx'
+import { markOf } from '#web/components/attempts/types/options/choices.ts'
+import { InlineMark } from '#web/components/attempts/types/graded-mark.tsx'
+import type { Piece } from '#web/components/attempts/types/items.ts'
+import type { useRoving } from '#web/components/attempts/types/roving.ts'
+
+type PiecesProps = Pick<AnswersProps, 'choice' | 'locked' | 'onChoose'> & {
+  pieces: readonly Piece[]
+  rove: ReturnType<typeof useRoving>
+}
+
+/**
+ * A text of which pieces can be highlighted: toggle buttons that break over lines as words do, which a `button` element cannot.
+ */
+export const Pieces = ({ pieces, rove, choice, locked, onChoose }: PiecesProps) =>
+  pieces.map(({ text, cell }, i) => {
+    if (cell === undefined) return <span key={i}>{text}</span>
+    const keys = rove('text', cell)
+    const press = () => {
+      if (!locked) onChoose(toggleAnswer(choice, cell))
+    }
+    return (
+      <span
+        key={i}
+        role="button"
+        className="item-piece"
+        aria-pressed={choice.includes(cell)}
+        aria-disabled={locked || undefined}
+        {...keys}
+        tabIndex={keys.tabIndex}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          keys.onKeyDown(event)
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          if (!event.repeat) press()
+        }}
+        onClick={press}
+      >
+        {text}
+      </span>
+    )
+  })
+
+type GradedPiecesProps = Pick<ReviewProps, 'right' | 'choice' | 'whose'> & { pieces: readonly Piece[] }
+
+/** A text after grading, with what was highlighted and what should have been; without a key with what could be. */
+export const GradedPieces = ({ pieces, right, choice, whose }: GradedPiecesProps) =>
+  pieces.map(({ text, cell }, i) => {
+    const mark = cell === undefined ? undefined : markOf(cell, right, choice)
+    if (mark === undefined)
+      return (
+        <span key={i} className={cell !== undefined && right.length === 0 ? 'item-piece item-piece--shown' : undefined}>
+          {text}
+        </span>
+      )
+    return (
+      <InlineMark key={i} mark={mark} whose={whose}>
+        {text}
+      </InlineMark>
+    )
+  })
+
+/** How many pieces are highlighted; not how many are right. */
+export const highlightedWords = (count: number): string =>
+  count === 0 ? 'Nothing highlighted' : `${count} highlighted`

@@ -1,0 +1,81 @@
+import type { AnswersProps, ReviewProps } from '#web/components/attempts/question-view.ts'
+import { withPart } from '#web/components/attempts/types/options/choices.ts'
+import { GradedMatrix, readMatrix } from './graded-matrix.tsx'
+import { ItemStatus } from '../item-status.tsx'
+import type { MatrixItem } from '../items.ts'
+import { Matrix } from './matrix.tsx'
+import { partsText } from '../parts.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { MAX_STOPS } from '../roving.ts'
+import '#web/components/attempts/types/item.css'
+
+/** Keys that lead to another row. The others choose within a row, as in any group of radio buttons. */
+const ACROSS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+/** In fieldsets, whose radio buttons are below one another. */
+const ACROSS_FIELDSETS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The radio button of another row: the chosen one, or that of the same column. */
+function inRow(element: HTMLElement, row: number, column: number): HTMLElement | undefined {
+  const inputs = element.closest('[data-roving]')?.querySelectorAll<HTMLInputElement>(`[data-row="${row}"]`) ?? []
+  return [...inputs].find(({ checked }) => checked) ?? inputs[column]
+}
+
+/**
+ * Rows of radio buttons that are one stop of the Tab key together where there are many of them: arrows lead from row to row. Spread
+ * `stop(row, column, inFieldset)` on each.
+ */
+function useRowStop(rows: number) {
+  const [open, setOpen] = useState(0)
+  return (row: number, column: number, inFieldset: boolean) =>
+    rows <= MAX_STOPS
+      ? {}
+      : {
+          'data-row': row,
+          // Of the radio buttons of the open row, the browser takes the chosen one.
+          tabIndex: row === open ? 0 : -1,
+          onFocus: () => setOpen(row),
+          onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+            const by = (inFieldset ? ACROSS_FIELDSETS : ACROSS)[event.key]
+            if (by === undefined) return
+            // At the first and the last row nothing is chosen, either.
+            event.preventDefault()
+            inRow(event.currentTarget, row + by, column)?.focus()
+          },
+        }
+}
+
+const cellOf = ({ columns }: MatrixItem, row: number, column: number) => row * columns.length + column
+
+/** Radio buttons in a table: one column for each row. A row is one stop of the Tab key; many rows are one stop together. */
+export function Answers({ question, position, choice, locked, onChoose }: AnswersProps) {
+  const matrix = readMatrix(question)
+  const stop = useRowStop(matrix?.rows.length ?? 0)
+  if (matrix === undefined) return null
+  return (
+    <>
+      <Matrix
+        matrix={matrix}
+        control={(row, column, label) => {
+          const cell = cellOf(matrix, row, column)
+          return (
+            <input
+              type="radio"
+              name={`question-${position}-${row}`}
+              aria-label={label}
+              checked={choice.includes(cell)}
+              aria-disabled={locked || undefined}
+              {...stop(row, column, label === undefined)}
+              onChange={() => {
+                const part = matrix.columns.map((_, c) => cellOf(matrix, row, c))
+                onChoose(withPart(choice, part, [cell]))
+              }}
+            />
+          )
+        }}
+      />
+      <ItemStatus text={partsText(question, choice)} />
+    </>
+  )
+}
+
+export const Review = (props: ReviewProps) => <GradedMatrix {...props} cellOf={cellOf} />

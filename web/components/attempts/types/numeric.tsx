@@ -1,0 +1,99 @@
+import { useId, useState } from 'react'
+import { codesOfText, MAX_NUMBER_LENGTH, numberOfTyped, textOfCodes } from '#domain/questions/types/number-text.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { AnswersProps, ReviewProps } from '../question-view.ts'
+import { ItemStatus } from './item-status.tsx'
+import { itemReader, type NumericItem } from './items.ts'
+import '#web/ui/form/field.css'
+import './item.css'
+
+const read = itemReader<NumericItem>()
+
+const roundingWords = (decimals: number | undefined) =>
+  decimals === undefined
+    ? ''
+    : decimals === 0
+      ? 'Round to a whole number.'
+      : `Round to ${decimals} decimal ${decimals === 1 ? 'place' : 'places'}.`
+
+/** What is on its way to a number. */
+const BEGUN = /^[+−–-]?[.,]?$/
+
+const withOtherSign = (typed: string) => (/^[−–-]/.test(typed) ? typed.slice(1) : `-${typed.replace(/^\+/, '')}`)
+
+/** A field for a number. What is no number yet is no answer. The keyboards of some phones have digits only: they get a key for the sign. */
+export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(() => textOfCodes(choice))
+  const withSignKey = useMediaQuery('(pointer: coarse)')
+  const item = read(question)
+  if (item === undefined) return null
+  const given = typed.trim()
+  const type = (value: string) => {
+    const number = numberOfTyped(value)
+    setTyped(value)
+    onChoose(number === undefined ? [] : codesOfText(number))
+  }
+  return (
+    <div className="item-number">
+      <label htmlFor={id}>Your number{item.unit === undefined ? '' : ` in ${item.unit}`}</label>
+      <div className="item-number__field">
+        <input
+          id={id}
+          className="field__input"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={MAX_NUMBER_LENGTH}
+          value={typed}
+          readOnly={locked}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target: { value } }) => type(value)}
+        />
+        {withSignKey && (
+          <Button
+            variant="secondary"
+            aria-label="Change the sign"
+            disabled={locked}
+            onClick={() => type(withOtherSign(given))}
+          >
+            +/−
+          </Button>
+        )}
+        {item.unit !== undefined && <span aria-hidden="true">{item.unit}</span>}
+      </div>
+      <p id={`${id}-hint`} className="field__hint">
+        {roundingWords(item.decimals)}
+      </p>
+      <ItemStatus
+        text=""
+        refusal={
+          BEGUN.test(given) || numberOfTyped(given) !== undefined
+            ? undefined
+            : 'Write a number such as 12.5, without commas between thousands.'
+        }
+      />
+    </div>
+  )
+}
+
+export function Review({ question, right, choice, whose }: ReviewProps) {
+  const unit = read(question)?.unit
+  if (right.length === 0) return <p>A number{unit === undefined ? '' : ` in ${unit}`}</p>
+  const withUnit = (codes: readonly number[]) => `${textOfCodes(codes)}${unit === undefined ? '' : ` ${unit}`}`
+  return (
+    <dl className="item-facts">
+      {choice.length > 0 && (
+        <>
+          <dt>{whose} answer</dt>
+          <dd>{withUnit(choice)}</dd>
+        </>
+      )}
+      <dt>Right</dt>
+      <dd>
+        <strong>{withUnit(right)}</strong>
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,126 @@
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import type { AnswersProps, ReviewProps } from '#web/components/attempts/question-view.ts'
+import { FormattedText } from '#web/components/attempts/formatted/formatted-text.tsx'
+import { GradedOptions, MarkIcon } from '../graded-mark.tsx'
+import { dragging } from '../dragging.ts'
+import { ItemStatus } from '../item-status.tsx'
+import { itemReader, type OrderedItem } from '../items.ts'
+import { useRoving } from '../roving.ts'
+import '#web/components/attempts/types/item.css'
+import './ordered-response.css'
+
+const read = itemReader<OrderedItem>('items')
+
+const NOT_YET = 'Move an item, or keep this order, to answer.'
+
+/**
+ * A list to be put in order by buttons or by dragging. The order that is shown first counts once an item was moved or the order was
+ * kept.
+ */
+export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
+  const rove = useRoving()
+  const [event, setEvent] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const pressed = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    // A moved item is taken out of the page for a moment: the focus goes back to its button.
+    if (pressed.current === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-button="${pressed.current}"]`)?.focus()
+    pressed.current = undefined
+  }, [choice])
+  const item = read(question)
+  if (item === undefined) return null
+  const { items } = item
+  const order = choice.length === items.length ? choice : items.map(({ cell }) => cell)
+  const move = (cell: number, by: -1 | 1) => {
+    const from = order.indexOf(cell)
+    const other = order[from + by]
+    if (other === undefined || locked) return
+    pressed.current = `${cell}/${by}`
+    onChoose(order.map((each) => (each === cell ? other : each === other ? cell : each)))
+    setEvent(`${textOf(cell)} is now ${from + by + 1} of ${order.length}.`)
+  }
+  const itemOf = (cell: number) => items.find((each) => each.cell === cell)
+  const textOf = (cell: number) => itemOf(cell)?.text ?? ''
+  const drag = dragging((dragged, target) => {
+    const [cell, place] = [Number(dragged), order.indexOf(Number(target))]
+    if (locked || place < 0 || dragged === target) return
+    const others = order.filter((each) => each !== cell)
+    onChoose([...others.slice(0, place), cell, ...others.slice(place)])
+    setEvent(`${textOf(cell)} is now ${place + 1} of ${order.length}.`)
+  })
+  const button = (cell: number, place: number, by: -1 | 1) => (
+    <IconButton
+      data-button={`${cell}/${by}`}
+      label={`Move ${textOf(cell)} ${by < 0 ? 'up' : 'down'}`}
+      icon={by < 0 ? <ChevronUp size={20} /> : <ChevronDown size={20} />}
+      aria-disabled={locked || (by < 0 ? place === 0 : place === order.length - 1)}
+      {...rove(
+        by < 0 ? 'up' : 'down',
+        items.findIndex((each) => each.cell === cell),
+      )}
+      onClick={() => move(cell, by)}
+    />
+  )
+  return (
+    <>
+      <ol className="item-order" aria-label="Items in your order" data-roving="" ref={list} onPointerDown={drag}>
+        {order.map((cell, place) => (
+          <li key={cell} className="item-order__item" data-dragged="" data-drop={cell}>
+            <span className="item-order__grip" data-drag={cell} aria-hidden="true">
+              <GripVertical size={18} />
+            </span>
+            <span className="item-order__place">{place + 1}</span>
+            <FormattedText className="item-order__text" text={textOf(cell)} html={itemOf(cell)?.textHtml} />
+            <span className="item-order__buttons">
+              {button(cell, place, -1)}
+              {button(cell, place, 1)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {choice.length === 0 && (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setEvent('This order is your answer.')
+              onChoose(order)
+            }}
+          >
+            Keep this order
+          </Button>
+        </div>
+      )}
+      <ItemStatus text={choice.length === 0 ? NOT_YET : event || 'Your order is set. You can still move items.'} />
+    </>
+  )
+}
+
+export function Review({ question, right, choice, whose }: ReviewProps) {
+  const items = read(question)?.items ?? []
+  if (right.length === 0) return <GradedOptions label="Items" options={items} marks={{ right, choice, whose }} />
+  return (
+    <ol className="item-order" aria-label="The right order">
+      {right.map((cell, place) => {
+        const given = choice.indexOf(cell)
+        const isRight = given === place
+        const item = items.find((each) => each.cell === cell)
+        return (
+          <li key={cell} className={classNames('item-order__item', `graded--${isRight ? 'right' : 'missed'}`)}>
+            <span className="item-order__place">{place + 1}</span>
+            <FormattedText className="item-order__text" text={item?.text ?? ''} html={item?.textHtml} />
+            <span className="graded__words item-order__words">
+              <MarkIcon mark={isRight ? 'right' : 'missed'} />{' '}
+              {isRight ? 'In its place' : given < 0 ? 'Not placed' : `${whose} place: ${given + 1}`}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

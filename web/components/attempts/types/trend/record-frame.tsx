@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { RecordItem } from '#web/components/attempts/types/items.ts'
+import { loadedCode, WithCode } from '#web/components/attempts/types/loaded-code.tsx'
+import './record-frame.css'
+
+/** The client's record itself. */
+export const clientRecord = loadedCode(() => import('./client-record.tsx'))
+
+type RecordFrameProps = {
+  item: RecordItem
+  /** Which question's record it is. */
+  of: string
+  children: ReactNode
+}
+
+/** The client's record and beside it the question; of an item of a case study with its step. */
+export function RecordFrame({ item: { record, step, number, of: items }, of, children }: RecordFrameProps) {
+  return (
+    <div className="record-frame">
+      <div className="record-frame__record">
+        <WithCode from={clientRecord} label="the client’s record">
+          {({ ClientRecord }) => <ClientRecord record={record} of={of} item={number} />}
+        </WithCode>
+      </div>
+      <div className="record-frame__question">
+        {step !== undefined && (
+          <p className="record-frame__step">
+            Item {number} of {items} · {step}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

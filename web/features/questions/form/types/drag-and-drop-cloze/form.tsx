@@ -1,3 +1,0 @@
-import { tokenClozeForm } from '../../content/token-cloze.tsx'
-
-export const DragAndDropClozeForm = tokenClozeForm(6, false)

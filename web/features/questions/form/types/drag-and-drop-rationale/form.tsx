@@ -1,3 +1,0 @@
-import { tokenClozeForm } from '../../content/token-cloze.tsx'
-
-export const DragAndDropRationaleForm = tokenClozeForm(3, true)

@@ -1,3 +1,0 @@
-import { clozeForm } from '../../content/cloze.tsx'
-
-export const DropDownClozeForm = clozeForm(5, false)

@@ -1,3 +1,0 @@
-import { matrixForm } from '../../content/matrix.tsx'
-
-export const MatrixMultipleResponseForm = matrixForm('checkbox')
