@@ -3,7 +3,8 @@
  * Markdown, how many of 1,000 simulated students an ability pass, fail or stay undecided, and how many questions they
  * answer. Seeded: it prints the same each time (docs/test-engine.md).
  */
-import { afterAnswer, type Attempt, finishAttempt, startAttempt } from '#domain/attempts/attempt.ts'
+import { afterAnswer } from '#domain/attempts/after-answer.ts'
+import { type Attempt, finishAttempt, startAttempt } from '#domain/attempts/attempt.ts'
 import { nclexPreview } from '#domain/attempts/kinds/nclex-preview.ts'
 import { nclexStudent } from '#domain/attempts/kinds/nclex.ts'
 import type { DrawSource, Rules } from '#domain/attempts/rules.ts'

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  afterAnswer,
-  answerQuestion,
-  type Attempt,
-  canStart,
-  finishAttempt,
-  hasExpired,
-  isSilent,
-  startAttempt,
-} from './attempt.ts'
+import { afterAnswer } from './after-answer.ts'
+import { answerQuestion, type Attempt, canStart, finishAttempt, hasExpired, isSilent, startAttempt } from './attempt.ts'
 import { breakdown, tallyByGroup } from './breakdown.ts'
 import { canAnswer } from './can-answer.ts'
 import { grade, isTagFailing, scoreBand } from './grade.ts'

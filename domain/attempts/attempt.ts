@@ -1,15 +1,11 @@
+import { type DrawnQuestion } from './items-of-case.ts'
 import type { Scoring } from '#domain/questions/question.ts'
 import type { ExamDeck } from '../exams/deck.ts'
 import type { Decision } from '#domain/exams/adaptive-session.ts'
 import type { QuizForm } from '../quizzes/quiz-form.ts'
 import type { RegradeMark } from '#domain/item-analysis/regrade-rule.ts'
 import { grade } from './grade.ts'
-import type { Rules } from './rules.ts'
-import type { Random } from './sampling.ts'
 import { DEFAULT_PASS_GRADE, DELETED_TEST, type TestKind, type TestTask } from './test-task.ts'
-
-/** A question as drawn; `group` is the area that it was drawn for (NCLEX; AdaptiveNCLEX: an area of the plan), `item` the item of a case study, from 1. */
-export type DrawnQuestion = { id: number; group?: number; item?: number }
 
 /**
  * What an answer gave: `correct` when it has all of its points. `points` and `max` are absent where a question gives one point or
@@ -204,29 +200,3 @@ export const finishAttempt = (attempt: Attempt, now: number): Attempt =>
   attempt.endTime === undefined
     ? { ...attempt, version: attempt.version + 1, endTime: Math.min(now, attempt.deadline) }
     : attempt
-
-/** `finishAttempt`, with what the rules of its kind decide about it then. */
-export const endAttempt = (attempt: Attempt, rules: Rules, now: number): Attempt =>
-  rules.close(finishAttempt(attempt, now))
-
-/** The attempt after an answer, and the groups that want one more question before it goes on. */
-export type AfterAnswer = { attempt: Attempt; groups: readonly number[] }
-
-/**
- * One move: the current question is answered and, when it was the last of its batch, the rules decide whether the
- * attempt ends. Ask `canAnswer` first. `now` in epoch milliseconds; `random` where the kind chooses its next question itself.
- */
-export function afterAnswer(
-  attempt: Attempt,
-  graded: GradedAnswer,
-  rules: Rules,
-  now: number,
-  random?: Random,
-): AfterAnswer {
-  const answered = answerQuestion(attempt, graded)
-  if (answered.at < answered.questions.length) return { attempt: answered, groups: [] }
-  const decision = rules.afterBatch(answered, random)
-  if (decision.end) return { attempt: { ...endAttempt(answered, rules, now), version: answered.version }, groups: [] }
-  if ('groups' in decision) return { attempt: answered, groups: decision.groups }
-  return { attempt: { ...answered, questions: [...answered.questions, ...decision.questions] }, groups: [] }
-}

@@ -1,5 +1,7 @@
 import { CASE_ITEMS } from '../questions/types/record.ts'
-import type { DrawnQuestion } from './attempt.ts'
+
+/** A question as drawn; `group` is the area that it was drawn for (NCLEX; AdaptiveNCLEX: an area of the plan), `item` the item of a case study, from 1. */
+export type DrawnQuestion = { id: number; group?: number; item?: number }
 
 /** A case study as an attempt asks it: its six items, one after the other. */
 export const itemsOfCase = (drawn: Omit<DrawnQuestion, 'item'>): DrawnQuestion[] =>

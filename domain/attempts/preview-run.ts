@@ -1,15 +1,9 @@
 import { servedQuestion, publicServedQuestion } from '#domain/questions/served-question.ts'
 import type { PublicQuestion } from '#domain/questions/public-question.ts'
 import type { Question } from '#domain/questions/question.ts'
-import {
-  afterAnswer,
-  type Attempt,
-  type DrawnQuestion,
-  endAttempt,
-  gradeOf,
-  hasExpired,
-  startAttempt,
-} from './attempt.ts'
+import { afterAnswer, endAttempt } from './after-answer.ts'
+import { type DrawnQuestion } from './items-of-case.ts'
+import { type Attempt, gradeOf, hasExpired, startAttempt } from './attempt.ts'
 import { previewRules } from './kinds/test-kinds.ts'
 import type { ExamDeck } from '../exams/deck.ts'
 import type { Random } from './sampling.ts'

@@ -1,4 +1,5 @@
-import type { Attempt, DrawnQuestion, Plan, Tally } from './attempt.ts'
+import type { DrawnQuestion } from './items-of-case.ts'
+import type { Attempt, Plan, Tally } from './attempt.ts'
 import type { ExamDeck, ExamShortfall } from '../exams/deck.ts'
 import type { ExamSource } from '../exams/exam-source.ts'
 import type { Bank, PoolQuery } from './bank.ts'

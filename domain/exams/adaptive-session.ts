@@ -1,5 +1,4 @@
-import type { DrawnQuestion } from '#domain/attempts/attempt.ts'
-import { itemsOfCase } from '#domain/attempts/items-of-case.ts'
+import { type DrawnQuestion, itemsOfCase } from '#domain/attempts/items-of-case.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { CASE_ITEMS } from '#domain/questions/types/record.ts'
 import type { ExamDeck } from './deck.ts'

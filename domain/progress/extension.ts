@@ -7,9 +7,6 @@ export const MAX_EXTENSION_DAYS = 365
 /** Most characters of a reason. */
 export const REASON_LENGTH = 500
 
-/** The last extension of a progress: by how many days, why, and which request made it (a hash). */
-export type Extension = { days: number; reason: string; request: string }
-
 export type ExtensionRefusal = 'extension-days-invalid' | 'extension-reason-empty' | 'extension-reason-long'
 export type ExtensionVerdict =
   { ok: true; days: number; reason: string } | { ok: false; codes: [ExtensionRefusal, ...ExtensionRefusal[]] }

@@ -1,8 +1,11 @@
 import { classNameOf } from '../courses/class-name.ts'
 import type { Course, CourseType, Subject } from '../courses/course.ts'
-import type { Extension } from './extension.ts'
+
 import type { ProgressOverview } from './overview.ts'
 import { urlOfName } from '../text/url-of-name.ts'
+
+/** The last extension of a progress: by how many days, why, and which request made it (a hash). */
+export type Extension = { days: number; reason: string; request: string }
 
 /** A student's enrolment in a course (spec 1.3.10, 3.3.12). Times in epoch milliseconds; endTime 0: open-ended. */
 export type Progress = {

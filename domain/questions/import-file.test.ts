@@ -4,7 +4,8 @@ import { csvProblem, jsonProblem, rowOfCsv, separatorOf } from './csv.ts'
 import { guessColumns, isOwnHead, missingColumns, unreadColumns } from './files/columns.ts'
 import { importCalls, makeCalls } from './import-calls.ts'
 import { importTemplate } from './import-template.ts'
-import { nearestName, newLabels, relabelled, spellAs, unknownNames } from './labels.ts'
+import { relabelled } from './relabelled.ts'
+import { nearestName, newLabels, spellAs, unknownNames } from './labels.ts'
 
 describe('the text of a file', () => {
   it('is read as UTF-8, and as Windows-1252 when it is not UTF-8', () => {

@@ -46,18 +46,6 @@ export function nearestName(name: string, list: readonly string[]): string | und
   return near[0]?.known
 }
 
-/** What becomes of each name that the academy does not have: a name of its list, or its own, which is then added. */
-export type LabelChoices = ReadonlyMap<string, string>
-
-/** A question with its labels as they were chosen; the choices' names are compared without case. */
-export function relabelled(draft: QuestionDraft, tags: LabelChoices, areas: LabelChoices): QuestionDraft {
-  const chosen = (choices: LabelChoices) => {
-    const bare = new Map([...choices].map(([name, use]) => [name.trim().toLowerCase(), use]))
-    return (names: readonly string[]) => [...new Set(names.map((name) => bare.get(name.trim().toLowerCase()) ?? name))]
-  }
-  return { ...draft, tags: chosen(tags)(draft.tags), area: chosen(areas)(draft.area) }
-}
-
 /** A name that the academy does not have: how many questions carry it, and the name of its list that is most like it. */
 export type NewLabel = { name: string; questions: number; near: string | undefined }
 export type NewLabels = { tags: NewLabel[]; areas: NewLabel[] }

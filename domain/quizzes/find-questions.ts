@@ -1,6 +1,5 @@
 import { EASY, isMark } from '../attempts/bank.ts'
-import type { DrawnQuestion } from '../attempts/attempt.ts'
-import { itemsOfCase } from '../attempts/items-of-case.ts'
+import { type DrawnQuestion, itemsOfCase } from '#domain/attempts/items-of-case.ts'
 import { type Random, rankOrder } from '../attempts/sampling.ts'
 import type { Subject } from '../courses/course.ts'
 import { CASE_STEPS } from '../questions/case-steps.ts'

@@ -2,8 +2,8 @@ import { attemptKey } from '#table/keys.ts'
 import { type EndedProgress, runningTestsItem, type StartedTest } from '#table/progress.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { findStartedTests, type ListedTest, type StartedTests } from './started-tests.ts'
 
 /** A progress of a student whose course ends at `endTime` (epoch milliseconds). */

@@ -1,8 +1,7 @@
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { attemptKey } from '#table/keys.ts'
 import type { StartedTest } from '#table/progress.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import { putStartedTests, storedTest } from './end-tests.ts'
 import { findStartedTests, type ListedTest } from './started-tests.ts'
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Attempt, DrawnQuestion } from '#domain/attempts/attempt.ts'
+import type { DrawnQuestion } from '#domain/attempts/items-of-case.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 
 const BYTES = 6

@@ -17,8 +17,8 @@ import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { type Updated, updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { putStartedTests, recentEnds, storedTest } from './end-tests.ts'
 import { type ListedTest, owingTests, type StartedTests } from './started-tests.ts'
@@ -169,12 +169,7 @@ async function summaryWrites(table: Table, place: TaskRef, attempt: Attempt): Pr
  * Writes a finished attempt and its task's summary (complete, best grade, how many were started) in one transaction, on the
  * condition that the attempt is still at version `seen`. Returns whether it was; if not, somebody moved it first.
  */
-export async function storeFinished(
-  table: Table,
-  place: TaskRef,
-  attempt: Attempt,
-  seen: number,
-): Promise<boolean> {
+export async function storeFinished(table: Table, place: TaskRef, attempt: Attempt, seen: number): Promise<boolean> {
   const item: AttemptItem = attemptItem(place, attempt)
   const written = await transactWrite(table, [
     {
@@ -223,12 +218,7 @@ export async function storeAdaptiveAnswer(
 }
 
 /** Writes an attempt that goes on with more questions, if it is still at version `seen`; returns whether it was. */
-export async function storeExtended(
-  table: Table,
-  place: TaskRef,
-  attempt: Attempt,
-  seen: number,
-): Promise<boolean> {
+export async function storeExtended(table: Table, place: TaskRef, attempt: Attempt, seen: number): Promise<boolean> {
   const written = await transactWrite(table, [
     {
       Put: {

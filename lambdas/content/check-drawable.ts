@@ -9,11 +9,10 @@ import type { Random } from '#domain/attempts/sampling.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write, Table } from '#lambdas/dynamodb/table.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { createBank } from '#lambdas/questions/pools/create-bank.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 
 const random: Random = (max) => randomInt(max)
 

@@ -2,8 +2,7 @@ import { contentKey, sectionKey, taskKey } from '#table/keys.ts'
 import { linkOf, type TaskItem, type TaskPath } from '#table/task.ts'
 import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
 /** Counts a link on its target, which must be there and must not be a Linking task itself (spec 3.5.16). */
 const countLink = (task: TaskItem, by: number): Write[] => {

@@ -5,8 +5,7 @@ import { isActive } from '#domain/courses/availability.ts'
 import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
 /**
  * Lets nobody open a progress in the course between this look and the write of its new `version`: undefined while somebody

@@ -1,5 +1,5 @@
 import { contentKey } from '#table/keys.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write } from '#lambdas/dynamodb/table.ts'
 import { incrementCount } from '#lambdas/content/increment-count.ts'
 
 /** The contents of a course after a change and before it. */

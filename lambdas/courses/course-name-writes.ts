@@ -16,8 +16,7 @@ import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
 async function contentNames(table: Table, keys: readonly string[]): Promise<string> {
   const items = await batchGet<ContentItem>(table, keys.map(contentKey))

@@ -6,8 +6,7 @@ import { seatEnds } from '#domain/courses/seats.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import {
   ifOwnMark,
   isMark,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { auditKind, type DeletedItem, EDITOR, editorOfCall } from '#table/audit.ts'
 import { deletedKey, type Key } from '#table/keys.ts'
-import type { Write } from './transact.ts'
+import type { Write } from './table.ts'
 
 /** What a transaction becomes when an administrator writes it. Writes keep their places; others come after them. */
 export type AuditWrites = (writes: readonly Write[]) => readonly Write[]

@@ -1,6 +1,17 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBDocumentClient, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { requireEnv } from '#lambdas/aws/env.ts'
+
+export type SdkWrite = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+type Without<T> = T extends object ? Omit<T, 'TableName' | 'ReturnValuesOnConditionCheckFailure'> : never
+
+/** One write of a transaction; the table's name and the return of the old item are added by `transactWrite`. */
+export type Write =
+  | { Put: Without<NonNullable<SdkWrite['Put']>> }
+  | { Update: Without<NonNullable<SdkWrite['Update']>> }
+  | { Delete: Without<NonNullable<SdkWrite['Delete']>> }
+  | { ConditionCheck: Without<NonNullable<SdkWrite['ConditionCheck']>> }
 
 /** The one table, as a use case gets it. */
 export type Table = { client: DynamoDBDocumentClient; name: string }

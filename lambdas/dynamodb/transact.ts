@@ -1,22 +1,12 @@
+import type { SdkWrite, Write, Table } from './table.ts'
 import { randomUUID } from 'node:crypto'
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Key } from '#table/keys.ts'
 import { retryTransient } from '#lambdas/aws/retry-transient.ts'
 import { fitsKey } from '#lambdas/field/fits-key.ts'
 import { auditContext } from './audit-context.ts'
-import type { Table } from './table.ts'
-
-type SdkWrite = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
-type Without<T> = T extends object ? Omit<T, 'TableName' | 'ReturnValuesOnConditionCheckFailure'> : never
-
-/** One write of a transaction; the table's name and the return of the old item are added by `transactWrite`. */
-export type Write =
-  | { Put: Without<NonNullable<SdkWrite['Put']>> }
-  | { Update: Without<NonNullable<SdkWrite['Update']>> }
-  | { Delete: Without<NonNullable<SdkWrite['Delete']>> }
-  | { ConditionCheck: Without<NonNullable<SdkWrite['ConditionCheck']>> }
 
 /**
  * What came of a transaction. When a condition failed: the index of the first one, the item there

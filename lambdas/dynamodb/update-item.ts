@@ -4,8 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Key } from '#table/keys.ts'
 import { auditContext } from './audit-context.ts'
 import { retryTransient } from '#lambdas/aws/retry-transient.ts'
-import type { Table } from './table.ts'
-import type { Write } from './transact.ts'
+import type { Table, Write } from './table.ts'
 
 /** One update; the table's name and what it returns are added by `updateItem`. */
 export type Update = Omit<UpdateCommandInput, 'TableName' | 'ReturnValues' | 'ReturnValuesOnConditionCheckFailure'>

@@ -1,3 +1,4 @@
+import { type RegistrationState, findCheckout } from './find-registration.ts'
 import { checkoutItem, type CheckoutItem, type PaymentItem, paymentItem, paymentOf } from '#table/payment.ts'
 import { heldLock, CAN_ACQUIRE, type EnrolmentLockItem, ifFree } from '#table/progress.ts'
 import type { SeatsItem } from '#table/course.ts'
@@ -12,24 +13,11 @@ import { HOLD_MS } from '#domain/payments/hold.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { ifAbsent, ifVersion } from '#lambdas/dynamodb/conditions.ts'
-import { storedItem } from '#lambdas/dynamodb/transact.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write, Table } from '#lambdas/dynamodb/table.ts'
+import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { findPayment } from './find-payment.ts'
-import { findCheckout } from './find-registration.ts'
 import { replaceSeats } from './seat-writes.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
-
-/** What there is before a registration: the seats of the course's group (Live only), what the student has of it and pays for. */
-export type RegistrationState = {
-  seats: SeatsItem | undefined
-  ownership: EnrolmentLockItem | undefined
-  checkout: { item: CheckoutItem; last: Payment | undefined } | undefined
-  /** Keys of the same-named Online courses: a student has one of them at a time. */
-  options: readonly string[]
-  /** What the student has of one of them, once that has stood in the way. */
-  other?: EnrolmentLockItem | undefined
-}
 
 const PAYMENT_WRITE = 0
 const ENROLMENT_LOCK_WRITE = 1

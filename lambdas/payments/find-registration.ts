@@ -14,7 +14,19 @@ import type { Course } from '#domain/courses/course.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { findPayment } from './find-payment.ts'
-import type { RegistrationState } from './create-payment.ts'
+
+import type { Payment } from '#domain/payments/payment.ts'
+
+/** What there is before a registration: the seats of the course's group (Live only), what the student has of it and pays for. */
+export type RegistrationState = {
+  seats: SeatsItem | undefined
+  ownership: EnrolmentLockItem | undefined
+  checkout: { item: CheckoutItem; last: Payment | undefined } | undefined
+  /** Keys of the same-named Online courses: a student has one of them at a time. */
+  options: readonly string[]
+  /** What the student has of one of them, once that has stood in the way. */
+  other?: EnrolmentLockItem | undefined
+}
 
 /** What a registration starts from: an earlier payment of the same request, the course, the student. */
 export async function findRegistration(table: Table, keys: { payment: string; course: string; uid: string }) {

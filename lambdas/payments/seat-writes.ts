@@ -3,7 +3,7 @@ import { type SeatsItem, seatsItem } from '#table/course.ts'
 import { type Seats, takeSeat } from '#domain/courses/seats.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write } from '#lambdas/dynamodb/table.ts'
 
 /** Replaces the seats, provided that nobody changed them since they were read. */
 export const replaceSeats = (group: string, seats: Seats, before: SeatsItem | undefined): Write => ({

@@ -1,6 +1,6 @@
 import { questionBatchKey } from '#table/bank-keys.ts'
 import { questionBatchFacts, questionBatchLine } from '#table/bank.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write } from '#lambdas/dynamodb/table.ts'
 import type { Guarded } from '#lambdas/questions/bank/question-writes.ts'
 import type { Also } from '#lambdas/questions/bank/store-questions.ts'
 

@@ -1,7 +1,7 @@
 import { MAX_SAMPLES } from '#domain/questions/sample.ts'
 import { sampleCountKey, sampleKey } from '#table/bank-keys.ts'
 import { sampleItem } from '#table/sample.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write } from '#lambdas/dynamodb/table.ts'
 import type { Change, Stored } from '#lambdas/questions/bank/change.ts'
 
 /** Counts one sample more; fails where there are as many as may be. */

@@ -1,4 +1,4 @@
-import { endAttempt } from '#domain/attempts/attempt.ts'
+import { endAttempt } from '#domain/attempts/after-answer.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import { quizTaskKey } from '#domain/quizzes/quiz.ts'
 import type { Quiz, QuizPage } from '#generated/schema.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DrawnQuestion } from '../attempt.ts'
+import type { DrawnQuestion } from '#domain/attempts/items-of-case.ts'
 import type { Bank } from '../bank.ts'
 import type { DrawSource, DrawVerdict } from '../rules.ts'
 import type { TestTask } from '../test-task.ts'

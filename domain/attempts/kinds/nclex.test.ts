@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterAnswer, type Attempt, finishAttempt, startAttempt } from '../attempt.ts'
+import { afterAnswer } from '#domain/attempts/after-answer.ts'
+import { type Attempt, finishAttempt, startAttempt } from '../attempt.ts'
 import { nclexStudent } from './nclex.ts'
 import { nearPass } from '../grade.ts'
 import type { DrawSource } from '../rules.ts'

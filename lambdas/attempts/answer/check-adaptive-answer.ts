@@ -1,4 +1,4 @@
-import { afterAnswer } from '#domain/attempts/attempt.ts'
+import { afterAnswer } from '#domain/attempts/after-answer.ts'
 import { canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
 import type { AttemptMove } from '#generated/schema.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'

@@ -1,4 +1,5 @@
-import { afterAnswer, type Attempt, endAttempt, type GradedAnswer } from '#domain/attempts/attempt.ts'
+import { afterAnswer, endAttempt } from '#domain/attempts/after-answer.ts'
+import { type Attempt, type GradedAnswer } from '#domain/attempts/attempt.ts'
 import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { withoutQuestions } from '#domain/attempts/bank.ts'

@@ -1,7 +1,7 @@
 import type { AttemptItem } from '#table/attempt.ts'
 import type { DeckItem } from '#table/exam.ts'
 import { attemptKey, attemptsOfTask } from '#table/keys.ts'
-import { endAttempt } from '#domain/attempts/attempt.ts'
+import { endAttempt } from '#domain/attempts/after-answer.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

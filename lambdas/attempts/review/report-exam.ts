@@ -1,4 +1,5 @@
-import { type Attempt, endAttempt, hasExpired } from '#domain/attempts/attempt.ts'
+import { endAttempt } from '#domain/attempts/after-answer.ts'
+import { type Attempt, hasExpired } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import { examReport, type StandingRow } from '#domain/exams/report.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'

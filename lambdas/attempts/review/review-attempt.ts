@@ -1,6 +1,7 @@
 import { servedQuestion, hasItem, publicServedQuestion } from '#domain/questions/served-question.ts'
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
-import { type Attempt, type AttemptQuestion, endAttempt, hasExpired, pointsOf } from '#domain/attempts/attempt.ts'
+import { endAttempt } from '#domain/attempts/after-answer.ts'
+import { type Attempt, type AttemptQuestion, hasExpired, pointsOf } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import { regradedWords } from '#domain/messages/regraded-words.ts'
 import type { AttemptReview, ReviewedQuestion, GradedQuestion } from '#generated/schema.ts'

@@ -1,7 +1,7 @@
 import { questionKey } from '#table/bank-keys.ts'
 import { type QuestionItem, questionItemReply } from '#table/question.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
-import type { DrawnQuestion } from '#domain/attempts/attempt.ts'
+import type { DrawnQuestion } from '#domain/attempts/items-of-case.ts'
 import { drawForGroups } from '#domain/attempts/kinds/nclex.ts'
 import type { Rules } from '#domain/attempts/rules.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'

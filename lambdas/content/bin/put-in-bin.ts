@@ -1,6 +1,6 @@
 import type { ContentBinKind } from '#domain/content/bin.ts'
 import { binnedItem, type BinnedWhole } from '#table/content.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write } from '#lambdas/dynamodb/table.ts'
 
 /** The writes that delete an item of a content so that it can be brought back; the first one is on `condition`. */
 export const putInBin = <Kind extends Exclude<ContentBinKind, 'video'>>(

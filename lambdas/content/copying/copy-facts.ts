@@ -3,8 +3,7 @@ import type { ContentCopy } from '#generated/schema.ts'
 import type { ContentItem, ContentCopyItem } from '#table/content.ts'
 import { nameKey } from '#table/keys.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
 export type CopyDeps = { table: Table; now: () => number }
 

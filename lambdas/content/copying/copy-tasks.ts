@@ -5,7 +5,8 @@ import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { type Write } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { copiedKey, type CopyDeps, whileNamed, withoutEditor } from './copy-facts.ts'
 
 /** Four writes a task: a transaction takes a hundred. */

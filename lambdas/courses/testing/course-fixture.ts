@@ -2,9 +2,9 @@ import { courseStudentItem } from '#table/course.ts'
 import { aContent } from '#table/testing/course-items.ts'
 import type { CourseFieldsInput, CreateCourseInput } from '#generated/schema.ts'
 import { recordEnrolment } from '#lambdas/progress/enrolment/enrolment-writes.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { CourseDeps } from '#lambdas/courses/course-deps.ts'
 
 export const NOW = Date.parse('2027-01-10T12:00:00Z')

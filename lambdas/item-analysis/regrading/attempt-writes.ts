@@ -7,8 +7,7 @@ import { attemptsOfTask, taskSummaryKey } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
 /** Holds while these attributes are as they were read, also those that were absent. */
 function asRead(attributes: Readonly<Record<string, unknown>>) {

@@ -7,8 +7,7 @@ import {
   type RegradeLineItem,
   storedQuestion,
 } from '#table/regrade.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import { attemptWrites, readPlace } from './attempt-writes.ts'
 import { regraded, type RegradeVersions, servedAt } from './regrade-versions.ts'
 

@@ -2,8 +2,7 @@ import { regradesOfQuestionKey } from '#table/bank-keys.ts'
 import type { QuestionRegradesItem } from '#table/regrade.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
 /** What is applied of a question's regrades, and which is at work; version 0: none ever was. */
 export type QuestionRegrades = Pick<QuestionRegradesItem, 'applied' | 'running' | 'version'>

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { regradeSeen, regradeSeenKey } from '#table/bank-keys.ts'
 import type { RegradeItem, RegradeSeenItem } from '#table/regrade.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
 /** Bytes of a hash: among a million students two have the same one in one of 30 million dry runs. */
 const HASH = 8

@@ -2,8 +2,7 @@ import { regradeKey } from '#table/bank-keys.ts'
 import { type RegradeItem, regradeItem } from '#table/regrade.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 
 const ID = /^[\w-]{8,64}$/

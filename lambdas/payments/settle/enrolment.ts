@@ -11,7 +11,7 @@ import type { Payment } from '#domain/payments/payment.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { recordEnrolment } from '#lambdas/progress/enrolment/enrolment-writes.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write } from '#lambdas/dynamodb/table.ts'
 
 /** A paid payment with what it brings about. `course`: as it was read. */
 export type Enrolment = { payment: Payment; progress: Progress; course: Course; notification: Notification }

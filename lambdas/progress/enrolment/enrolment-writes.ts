@@ -6,7 +6,7 @@ import { courseStudentItem, type SeatsItem } from '#table/course.ts'
 import { CAN_ACQUIRE, enrolmentLock, ifFree, progressItem } from '#table/progress.ts'
 import { courseActiveKey, courseStudentKey, seatsKey } from '#table/keys.ts'
 import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write } from '#lambdas/dynamodb/table.ts'
 import type { EnrolmentState } from './enrolment-state.ts'
 
 /**

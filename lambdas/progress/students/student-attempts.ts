@@ -1,4 +1,4 @@
-import { endAttempt } from '#domain/attempts/attempt.ts'
+import { endAttempt } from '#domain/attempts/after-answer.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import { resultOf } from '#domain/attempts/result-of.ts'
 import { pageOf } from '#domain/search/page-of.ts'

@@ -3,7 +3,7 @@ import { binnedQuestionItem } from '#table/content.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { type LabelNumbers, type Numbered, questionItem, questionVersionItem } from '#table/question.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write } from '#lambdas/dynamodb/table.ts'
 import { packVersion } from './packed-version.ts'
 import type { Change, Deletion, Stored } from './change.ts'
 

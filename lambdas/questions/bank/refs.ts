@@ -14,8 +14,7 @@ import {
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import type { Change, Stored } from './change.ts'
 import { readQuestions } from '#lambdas/questions/read-questions.ts'
 

@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '#domain/questions/mistake-report.ts'
 import { mistakeReportKey, openReports, questionKey, settledReports } from '#table/bank-keys.ts'
 import { ifAbsent, ifPresent } from '#lambdas/dynamodb/conditions.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write } from '#lambdas/dynamodb/table.ts'
 
 /** Holds while the question is as an outcome says: in the bank, there in a version newer than `at`, or deleted. */
 export function whileSo(state: ReportOutcome, question: number, at: number): Write {

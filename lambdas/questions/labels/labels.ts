@@ -7,8 +7,7 @@ import { AREA_POOLS, partsOfArea, type PoolRef, countAll, type Pool } from '#tab
 import { testTaskOf } from '#table/task.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { listTests } from '#lambdas/questions/use/list-tests.ts'
 

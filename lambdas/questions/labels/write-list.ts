@@ -1,6 +1,6 @@
 import type { LabelList } from '#domain/questions/label-list.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import type { Table, Write } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { type LabelKind, listWrite, poolsOfLabels, type ReadList } from './labels.ts'
 import { poolWrites } from '#lambdas/questions/pools/pool-writes.ts'
 import { readPools } from '#lambdas/questions/pools/read-pools.ts'

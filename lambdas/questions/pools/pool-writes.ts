@@ -1,6 +1,6 @@
 import { count, withBit, withoutBit } from '#domain/attempts/bitmap.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
-import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Write } from '#lambdas/dynamodb/table.ts'
 import { placesOf, type PoolRef, type Parts, SHARD_SIZE, shardOf, type Pool, poolItems } from '#table/pool.ts'
 import { type Change, questionAfter, questionBefore } from '#lambdas/questions/bank/change.ts'
 

@@ -3,7 +3,8 @@ import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { LocalFailure } from '../shared/local-failure.ts'
 import { buildWeb, synthesize } from './build.ts'
 import { type Flags, helpText, readFlags } from './read-flags.ts'
-import { type DemoAccount, isHalfSeeded, isSeeded, loadSeed, seedOnce } from './seed-once.ts'
+import { type DemoAccount, isSeeded } from './demo-accounts.ts'
+import { isHalfSeeded, loadSeed, seedOnce } from './seed-once.ts'
 import type { LocalCloud } from './start-local-cloud.ts'
 
 /** Writes each step as it begins and how long it took when the next one begins. */

@@ -22,7 +22,7 @@ import { type CloudContext, functionsOf, type LateFunctions } from './context.ts
 import type { LocalTools } from './local-mounts.ts'
 import { openApi, openFunctions, openTriggers } from './open-api.ts'
 import { openFiles, openSite } from './open-site.ts'
-import { readDemoAccounts } from './seed-once.ts'
+import { readDemoAccounts } from './demo-accounts.ts'
 
 /** The `WebConfig` output of the template with what only a developer's machine has. Throws BrokenTemplate when the output is missing. */
 export function publicConfig(model: CloudModel, origin: string, env: NodeJS.ProcessEnv): JsonObject {

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type DemoAccount, readAccounts, markerOf, isSeeded, readDemoAccounts } from './demo-accounts.ts'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importModule } from '../shared/import-module.ts'
-import { isObject, listOf, parseJson, textOf, type Json } from '../shared/json.ts'
+import type { Json } from '../shared/json.ts'
 import type { LocalCloud } from './start-local-cloud.ts'
-
-/** A demo account as the seed gives it. */
-export type DemoAccount = { role: string; email: string; password: string }
 
 type Seed = (cloud: LocalCloud, onProgress: (step: string) => void) => Promise<Json>
 
@@ -13,27 +11,8 @@ function isSeed(value: unknown): value is Seed {
   return typeof value === 'function'
 }
 
-function readAccounts(result: Json | undefined): DemoAccount[] {
-  const accounts = isObject(result) ? result['accounts'] : result
-  return listOf(accounts)
-    .filter(isObject)
-    .map((account) => ({
-      role: textOf(account['role']) ?? '',
-      email: textOf(account['email']) ?? '',
-      password: textOf(account['password']) ?? '',
-    }))
-}
-
 const begun = 'seeding'
-const markerOf = (dataDir: string): string => join(dataDir, 'seeded.json')
 const fileOf = (root: string): string => join(root, 'sample', 'seed.ts')
-
-/** Whether the data holds a whole sample academy. */
-export const isSeeded = (dataDir: string): boolean => existsSync(markerOf(dataDir))
-
-/** The demo accounts of data that is filled; none while it is not. */
-export const readDemoAccounts = (dataDir: string): DemoAccount[] =>
-  isSeeded(dataDir) ? readAccounts(parseJson(readFileSync(markerOf(dataDir), 'utf8'))) : []
 
 /** Loads the seed's code ahead of its time; what is wrong with it shows when it runs. */
 export async function loadSeed(root: string): Promise<void> {

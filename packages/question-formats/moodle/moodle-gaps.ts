@@ -4,8 +4,11 @@ import { dividedAtGap, gapNumberer, gapsIn, hasGap, SENTENCE, withMarkedGaps } f
 import type { HtmlChild } from '../text/html-node.ts'
 import type { FormatText } from '../format-row.ts'
 import type { MoodleTexts } from './moodle-texts.ts'
-import type { Part } from './read-moodle.ts'
+
 import { childOf, childrenOf, descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
+import type { AnsweredPart } from '../choice-rows.ts'
+
+export type Part = AnsweredPart & { content?: object; body?: FormatText }
 
 const GAP = /\[\[(\d{1,3})\]\]/g
 const marked = (source: string): string => withMarkedGaps(source, GAP, Number)

@@ -1,6 +1,6 @@
+import { type Part, gapPart } from './moodle-gaps.ts'
 import type { FormatReason } from '../reasons.ts'
-import { type AnsweredPart, multipleChoice, singleChoice } from '../choice-rows.ts'
-import { gapPart } from './moodle-gaps.ts'
+import { multipleChoice, singleChoice } from '../choice-rows.ts'
 import { moodleTexts, type MoodleTexts, type TextOf } from './moodle-texts.ts'
 import { oneLine } from '../text/format-html.ts'
 import { element } from '../text/html-node.ts'
@@ -17,8 +17,6 @@ import {
 import type { PictureShelf } from '../format-pictures.ts'
 import { type NumberAnswer, rangeOfAnswers } from '../scoring/right-range.ts'
 import { childOf, childrenOf, textIn, type XmlNode, xmlUnits } from '../text/read-xml-units.ts'
-
-export type Part = AnsweredPart & { content?: object; body?: FormatText }
 
 const QUESTION = new Set(['question'])
 

@@ -9,8 +9,7 @@ import { selectNextTask } from '#web/lib/session/selection-store.ts'
 import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { TaskEnd } from './task-end.tsx'
-import type { TaskFacts } from './task-page.tsx'
-import { useOpenTask } from './use-open-task.ts'
+import { type TaskFacts, useOpenTask } from './use-open-task.ts'
 import { useWatching } from './watching/use-watching.ts'
 
 type LectureTaskProps = { view: TaskFacts; place: TaskViewQueryVariables }

@@ -5,8 +5,7 @@ import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { TaskEnd } from './task-end.tsx'
-import type { TaskFacts } from './task-page.tsx'
-import { useOpenTask } from './use-open-task.ts'
+import { type TaskFacts, useOpenTask } from './use-open-task.ts'
 
 /** A Reading: its rich text, not to be copied (spec 3.2.19, 3.5.27). */
 export function ReadingTask({ view, place }: { view: TaskFacts; place: TaskViewQueryVariables }) {

@@ -1,9 +1,10 @@
+import { type TaskFacts } from './use-open-task.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import { progressWords } from '#domain/messages/progress.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
-import type { TaskViewQuery, TaskViewQueryVariables } from '#generated/operations.ts'
+import type { TaskViewQueryVariables } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { sectionViewRequest, taskViewRequest } from '#web/lib/api/screen-requests.ts'
@@ -24,8 +25,6 @@ const LectureTask = lazy(async () => {
 })
 
 const loading = <Skeleton label="Loading the task" count={2} />
-
-export type TaskFacts = TaskViewQuery['taskView']
 
 /** A test on its page: its facts, its keys, and how to refetch its facts. */
 export type TestProps = {

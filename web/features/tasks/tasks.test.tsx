@@ -21,7 +21,8 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { MyTasksPage } from './my-tasks.route.tsx'
-import { type TaskFacts, TaskPage } from './task-page.tsx'
+import { type TaskFacts } from './use-open-task.ts'
+import { TaskPage } from './task-page.tsx'
 
 const api = mockApi()
 const section = { key: 's1', contentKey: 'c1', name: 'Safety', instructions: 'Read first.', total: 2, completed: 1 }

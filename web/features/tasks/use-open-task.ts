@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { OpenTaskDocument, type TaskViewQueryVariables } from '#generated/operations.ts'
+import { OpenTaskDocument, type TaskViewQueryVariables, type TaskViewQuery } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { showError } from '#web/lib/message-store.ts'
+
+export type TaskFacts = TaskViewQuery['taskView']
 
 /** Opening a Reading or Lecture completes it, once (spec 3.4.15). Whether it is complete now. */
 export function useOpenTask(place: TaskViewQueryVariables, complete: boolean): boolean {

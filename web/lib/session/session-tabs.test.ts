@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listening, locked, openBrowser, openTab } from '#web/testing/browser-tabs.ts'
 import { admin, student } from '#web/testing/sessions.ts'
 import type { Session } from './session-store.ts'
-import { SHARED_SESSION } from './share-session.ts'
+import { SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 
 const TOKEN = 'CognitoIdentityServiceProvider.client.u1.accessToken'
 const other: Session = { ...student, uid: 'u2', email: 'ben@example.com' }
@@ -51,7 +51,7 @@ async function tabOf(name: string, session?: Session) {
 /** Publishes any message, as a page of the same origin could. */
 const publish = (message: unknown) =>
   openTab('stranger').run(() => {
-    const channel = new BroadcastChannel(SHARED_SESSION)
+    const channel = new BroadcastChannel(SESSION_KEY)
     channel.postMessage(message)
     channel.close()
   })
@@ -151,7 +151,7 @@ describe('a sign-out', () => {
 
   it('ends listening and the lock that says that somebody is signed in', async () => {
     const only = await tabOf('only', student)
-    expect([listening(), locked()]).toEqual([1, [SHARED_SESSION]])
+    expect([listening(), locked()]).toEqual([1, [SESSION_KEY]])
     only.signOut()
     await settled()
     expect([listening(), locked()]).toEqual([0, []])
@@ -164,7 +164,7 @@ it('answers once a question, however often it is asked to answer', async () => {
   const only = await tabOf('only', student)
   const { answerOthers } = await import('./session-tabs.ts')
   only.run(() => answerOthers())
-  expect([listening(), locked()]).toEqual([1, [SHARED_SESSION]])
+  expect([listening(), locked()]).toEqual([1, [SESSION_KEY]])
 })
 
 const malformed = [

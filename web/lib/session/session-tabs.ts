@@ -1,7 +1,6 @@
 import { clearTab } from './clear-tab.ts'
 import { restoreSelection } from './selection-store.ts'
 import { currentSession, endSession, restoreSession } from './session-store.ts'
-import { SHARED_SESSION } from './share-session.ts'
 import { isTokenKey, SELECTION_KEY, SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { isObject } from '#web/lib/json.ts'
 
@@ -66,7 +65,7 @@ const send = (message: Message) => {
  */
 export function answerOthers(load = loadAgain): void {
   if (channel !== undefined) return
-  channel = new BroadcastChannel(SHARED_SESSION)
+  channel = new BroadcastChannel(SESSION_KEY)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const session = currentSession()
     if (session === undefined || !isMessage(data)) return
@@ -81,7 +80,7 @@ export function answerOthers(load = loadAgain): void {
     new Promise<void>((resolve) => {
       release = resolve
     })
-  void navigator.locks.request(SHARED_SESSION, { mode: 'shared' }, hold).catch(() => undefined)
+  void navigator.locks.request(SESSION_KEY, { mode: 'shared' }, hold).catch(() => undefined)
 }
 
 function stopSharing(): void {
@@ -105,7 +104,7 @@ export function publishEnd(uid: string, expired: boolean): void {
 /** Requests the session of another tab; resolves when it has come, or when none answers. */
 export async function requestSession(): Promise<void> {
   const id = crypto.randomUUID()
-  const requests = new BroadcastChannel(SHARED_SESSION)
+  const requests = new BroadcastChannel(SESSION_KEY)
   await new Promise<void>((resolve) => {
     setTimeout(resolve, MAX_WAIT)
     requests.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

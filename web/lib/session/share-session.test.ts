@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openBrowser, removeTabs } from '#web/testing/browser-tabs.ts'
 import { student } from '#web/testing/sessions.ts'
 import { answerOthers, requestSession, publishEnd } from './session-tabs.ts'
-import { SHARED_SESSION } from './share-session.ts'
+import { SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 
 vi.mock('./session-tabs.ts', () => ({ answerOthers: vi.fn(), requestSession: vi.fn(), publishEnd: vi.fn() }))
 
@@ -17,7 +17,7 @@ async function start() {
   shareSession()
   return { ...store, pendingSession }
 }
-const holdLock = () => void navigator.locks.request(SHARED_SESSION, {}, () => new Promise(() => undefined))
+const holdLock = () => void navigator.locks.request(SESSION_KEY, {}, () => new Promise(() => undefined))
 
 beforeEach(openBrowser)
 afterEach(() => {
@@ -70,7 +70,7 @@ it('answers others from the sign-in on, and informs them of the sign-out and of 
 })
 
 it('answers others at once after a reload of a tab that is signed in, and asks no tab', async () => {
-  window.sessionStorage.setItem(SHARED_SESSION, JSON.stringify(student))
+  window.sessionStorage.setItem(SESSION_KEY, JSON.stringify(student))
   holdLock()
   const { pendingSession } = await start()
   await vi.waitFor(() => expect(answerOthers).toHaveBeenCalledOnce())

@@ -1,7 +1,5 @@
+import { SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { currentSession, type Session, sessionStore } from './session-store.ts'
-
-/** The name of the channel between tabs, and of the lock that each signed-in tab holds. */
-export const SHARED_SESSION = 'academy.session'
 
 let pending: Promise<void> | undefined
 
@@ -13,7 +11,7 @@ const tabs = () => import('./session-tabs.ts')
 
 async function requestFromOthers(): Promise<void> {
   const { held = [] } = await navigator.locks.query()
-  if (held.some(({ name }) => name === SHARED_SESSION)) await (await tabs()).requestSession()
+  if (held.some(({ name }) => name === SESSION_KEY)) await (await tabs()).requestSession()
 }
 
 const follow = (session: Session | undefined, before: Session | undefined, expired: boolean) => {

@@ -6,7 +6,7 @@ import { element, type HtmlChild, htmlNodes, htmlText } from 'question-formats/t
 import { tidied } from 'question-formats/text/tidy-html.ts'
 import { alignmentOf } from '#domain/text/alignment.ts'
 import { gatherWordLists } from './word-lists.ts'
-import type { RichTextEditorProps } from './rich-text-editor.tsx'
+
 import { hasForeignImages, type ImageRequest, pastedFiles, requestAt, selectDropPoint } from './image-request.ts'
 import { RichTextImage } from './rich-text-image.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
@@ -14,6 +14,24 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import '#web/ui/form/field.css'
 import './rich-text.css'
 import './rich-text-editor.css'
+import type { FieldFacts } from '#web/ui/form/field.tsx'
+import type { UploadImage } from './image-upload.ts'
+
+export type RichTextEditorProps = Pick<FieldFacts, 'label' | 'hint' | 'error' | 'optional'> & {
+  /** HTML; '' when there is no text. */
+  value: string
+  onChange: (html: string) => void
+  /** Where images go; without it a text has none. */
+  uploadImage?: UploadImage
+  /** For an answer or a note: lower, without headings, quotes, alignment and links. */
+  small?: boolean
+  /** For a lesson: as tall as the window, growing with its text, the buttons in reach; the lines as long as its readers have them. */
+  large?: boolean
+  /** Every image needs a description: none is decoration. */
+  mustDescribe?: boolean
+  /** The caret goes into it once its code has come. */
+  startInText?: boolean
+}
 
 /** Attributes that a text keeps; alignment is one of the two classes that we have. */
 const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope'])

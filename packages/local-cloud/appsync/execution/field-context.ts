@@ -1,3 +1,4 @@
+import type { FieldContext, Scope } from './scope.ts'
 import {
   type GraphQLResolveInfo,
   type FieldNode,
@@ -6,7 +7,6 @@ import {
   print,
   type SelectionSetNode,
 } from 'graphql'
-import type { Scope } from './scope.ts'
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
@@ -44,22 +44,6 @@ function selectionSetList(nodes: readonly FieldNode[], fragments: Fragments): re
 /** `ctx.info.selectionSetGraphQL`: the selection as it was written. */
 const selectionSetGraphQL = (nodes: readonly FieldNode[]): string =>
   nodes.map((node) => (node.selectionSet ? print(node.selectionSet) : '')).join('\n')
-
-/** The parts of `ctx` that do not change while one field is resolved. */
-export type FieldContext = {
-  arguments: Readonly<Record<string, unknown>>
-  identity: Readonly<Record<string, unknown>> | null
-  source: unknown
-  request: { headers: Readonly<Record<string, string>>; domainName: null }
-  info: {
-    fieldName: string
-    parentTypeName: string
-    variables: Readonly<Record<string, unknown>>
-    selectionSetList: readonly string[]
-    selectionSetGraphQL: string
-  }
-  env: Readonly<Record<string, string>>
-}
 
 /** Builds the constant parts of `ctx` for one field. */
 export function fieldContext(

@@ -2,7 +2,8 @@ import { type GraphQLSchema, isObjectType } from 'graphql'
 import { compileCode } from '../javascript/compile-code.ts'
 import type { AppSyncOptions, ResolverOption } from '../options.ts'
 import type { Source } from '../sources/open-sources.ts'
-import { createRunner, type FieldRunner } from './run-resolver.ts'
+import { type FieldRunner } from './scope.ts'
+import { createRunner } from './run-resolver.ts'
 import type { Step } from './run-step.ts'
 
 /** AppSync's limits of a pipeline and of a batch. */

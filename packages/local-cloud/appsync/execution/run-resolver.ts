@@ -1,15 +1,7 @@
+import type { FieldRunner, FieldContext, Scope } from './scope.ts'
 import type { CodeRun, RaisedError } from '../javascript/code-run.ts'
 import type { CompiledCode } from '../javascript/compile-code.ts'
-import type { FieldContext } from './field-context.ts'
 import { evaluateHandler, type Progress, runStep, type Step } from './run-step.ts'
-import type { Scope } from './scope.ts'
-
-/** Resolves one field by its resolver; `append` takes each error of util.appendError(). Throws FieldError. */
-export type FieldRunner = (
-  scope: Scope,
-  context: FieldContext,
-  append: (error: RaisedError) => void,
-) => Promise<unknown>
 
 function start(scope: Scope, context: FieldContext): Progress {
   const { api, requestId } = scope

@@ -4,10 +4,9 @@ import type { CompiledCode } from '../javascript/compile-code.ts'
 import { MappingError } from '../sources/mapping-error.ts'
 import type { Source } from '../sources/open-sources.ts'
 import { SourceError } from '../sources/source-error.ts'
-import type { FieldContext } from './field-context.ts'
+import type { FieldContext, Scope } from './scope.ts'
 import { FieldError, notAuthorized } from './field-error.ts'
 import { isRecord, toText } from '#shared/json.ts'
-import type { Scope } from './scope.ts'
 
 /** A batch's item may say its own error: `{ data, errorMessage, errorType }`. */
 function itemOf(answer: unknown): unknown {

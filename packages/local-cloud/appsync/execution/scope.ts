@@ -1,11 +1,33 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql'
 import type { Caller } from '../authorization/caller.ts'
 import type { FieldRule } from '../authorization/field-rules.ts'
-import type { CodeRun, Invalidation } from '../javascript/code-run.ts'
+import type { CodeRun, Invalidation, RaisedError } from '../javascript/code-run.ts'
 import type { AppSyncOptions } from '../options.ts'
 import type { Batches, Source } from '../sources/open-sources.ts'
 import type { WireError } from './wire-error.ts'
-import type { FieldRunner } from './run-resolver.ts'
+
+/** Resolves one field by its resolver; `append` takes each error of util.appendError(). Throws FieldError. */
+export type FieldRunner = (
+  scope: Scope,
+  context: FieldContext,
+  append: (error: RaisedError) => void,
+) => Promise<unknown>
+
+/** The parts of `ctx` that do not change while one field is resolved. */
+export type FieldContext = {
+  arguments: Readonly<Record<string, unknown>>
+  identity: Readonly<Record<string, unknown>> | null
+  source: unknown
+  request: { headers: Readonly<Record<string, string>>; domainName: null }
+  info: {
+    fieldName: string
+    parentTypeName: string
+    variables: Readonly<Record<string, unknown>>
+    selectionSetList: readonly string[]
+    selectionSetGraphQL: string
+  }
+  env: Readonly<Record<string, string>>
+}
 
 /** A loaded API. */
 export type Api = {

@@ -9,7 +9,9 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CaptchaPuzzle, type PuzzleProblem } from './captcha-puzzle.tsx'
-import type { SignUpEnd } from './sign-up-past-captcha.ts'
+
+/** How a sign-up ended; `canceled`: the puzzle was closed, and nothing was made. */
+export type SignUpEnd = 'done' | 'confirm' | 'canceled'
 
 type CaptchaDialogProps = {
   captcha: SignUpCaptcha

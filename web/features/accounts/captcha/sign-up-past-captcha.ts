@@ -1,11 +1,9 @@
+import { type SignUpEnd } from './sign-up-by-puzzle.tsx'
 import type { ReactNode } from 'react'
 import { captchaWords } from '#domain/messages/sign-up-captcha.ts'
 import { loadConfig } from '#web/lib/api/config.ts'
 import { type NewAccount, signUp } from '#web/lib/session/auth.ts'
 import { isCaptchaRefusal } from '../failure-text.ts'
-
-/** How a sign-up ended; `canceled`: the puzzle was closed, and nothing was made. */
-export type SignUpEnd = 'done' | 'confirm' | 'canceled'
 
 /**
  * Signs up and, where the firewall asks for a CAPTCHA, shows its dialog and sends the same sign-up again with the token. `show` receives the

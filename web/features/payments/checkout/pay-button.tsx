@@ -3,6 +3,14 @@ import { coursePageWords } from '#domain/messages/course-pages.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
+import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
+
+export type CardFormProps = {
+  course: CatalogueCourse
+  onToken: (token: string) => void
+  /** Whether something is typed that closing would lose. */
+  onTyped: (typed: boolean) => void
+}
 
 /** `price`: whole dollars. */
 type PayButtonProps = { price: number; busy: boolean; disabled?: boolean }

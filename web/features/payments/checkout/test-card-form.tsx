@@ -3,9 +3,8 @@ import { useForm } from 'react-hook-form'
 import { Badge } from '#web/ui/badge.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import type { CardFormProps } from './card-form.tsx'
+import { type CardFormProps, PayButton } from './pay-button.tsx'
 import { createTestToken } from './create-test-token.ts'
-import { PayButton } from './pay-button.tsx'
 
 type Card = { number: string; expiry: string; cvc: string; postalCode: string }
 type TestCardFormProps = CardFormProps & { stripeUrl: string; publishableKey: string }

@@ -1,5 +1,6 @@
 import { unknownFailure } from '#domain/messages/failures.ts'
-import { type LabelChoices, newLabels, type NewLabels, relabelled } from '#domain/questions/labels.ts'
+import { type LabelChoices, relabelled } from '#domain/questions/relabelled.ts'
+import { newLabels, type NewLabels } from '#domain/questions/labels.ts'
 import type { TableReading } from '#domain/questions/files/columns.ts'
 import type { FileTable } from '#domain/questions/files/file-table.ts'
 import type { ReadRow } from '#domain/questions/read-row.ts'

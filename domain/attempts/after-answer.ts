@@ -1,0 +1,29 @@
+import { type Attempt, finishAttempt, type GradedAnswer, answerQuestion } from './attempt.ts'
+import type { Rules } from './rules.ts'
+import type { Random } from './sampling.ts'
+
+/** `finishAttempt`, with what the rules of its kind decide about it then. */
+export const endAttempt = (attempt: Attempt, rules: Rules, now: number): Attempt =>
+  rules.close(finishAttempt(attempt, now))
+
+/** The attempt after an answer, and the groups that want one more question before it goes on. */
+export type AfterAnswer = { attempt: Attempt; groups: readonly number[] }
+
+/**
+ * One move: the current question is answered and, when it was the last of its batch, the rules decide whether the
+ * attempt ends. Ask `canAnswer` first. `now` in epoch milliseconds; `random` where the kind chooses its next question itself.
+ */
+export function afterAnswer(
+  attempt: Attempt,
+  graded: GradedAnswer,
+  rules: Rules,
+  now: number,
+  random?: Random,
+): AfterAnswer {
+  const answered = answerQuestion(attempt, graded)
+  if (answered.at < answered.questions.length) return { attempt: answered, groups: [] }
+  const decision = rules.afterBatch(answered, random)
+  if (decision.end) return { attempt: { ...endAttempt(answered, rules, now), version: answered.version }, groups: [] }
+  if ('groups' in decision) return { attempt: answered, groups: decision.groups }
+  return { attempt: { ...answered, questions: [...answered.questions, ...decision.questions] }, groups: [] }
+}

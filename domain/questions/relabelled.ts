@@ -1,0 +1,13 @@
+import type { QuestionDraft } from './check-question.ts'
+
+/** What becomes of each name that the academy does not have: a name of its list, or its own, which is then added. */
+export type LabelChoices = ReadonlyMap<string, string>
+
+/** A question with its labels as they were chosen; the choices' names are compared without case. */
+export function relabelled(draft: QuestionDraft, tags: LabelChoices, areas: LabelChoices): QuestionDraft {
+  const chosen = (choices: LabelChoices) => {
+    const bare = new Map([...choices].map(([name, use]) => [name.trim().toLowerCase(), use]))
+    return (names: readonly string[]) => [...new Set(names.map((name) => bare.get(name.trim().toLowerCase()) ?? name))]
+  }
+  return { ...draft, tags: chosen(tags)(draft.tags), area: chosen(areas)(draft.area) }
+}
