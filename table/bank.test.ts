@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hashOfRef, holdsRef, emptyShard, numbersOfRefs, refShardOf, refPiecesOfBank, REFS_A_PIECE, withRef } from './bank.ts'
+import {
+  hashOfRef,
+  holdsRef,
+  emptyShard,
+  numbersOfRefs,
+  refShardOf,
+  refPiecesOfBank,
+  REFS_A_PIECE,
+  withRef,
+} from './bank.ts'
 
 const aRef = fc.oneof(fc.string({ maxLength: 200 }), fc.nat(40).map(String))
 const aStep = fc.record({

@@ -21,7 +21,9 @@ export type ExamDeck = ExamNumbers &
   }
 
 /** What a bank lacks for a test; `area`: an index into the plan. */
-export type ExamShortfall = { missing: number } & ({ of: 'area'; area: number } | { of: 'cases' | 'judgments' | 'unscored' })
+export type ExamShortfall = { missing: number } & (
+  { of: 'area'; area: number } | { of: 'cases' | 'judgments' | 'unscored' }
+)
 
 /** `items`: those that the student has not seen for a year. */
 export type DeckSource = ExamSource & { numbers: ExamNumbers; random: Random }

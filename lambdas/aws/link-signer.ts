@@ -10,7 +10,8 @@ const MIN_KEY_LENGTH = 32
 function readKey(text: string): string {
   const value: unknown = JSON.parse(text)
   const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : undefined
-  if (typeof key !== 'string' || key.length < MIN_KEY_LENGTH) throw new Error('The secret of LINK_SECRET_ARN holds no key')
+  if (typeof key !== 'string' || key.length < MIN_KEY_LENGTH)
+    throw new Error('The secret of LINK_SECRET_ARN holds no key')
   return key
 }
 

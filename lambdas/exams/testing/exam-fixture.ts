@@ -35,7 +35,11 @@ export const removeQuestion = (table: Table, id: number) =>
   table.client.send(new DeleteCommand({ TableName: table.name, Key: questionKey(id) }))
 
 /** A sitting of an exam, as its projection stores it. */
-export function anAdaptiveSession(id: string, responses: readonly ExamResponse[], startedOn = NOW - 1): ExamResponsesItem {
+export function anAdaptiveSession(
+  id: string,
+  responses: readonly ExamResponse[],
+  startedOn = NOW - 1,
+): ExamResponsesItem {
   return { ...examResponsesKey('RN', id), type: 'exam-responses', startedOn, responses: packResponses(responses) }
 }
 

@@ -143,7 +143,10 @@ describe('while a dry run goes on', () => {
     const deps = inSteps()
     await begin(deps, 'newKey')
     await edit()
-    expect(await resumeRegrade(ID, deps)).toMatchObject({ keyTime: LATER_TIME, counts: { changed: 33, notComparable: 0 } })
+    expect(await resumeRegrade(ID, deps)).toMatchObject({
+      keyTime: LATER_TIME,
+      counts: { changed: 33, notComparable: 0 },
+    })
     expect((await refusalOf(startRegrade({ id: ID, mail: false }, deps))).code).toBe('regrade-question-changed')
   })
 

@@ -65,7 +65,8 @@ function keysOfGroup(model: CloudModel, group: Json): TrustedKey[] {
   const items = textsOf(at(findResource(model, textOf(group) ?? '')?.properties['KeyGroupConfig'], 'Items'))
   return items.map((id) => {
     const publicKey = textOf(at(findResource(model, id)?.properties['PublicKeyConfig'], 'EncodedKey'))
-    if (publicKey === undefined) throw new InvalidTemplate(`a key group names the public key ${id}, which is not there.`)
+    if (publicKey === undefined)
+      throw new InvalidTemplate(`a key group names the public key ${id}, which is not there.`)
     return { id, publicKey }
   })
 }

@@ -1,5 +1,13 @@
 import type { QuestionRow } from '../question-row.ts'
-import { asList, boundsOf, contentOf, type ExportQuestion, formatTextOf, withoutFormat, writable } from '../export-texts.ts'
+import {
+  asList,
+  boundsOf,
+  contentOf,
+  type ExportQuestion,
+  formatTextOf,
+  withoutFormat,
+  writable,
+} from '../export-texts.ts'
 import { oneLine } from '../text/format-html.ts'
 import { type FormatText, tagsOf } from '../format-row.ts'
 import { escapeXml } from '../text/read-xml-units.ts'

@@ -38,7 +38,8 @@ export function commonNotes(outcomes: readonly Outcome[]): ReadonlySet<string> {
 }
 
 /** The common notes that are said above the rows. */
-export const dedupeMessages = (common: ReadonlySet<string>): string[] => [...common].filter((code) => !DECIDED.has(code))
+export const dedupeMessages = (common: ReadonlySet<string>): string[] =>
+  [...common].filter((code) => !DECIDED.has(code))
 
 /** Reasons of a row that are its own: all of a refused one, of others those that not every row has. */
 export const ownReasons = ({ outcome, reasons }: Outcome, common: ReadonlySet<string>): string[] =>

@@ -62,8 +62,7 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
     }
   }
   const days = Number(typed.days)
-  const after =
-    Number.isInteger(days) && days >= 1 && days <= MAX_EXTENSION_DAYS ? extended(progress, days) : undefined
+  const after = Number.isInteger(days) && days >= 1 && days <= MAX_EXTENSION_DAYS ? extended(progress, days) : undefined
   return (
     <ConfirmDialog
       open

@@ -29,8 +29,7 @@ export async function fastStart(file: Blob): Promise<{ body: Blob; place: IndexP
   if (indexPlace(boxes) === 'front') return { body: file, place: 'front' }
   const index = boxes.find(({ type }) => type === 'moov')
   const first = boxes.find(({ type }) => type !== 'ftyp')
-  if (index === undefined || first === undefined || index.size > MAX_INDEX_BYTES)
-    return { body: file, place: 'behind' }
+  if (index === undefined || first === undefined || index.size > MAX_INDEX_BYTES) return { body: file, place: 'behind' }
   const end = index.start + index.size
   const moov = movedIndex(await read(file, index.start, end), first.start, index.start)
   if (moov === undefined) return { body: file, place: 'behind' }
