@@ -1,0 +1,126 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { pieceOf } from '#domain/study/card.ts'
+import { type Piece, rateInPiece } from '#domain/study/piece.ts'
+import { type RatedAnswer, rateAttempt } from '#domain/study/rate-answer.ts'
+import { dayOf } from '#domain/study/student-day.ts'
+import type { StudySettings } from '#domain/study/study-settings.ts'
+import { type AttemptItem, attemptOf } from '#table/attempt.ts'
+import { partitionOfUser, userKey } from '#table/keys.ts'
+import { studyCardsKey, studySettingsKey } from '#table/study-keys.ts'
+import {
+  pieceOfItem,
+  studyCardsItem,
+  type StudyCardsItem,
+  type StudySettingsItem,
+  studySettingsOf,
+} from '#table/study.ts'
+import type { UserItem } from '#table/user.ts'
+import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { groupReader, storeActivity } from './activity.ts'
+import { storeCohortAttempt, storeCohortRegrade } from '../progress/store-cohort.ts'
+import { storeMisses, storeStatuses } from './statuses.ts'
+
+const USER = partitionOfUser('').pk
+/** Pieces that are written side by side. */
+const AT_ONCE = 10
+
+/** A piece after the answers of a test that lie in it; itself where none of them counts. */
+const afterAnswers = (piece: Piece, answers: readonly RatedAnswer[], settings: StudySettings): Piece =>
+  answers.reduce(
+    (now, { rating, time, ...place }) =>
+      rateInPiece(now, place, rating, { day: dayOf(time, settings.timeZone) }, settings),
+    piece,
+  )
+
+async function storePiece(
+  table: Table,
+  uid: string,
+  name: string,
+  answers: readonly RatedAnswer[],
+  settings: StudySettings,
+): Promise<void> {
+  const key = studyCardsKey(uid, name)
+  await retryOnConflict({ failure: 'The cards of a student could not be stored' }, async () => {
+    const item = await getItem<StudyCardsItem>(table, key, { consistent: true })
+    const before = pieceOfItem(item)
+    const after = afterAnswers(before, answers, settings)
+    if (after === before) return undefined
+    const next = studyCardsItem(uid, name, after, (item?.version ?? 0) + 1)
+    const update = {
+      UpdateExpression: `SET #type = :type, cards = :cards, #version = :version${next.before ? ', #before = :before' : ' REMOVE #before'}`,
+      ExpressionAttributeNames: { '#type': 'type', '#version': 'version', '#before': 'before' },
+      ExpressionAttributeValues: {
+        ':type': next.type,
+        ':cards': next.cards,
+        ':version': next.version,
+        ...(next.before ? { ':before': next.before } : {}),
+      },
+    }
+    const written = await updateItem(table, { Key: key, ...onCondition(update, ifVersion(item?.version)) })
+    return written.ok ? undefined : CONFLICT
+  })
+}
+
+type Stored = StudySettingsItem | undefined
+
+async function storeCards(table: Table, uid: string, attempt: Attempt, stored: Stored): Promise<void> {
+  const { ratings, pace } = rateAttempt(attempt)
+  if (ratings.length === 0) return
+  const settings = studySettingsOf(stored)
+  const byPiece = new Map<string, RatedAnswer[]>()
+  for (const rating of ratings) byPiece.set(pieceOf(rating), [...(byPiece.get(pieceOf(rating)) ?? []), rating])
+  const pieces = [...byPiece]
+  for (let start = 0; start < pieces.length; start += AT_ONCE) {
+    const some = pieces.slice(start, start + AT_ONCE)
+    await Promise.all(some.map(([name, answers]) => storePiece(table, uid, name, answers, settings)))
+  }
+  if (pace === undefined || pace === stored?.pace) return
+  await updateItem(table, {
+    Key: studySettingsKey(uid),
+    UpdateExpression: 'SET #type = :type, pace = :pace',
+    ExpressionAttributeNames: { '#type': 'type' },
+    ExpressionAttributeValues: { ':type': 'study-settings', ':pace': pace },
+  })
+}
+
+async function recordTest(item: AttemptItem, table: Table): Promise<void> {
+  const uid = item.pk.slice(USER.length)
+  const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+  // Nothing new lies under an account that is being deleted.
+  if (user === undefined || user.deleting !== undefined) return
+  const attempt = attemptOf(item)
+  const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
+  const zone = studySettingsOf(stored).timeZone
+  await storeCards(table, uid, attempt, stored)
+  await storeStatuses(table, uid, attempt)
+  await storeMisses(table, uid, attempt, zone)
+  const groupsOf = await groupReader(table)(attempt)
+  await storeActivity(table, uid, { item, attempt, zone, groupsOf })
+  await storeCohortAttempt(table, uid, { item, attempt }, groupsOf)
+}
+
+/**
+ * Turns the answers of each attempt that ended into ratings of its student's cards (decision 0101), after the answer and at no cost to
+ * it, and records what became of its questions (store-statuses.ts) and what was answered on which day (store-activity.ts) and in which
+ * course's cohort (store-cohort.ts). Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and
+ * none of an earlier day than its last. A review on a screen at the same time is another version of the piece: the piece is read again.
+ * Half a unit of reading a piece twice, one a KB of writing each piece that changed. Of an attempt that a regrade changed after its end
+ * only the cohort follows (decision 0117).
+ */
+export async function projectCards({ Records: records }: DynamoDBStreamEvent, table: Table): Promise<void> {
+  const readGroups = groupReader(table)
+  for (const { dynamodb } of records) {
+    const before = streamImage<AttemptItem>(dynamodb?.OldImage)
+    const after = streamImage<AttemptItem>(dynamodb?.NewImage)
+    if (after?.type !== 'attempt' || after.endTime === undefined) continue
+    if (before?.endTime === undefined) await recordTest(after, table)
+    else if (before.version !== after.version)
+      await storeCohortRegrade(table, after.pk.slice(USER.length), { before, after }, readGroups)
+  }
+}
