@@ -7,9 +7,8 @@ import { createCatalogueFile } from '#lambdas/projections/site/catalogue-file.ts
 import { createSiteFiles } from '#lambdas/aws/site-files.ts'
 import { BATCH_NEEDS_MS, holdLease } from '#lambdas/projections/hold-lease.ts'
 import { type ProjectionDeps, PROJECTIONS } from '#lambdas/projections/projections.ts'
-import { type CohortPlace, rebuildCohorts } from '#lambdas/projections/progress/rebuild-cohorts.ts'
-import { rebuildProjections } from '#lambdas/projections/rebuild-projections.ts'
-import { runProjections } from '#lambdas/projections/run-projections.ts'
+import { type CohortPlace, rebuildCohorts } from '#lambdas/projections/progress/cohorts.ts'
+import { rebuildProjections, runProjections } from '#lambdas/projections/run-projections.ts'
 import { rebuildAnswers, type RebuildPlace } from '#lambdas/projections/study/answers.ts'
 import { rebuildStatistics, type StatisticsPlace } from '#lambdas/item-analysis/rebuild-statistics.ts'
 
@@ -42,7 +41,7 @@ function rebuild(event: Rebuild, isTimeUp: () => boolean): Promise<unknown> {
   if (event.rebuild === 'answers') return rebuildAnswers(deps.table, event.next, isTimeUp)
   if (event.rebuild === 'statistics')
     return rebuildStatistics({ ...deps, files: deps.searchFiles }, event.next, isTimeUp)
-  return rebuildProjections(deps)
+  return rebuildProjections(deps, PROJECTIONS)
 }
 
 /**

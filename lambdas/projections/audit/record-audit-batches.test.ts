@@ -6,7 +6,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { recordAudit } from './record-audit.ts'
-import { admin, content, entries, record } from '../testing/audit-fixture.ts'
+import { admin, auditBatch, content, entries, record } from '../testing/audit-fixture.ts'
 
 const tables = testTables()
 
@@ -48,7 +48,7 @@ describe('the audit of many questions at once', () => {
       [record(question(101, 'admin-1 a b1'), undefined), record(at(3, 'c'), undone(1, 'u0'))],
       [record(undone(1, 'u0'), undone(3, 'u1')), record(question(102, 'admin-1 b b1'), undefined)],
     ]
-    for (const Records of [...batches, ...batches]) await recordAudit({ Records }, { table })
+    for (const Records of [...batches, ...batches]) await recordAudit(auditBatch(...Records), { table })
     const recorded = await entries(table)
     expect(recorded.map(({ action, kind, name, time, changes }) => [action, kind, name, time, changes.length])).toEqual(
       [
@@ -59,7 +59,7 @@ describe('the audit of many questions at once', () => {
     expect(recorded[0]?.changes).toEqual([{ field: 'undone', before: '0', after: '3' }])
     expect(recorded[1]?.changes).toContainEqual({ field: 'added', after: '3' })
     // A question that is written by itself has an entry of its own.
-    await recordAudit({ Records: [record(undefined, question(103, 'admin-1 z'))] }, { table })
+    await recordAudit(auditBatch(record(undefined, question(103, 'admin-1 z'))), { table })
     expect(await entries(table)).toHaveLength(3)
     expect(await getItem(table, auditEditorKey('admin-1'))).toMatchObject({ uid: 'admin-1', name: 'Avery Moss' })
   })
@@ -88,7 +88,7 @@ describe('the audit of many questions at once', () => {
       record(tags(['RN'], 'x'), tags(['RN', 'Renal'], 'admin-1 c BATCH#b1')),
       record({ ...content, editor: 'x' }, { ...content, name: 'Better', editor: 'admin-1 d BATCH#b1' }),
     ]
-    for (const some of [Records, Records.slice(2)]) await recordAudit({ Records: some }, { table })
+    for (const some of [Records, Records.slice(2)]) await recordAudit(auditBatch(...some), { table })
     const recorded = await entries(table)
     expect(recorded.map(({ kind, name }) => `${kind}: ${String(name)}`).sort()).toEqual([
       'batch: Add the tag “Renal”',
@@ -96,7 +96,7 @@ describe('the audit of many questions at once', () => {
     ])
     expect(recorded.find(({ kind }) => kind === 'batch')?.changes).toEqual([{ field: 'questions', after: '2' }])
     // The batch goes after a week, which is no administrator's act.
-    await recordAudit({ Records: [record(at(2, 'b'), undefined)] }, { table })
+    await recordAudit(auditBatch(record(at(2, 'b'), undefined)), { table })
     expect(await entries(table)).toHaveLength(2)
   })
 })

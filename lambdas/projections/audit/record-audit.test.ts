@@ -6,7 +6,7 @@ import { aSection, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { recordAudit } from './record-audit.ts'
-import { admin, content, entries, record } from '../testing/audit-fixture.ts'
+import { admin, auditBatch, content, entries, record } from '../testing/audit-fixture.ts'
 
 const tables = testTables()
 
@@ -17,13 +17,11 @@ describe('the audit', () => {
     const gone: DeletedItem = { ...deletedKey(content), type: 'deleted', editor: 'admin-1 c', ttl: 1 }
     await batchPut(table, [admin, gone])
     await recordAudit(
-      {
-        Records: [
-          record(undefined, { ...content, editor: 'admin-1 a' }),
-          record({ ...content, editor: 'admin-1 a' }, changed),
-          record(changed, undefined, 1_772_000_009),
-        ],
-      },
+      auditBatch(
+        record(undefined, { ...content, editor: 'admin-1 a' }),
+        record({ ...content, editor: 'admin-1 a' }, changed),
+        record(changed, undefined, 1_772_000_009),
+      ),
       { table },
     )
     const [third, second, first, ...more] = await entries(table)
@@ -48,7 +46,7 @@ describe('the audit', () => {
       record(off, { ...course, version: 3, editor: 'admin-1 b' }),
       record(test, { ...test, reserved: true, version: 2, editor: 'admin-1 c' }),
     ]
-    await recordAudit({ Records }, { table })
+    await recordAudit(auditBatch(...Records), { table })
     expect((await entries(table)).reverse().map(({ kind, action, changes }) => ({ kind, action, changes }))).toEqual([
       { kind: 'course', action: 'update', changes: [{ field: 'ownQuizzes', after: 'false' }] },
       { kind: 'course', action: 'update', changes: [{ field: 'ownQuizzes', before: 'false' }] },
@@ -64,7 +62,7 @@ describe('the audit', () => {
     const sorted = { ...section, taskOrder: ['t2', 't1', 'gone'], orderVersion: 1, editor: 'admin-1 a' }
     const whole = { ...content, sectionOrder: ['s2', 's1'], orderVersion: 1, editor: 'admin-1 b' }
     const by = { ...content, orderVersion: 2, editor: 'admin-1 c' }
-    await recordAudit({ Records: [record(section, sorted), record(content, whole), record(whole, by)] }, { table })
+    await recordAudit(auditBatch(record(section, sorted), record(content, whole), record(whole, by)), { table })
     const changes = (await entries(table)).reverse().map((entry) => entry.changes)
     expect(changes).toEqual([
       [{ field: 'taskOrder', after: '["Masks","Hands","gone"]' }],
@@ -76,7 +74,7 @@ describe('the audit', () => {
   it('writes the same entries when a batch comes again', async () => {
     const table = await tables.table()
     await batchPut(table, [admin])
-    const batch = { Records: [record(undefined, { ...content, editor: 'admin-1 a' })] }
+    const batch = auditBatch(record(undefined, { ...content, editor: 'admin-1 a' }))
     await recordAudit(batch, { table })
     await recordAudit(batch, { table })
     expect(await entries(table)).toHaveLength(1)
@@ -88,15 +86,13 @@ describe('the audit', () => {
     const progress = { ...progressKey('u', 'p'), type: 'progress', key: 'p', endTime: 0, editor: 'admin-1 a' }
     const seats = { ...seatsKey('g'), type: 'seats', version: 1 }
     await recordAudit(
-      {
-        Records: [
-          record(progress, { ...progress, endTime: 9 }),
-          record(progress, { ...progressKey('u', 'p'), type: 'progress', key: 'p', endTime: 9 }),
-          record(undefined, { ...seats, editor: 'admin-1 b' }),
-          record({ ...questionKey(101), type: 'question', id: 101 }, undefined),
-          record({ ...content, editor: 'admin-1 a', version: 1 }, { ...content, editor: 'admin-1 b', version: 2 }),
-        ],
-      },
+      auditBatch(
+        record(progress, { ...progress, endTime: 9 }),
+        record(progress, { ...progressKey('u', 'p'), type: 'progress', key: 'p', endTime: 9 }),
+        record(undefined, { ...seats, editor: 'admin-1 b' }),
+        record({ ...questionKey(101), type: 'question', id: 101 }, undefined),
+        record({ ...content, editor: 'admin-1 a', version: 1 }, { ...content, editor: 'admin-1 b', version: 2 }),
+      ),
       { table },
     )
     expect(await entries(table)).toEqual([])
@@ -113,7 +109,7 @@ describe('the audit', () => {
       version: 1,
     }
     const edited = { ...text, taskName: 'Washing', text: '<p>Always.</p>', editor: 'admin-1 b' }
-    await recordAudit({ Records: [record({ ...text, editor: 'admin-1 a' }, edited)] }, { table })
+    await recordAudit(auditBatch(record({ ...text, editor: 'admin-1 a' }, edited)), { table })
     expect(await entries(table)).toMatchObject([
       { subject: 't1', name: 'Washing', action: 'update', changes: [{ field: 'text', after: '"<p>Always.</p>"' }] },
     ])
@@ -122,7 +118,7 @@ describe('the audit', () => {
   it('names a question by number and words, and an administrator without a record by the number', async () => {
     const table = await tables.table()
     const question = { ...questionKey(101), type: 'question', id: 101, body: 'What first?', editor: 'gone-1 a' }
-    await recordAudit({ Records: [record(undefined, question)] }, { table })
+    await recordAudit(auditBatch(record(undefined, question)), { table })
     expect(await entries(table)).toMatchObject([
       { subject: '101', name: '101: What first?', by: 'gone-1', byName: 'gone-1' },
     ])
@@ -139,7 +135,7 @@ describe('the audit', () => {
     })
     const first = { ...question('What first?', 'admin-1 a'), tagNumbers: [0, 3], areaNumbers: [1] }
     const edited = question('What next?', 'admin-1 b')
-    await recordAudit({ Records: [record(undefined, first), record(first, edited)] }, { table })
+    await recordAudit(auditBatch(record(undefined, first), record(first, edited)), { table })
     const changes = (await entries(table)).reverse().map((entry) => entry.changes.map(({ field }) => field))
     expect(changes).toEqual([['body', 'id'], ['body']])
   })
@@ -155,10 +151,10 @@ describe('the audit', () => {
       editor: `admin-1 ${mark}`,
     })
     const before = list(['RN', 'Odd'], [], 'one')
-    await recordAudit({ Records: [record(before, list(['RN', 'Odd'], [1], 'two'))] }, { table })
+    await recordAudit(auditBatch(record(before, list(['RN', 'Odd'], [1], 'two'))), { table })
     const [gone] = await entries(table)
     expect(gone?.changes).toEqual([{ field: 'values', before: '["Odd"]', after: '[]' }])
-    await recordAudit({ Records: [record(list(['RN', 'Odd'], [1], 'two'), list(['RN', 'odd'], [], 'x'))] }, { table })
+    await recordAudit(auditBatch(record(list(['RN', 'Odd'], [1], 'two'), list(['RN', 'odd'], [], 'x'))), { table })
     const [back] = await entries(table)
     expect(back?.changes).toEqual([{ field: 'values', before: '[]', after: '["odd"]' }])
   })
@@ -180,7 +176,7 @@ describe('the audit', () => {
       record(cancelled, { ...cancelled, version: 4 }),
       record(cancelled, undefined),
     ]
-    await recordAudit({ Records }, { table })
+    await recordAudit(auditBatch(...Records), { table })
     expect(await entries(table)).toMatchObject([
       {
         ...{ by: 'admin-1', action: 'update', kind: 'content', subject: 'k', name: 'Autumn' },

@@ -1,4 +1,3 @@
-import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import type { AuditFacts } from '#domain/audit/audit-entry.ts'
 import type { AuditKind } from '#domain/audit/audit-kind.ts'
 import { fieldChanges } from '#domain/audit/field-changes.ts'
@@ -16,8 +15,9 @@ import { deletedKey, type Key, userKey } from '#table/keys.ts'
 import { listOf } from '#table/bank.ts'
 import type { UserItem } from '#table/user.ts'
 import { batchGet, batchPut } from '#lambdas/dynamodb/batches.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { FollowedType } from '../on.ts'
 import { nameOrders } from './name-orders.ts'
 
 type Image = Key & Record<string, unknown>
@@ -136,8 +136,7 @@ const HIDDEN = new Set([
 ])
 
 /** Sorts entries of one second as they were written: a stream's numbers grow, and have at most 40 digits. */
-const entryKey = (time: number, { SequenceNumber: number = '' }: NonNullable<DynamoDBRecord['dynamodb']>) =>
-  `${time}#${number.padStart(40, '0')}`
+const entryKey = ({ at, id }: Followed) => `${at}#${id.padStart(40, '0')}`
 
 /** An item as entries show it: of a list, the names that the academy has. */
 function toldImage(image: Image | undefined): Image | undefined {
@@ -146,17 +145,18 @@ function toldImage(image: Image | undefined): Image | undefined {
   return { ...list, values: namesIn(listOf(image)) }
 }
 
-type Seen = { change: NonNullable<DynamoDBRecord['dynamodb']>; before: Image | undefined; after: Image | undefined }
+type Followed = Change<FollowedType<'audit'>>
+type Seen = { change: Followed; before: Image | undefined; after: Image | undefined }
 
 /** What of a batch may be an administrator's, with the editor that its item has newly got; a deleted item has none. */
-function candidates(records: readonly DynamoDBRecord[]): (Seen & { item: Image; kind: AuditKind; editor?: string })[] {
-  return records.flatMap(({ dynamodb: change = {} }) => {
-    const [before, after] = [change.OldImage, change.NewImage].map((image) => toldImage(streamImage<Image>(image)))
+function candidates(changes: readonly Followed[]): (Seen & { item: Image; kind: AuditKind; editor?: string })[] {
+  return changes.flatMap((change) => {
+    const [before, after] = [toldImage(change.before), toldImage(change.after)]
     const item = after ?? before
     const kind = item && auditKind(item)
     if (!kind) return []
     // A copy of a content that is finished or taken away: its entry is that of the content, or of who cancelled it.
-    if (after === undefined && item['type'] === 'content-copy') return []
+    if (after === undefined && change.type === 'content-copy') return []
     const editor = after?.[EDITOR]
     if (after && (typeof editor !== 'string' || editor === before?.[EDITOR])) return []
     return [{ change, before, after, item, kind, ...(typeof editor === 'string' && after && { editor }) }]
@@ -180,8 +180,8 @@ async function namesOf(table: Table, uids: readonly string[]): Promise<Map<strin
  * made of its record, so a batch that comes again writes the same entries. An import has one entry with its counts, and its undo
  * another, whatever number of questions they write. Everybody who has an entry is noted, to be chosen by.
  */
-export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { table }: Deps): Promise<void> {
-  const seen = await nameOrders(table, candidates(records))
+export async function recordAudit(changes: readonly Followed[], { table }: Deps): Promise<void> {
+  const seen = await nameOrders(table, candidates(changes))
   const gone = await deleters(
     table,
     seen.filter(({ after }) => after === undefined).map(({ item }) => item),
@@ -200,13 +200,13 @@ export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { t
   const names = await namesOf(table, [...new Set(audited.map(({ by }) => by))])
   const nameOf = (uid: string) => names.get(uid) ?? uid
   const entries = audited.map(({ change, before, after, item, kind, by, changes }): AuditFacts => {
-    const time = (change.ApproximateCreationDateTime ?? 0) * 1_000
+    const time = change.at
     const facts = { by, byName: nameOf(by), kind, ...nameOfItem(kind, item) }
     if (kind === 'import' && after !== undefined) return { ...facts, ...importEntry(before, after, time, HIDDEN) }
     if (kind === 'batch' && after !== undefined) return { ...facts, ...batchEntry(after, time) }
     return {
       ...facts,
-      key: entryKey(time, change),
+      key: entryKey(change),
       time,
       action: before === undefined ? 'create' : after === undefined ? 'delete' : 'update',
       changes,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PUBLISH_SIGN_OUT } from '#lambdas/aws/publish.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const aUser = (uid: string, userType: 'Admin' | 'Student', more: object = {}) => ({
@@ -13,7 +14,7 @@ const EVERY = 8_640_000_000_000
 const demotion = (uid: string) => aRecord(aUser(uid, 'Admin'), aUser(uid, 'Student'))
 const published = async (...records: ReturnType<typeof aRecord>[]) => {
   const publish = vi.fn(() => Promise.resolve())
-  await endSubscriptions(aBatch(...records), { publish })
+  await endSubscriptions(aBatch(ON.subscriptions, ...records), { publish })
   return publish.mock.calls as unknown[]
 }
 
@@ -64,6 +65,6 @@ describe('the subscriptions of a person', () => {
   })
   it('are tried again when that cannot be said', async () => {
     const publish = () => Promise.reject(new Error('away'))
-    await expect(endSubscriptions(aBatch(demotion('ann')), { publish })).rejects.toThrow('away')
+    await expect(endSubscriptions(aBatch(ON.subscriptions, demotion('ann')), { publish })).rejects.toThrow('away')
   })
 })

@@ -1,8 +1,7 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { UserItem } from '#table/user.ts'
 import { PUBLISH_SIGN_OUT } from '#lambdas/aws/publish.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 
 /** After every session that there can be: the last second that a date can name. */
 const EVERY_SESSION = 8_640_000_000_000
@@ -23,12 +22,10 @@ function endsOf(before: UserItem, after: UserItem | undefined): End[] {
 }
 
 /** What ends by the changes of a batch, the latest second for each person and kind. */
-function endsIn({ Records: records }: DynamoDBStreamEvent): End[] {
+function endsIn(changes: readonly Change<'user'>[]): End[] {
   const ends = new Map<string, End>()
-  for (const { dynamodb } of records) {
-    const before = streamImage<UserItem>(dynamodb?.OldImage)
-    if (before?.type !== 'user') continue
-    for (const end of endsOf(before, streamImage<UserItem>(dynamodb?.NewImage))) {
+  for (const { before, after } of changes) {
+    for (const end of before ? endsOf(before, after) : []) {
       const key = `${end.uid}#${end.own}#${end.device ?? ''}`
       if (end.endedAt >= (ends.get(key)?.endedAt ?? 0)) ends.set(key, end)
     }
@@ -41,6 +38,9 @@ function endsIn({ Records: records }: DynamoDBStreamEvent): End[] {
  * any demotion (decision 0036), and all of an account that is gone. Throws when that cannot be said, so that the batch comes again;
  * ending what has ended does nothing.
  */
-export async function endSubscriptions(event: DynamoDBStreamEvent, { publish }: { publish: Publish }): Promise<void> {
-  await Promise.all(endsIn(event).map((end) => publish(PUBLISH_SIGN_OUT, end)))
+export async function endSubscriptions(
+  changes: readonly Change<'user'>[],
+  { publish }: { publish: Publish },
+): Promise<void> {
+  await Promise.all(endsIn(changes).map((end) => publish(PUBLISH_SIGN_OUT, end)))
 }

@@ -14,6 +14,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { notifyTestShortages } from './notify-test-shortages.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const table = freshTable([aContent('c', { name: 'Cardiac', url: 'cardiac' }), aSection('c', 's', { name: 'Tests' })])
@@ -26,7 +27,7 @@ const aTest = (key: string, settings: Partial<TaskItem>) => {
 }
 let time = 1_000
 const tell = (...records: DynamoDBRecord[]) =>
-  notifyTestShortages(aBatch(...records), { table, now: () => (time += 1) })
+  notifyTestShortages(aBatch(ON.testShortages, ...records), { table, now: () => (time += 1) })
 /** The bank becomes this, and the stream says that a question was changed. */
 const bankBecomes = async (bank: readonly Question[], record = aRecord(item(aQuestion({ id: 999 })), undefined)) => {
   await batchPut(table, bankItems(bank, 1))

@@ -1,4 +1,3 @@
-import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { isSameReport, newShortages, type ReportedShortages, type ShortTest } from '#domain/attempts/new-shortages.ts'
 import { taskPath } from '#domain/content/task-path.ts'
 import { isShortNotice, notificationTexts } from '#domain/messages/notifications.ts'
@@ -6,7 +5,6 @@ import type { Notification } from '#domain/users/user.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import {
   contentKey,
-  type Key,
   nclexAreasKey,
   notificationKey,
   notifications,
@@ -19,19 +17,19 @@ import {
   type Notices,
   type ReportedShortagesItem,
 } from '#table/notification.ts'
-import type { QuestionItem } from '#table/question.ts'
 import type { TaskItem } from '#table/task.ts'
 import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { readTests } from '#lambdas/questions/use/read-tests.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 
-type Image = QuestionItem | TaskItem | (Key & { type: 'list' })
+type Followed = Change<'question' | 'list' | 'task'>
+type Image = Followed['item']
 
 /** Of the bank, what decides which tests can be drawn: a question's tags and areas, the list of areas. */
 function bankIn(image: Image | undefined): string {
@@ -42,13 +40,12 @@ function bankIn(image: Image | undefined): string {
 const testIn = (image: Image | undefined): string =>
   image?.type === 'task' && image.gsi1pk !== undefined ? JSON.stringify(image) : ''
 
-const changed = ({ dynamodb }: DynamoDBRecord, see: (image: Image | undefined) => string) =>
-  see(streamImage<Image>(dynamodb?.OldImage)) !== see(streamImage<Image>(dynamodb?.NewImage))
+const differs = ({ before, after }: Followed, see: (image: Image | undefined) => string) => see(before) !== see(after)
 
 /** What a batch of the stream changed that may make a test short of questions or fix one: the bank, or only tests. */
-export function drawChanges({ Records: records }: DynamoDBStreamEvent): 'bank' | 'tests' | undefined {
-  if (records.some((record) => changed(record, bankIn))) return 'bank'
-  return records.some((record) => changed(record, testIn)) ? 'tests' : undefined
+export function drawChanges(changes: readonly Followed[]): 'bank' | 'tests' | undefined {
+  if (changes.some((change) => differs(change, bankIn))) return 'bank'
+  return changes.some((change) => differs(change, testIn)) ? 'tests' : undefined
 }
 
 /**
@@ -126,8 +123,8 @@ const noticesSoFar = (item: ReportedShortagesItem | undefined, tests: readonly T
  * It compares the shortages with those already reported, so a repeated batch reports nothing twice. What a test's author made
  * short is not reported: the form has said it. Reads all tests and their pools, only when a batch may have changed them.
  */
-export async function notifyTestShortages(event: DynamoDBStreamEvent, deps: ShortageDeps): Promise<void> {
-  const cause = drawChanges(event)
+export async function notifyTestShortages(changes: readonly Followed[], deps: ShortageDeps): Promise<void> {
+  const cause = drawChanges(changes)
   if (!cause) return
   const item = await getItem<ReportedShortagesItem>(deps.table, reportedShortagesKey, { consistent: true })
   const { tests, areas, count } = await readTests(deps.table)
@@ -173,5 +170,5 @@ export async function notifyTestShortages(event: DynamoDBStreamEvent, deps: Shor
   // The stream sends the batch again.
   if (!(await storeReport(deps.table, report, item?.version ?? 0)))
     throw new Error('The reported shortages were changed by another run')
-  if (later.length + remaining.length > 0) await notifyTestShortages(event, deps)
+  if (later.length + remaining.length > 0) await notifyTestShortages(changes, deps)
 }

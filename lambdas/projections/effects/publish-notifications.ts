@@ -1,28 +1,22 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { NotificationItem } from '#table/notification.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { PUBLISH_DISMISSAL, PUBLISH_NOTIFICATION } from '#lambdas/aws/publish.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 
 /** The notifications that a batch brings and does not take away again. */
-function broughtBy({ Records: records }: DynamoDBStreamEvent): NotificationItem[] {
+function broughtBy(changes: readonly Change<'notification'>[]): NotificationItem[] {
   const brought = new Map<string, NotificationItem>()
-  for (const { dynamodb } of records) {
-    const before = streamImage<NotificationItem>(dynamodb?.OldImage)
-    const after = streamImage<NotificationItem>(dynamodb?.NewImage)
-    if (before?.type === 'notification') brought.delete(before.key)
-    else if (after?.type === 'notification') brought.set(after.key, after)
+  for (const { before, item } of changes) {
+    if (before) brought.delete(before.key)
+    else brought.set(item.key, item)
   }
   return [...brought.values()]
 }
 
 /** The keys of the notifications that a batch takes away, by any writer. */
-const goneIn = ({ Records: records }: DynamoDBStreamEvent): string[] =>
-  records.flatMap(({ dynamodb }) => {
-    const before = streamImage<NotificationItem>(dynamodb?.OldImage)
-    return before?.type === 'notification' && dynamodb?.NewImage === undefined ? [before.key] : []
-  })
+const goneIn = (changes: readonly Change<'notification'>[]): string[] =>
+  changes.flatMap(({ after, item }) => (after === undefined ? [item.key] : []))
 
 /**
  * Publishes every notification that was written to the administrators' screens, from whichever function (spec 1.2.19, 1.7.7). One that
@@ -30,7 +24,7 @@ const goneIn = ({ Records: records }: DynamoDBStreamEvent): string[] =>
  * taken away disappears from open screens (decision 0052); those of the administrator who dismissed it have that event already.
  */
 export async function publishNotifications(
-  event: DynamoDBStreamEvent,
+  changes: readonly Change<'notification'>[],
   { publish }: { publish: Publish },
 ): Promise<void> {
   const send = async (key: string, document: string, variables: Record<string, unknown>) => {
@@ -41,9 +35,9 @@ export async function publishNotifications(
     }
   }
   await Promise.all([
-    ...broughtBy(event).map(({ key, message, createdOn, path }) =>
+    ...broughtBy(changes).map(({ key, message, createdOn, path }) =>
       send(key, PUBLISH_NOTIFICATION, { input: { key, message, createdOn, path } }),
     ),
-    ...goneIn(event).map((key) => send(key, PUBLISH_DISMISSAL, { key })),
+    ...goneIn(changes).map((key) => send(key, PUBLISH_DISMISSAL, { key })),
   ])
 }

@@ -3,6 +3,7 @@ import { aCompletedCourse } from '#lambdas/certificates/testing/completed-course
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { revokeCertificates } from './revoke-certificates.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const table = sharedTable()
@@ -17,7 +18,8 @@ async function aRefunded() {
     studentId: course.uid,
     progressKey: 'p1',
   }
-  const refund = () => revokeCertificates(aBatch(aRecord(paid, { ...paid, status: 'refunded' })), course.deps)
+  const refund = () =>
+    revokeCertificates(aBatch(ON.certificates, aRecord(paid, { ...paid, status: 'refunded' })), course.deps)
   return { ...course, paid, refund }
 }
 
@@ -42,7 +44,10 @@ it('leaves no public page to a student who shares it again at that moment', asyn
     await deps.site.remove(path)
     await share(true).catch(() => undefined)
   }
-  await revokeCertificates(aBatch(aRecord(paid, { ...paid, status: 'refunded' })), { ...deps, site: { remove } })
+  await revokeCertificates(aBatch(ON.certificates, aRecord(paid, { ...paid, status: 'refunded' })), {
+    ...deps,
+    site: { remove },
+  })
   expect(files.size).toBe(0)
 })
 
@@ -52,6 +57,7 @@ it('leaves it with a part refund, a dispute, and a payment that opened no course
   const { progressKey: _key, ...without } = paid
   await revokeCertificates(
     aBatch(
+      ON.certificates,
       aRecord(paid, { ...paid, refundedAmount: 100 }),
       aRecord({ ...paid, status: 'refunded' }, { ...paid, status: 'refunded', lostAmount: 1 }),
       aRecord(without, { ...without, status: 'refunded' }),

@@ -1,15 +1,13 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { certificateFile } from '#domain/progress/certificate.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import type { CertificateItem } from '#table/progress.ts'
 import { certificateKey } from '#table/keys.ts'
-import type { PaymentItem } from '#table/payment.ts'
 
 type Deps = { table: Table; site: Pick<SiteFiles, 'remove'> }
 
@@ -43,11 +41,9 @@ async function revoke(uid: string, progress: string, { table, site }: Deps): Pro
  * Withdraws the certificate of a course whose payment has gone back as a whole (decision 0064): its public page goes, and it is issued no
  * more. Repeatable: the item remembers the file until it is gone. Half a read unit and 1 write unit a refunded payment that had opened a course.
  */
-export async function revokeCertificates({ Records: records }: DynamoDBStreamEvent, deps: Deps): Promise<void> {
-  for (const { dynamodb } of records) {
-    const before = streamImage<PaymentItem>(dynamodb?.OldImage)
-    const after = streamImage<PaymentItem>(dynamodb?.NewImage)
-    if (after?.type !== 'payment' || after.status !== 'refunded' || before?.status === 'refunded') continue
+export async function revokeCertificates(changes: readonly Change<'payment'>[], deps: Deps): Promise<void> {
+  for (const { before, after } of changes) {
+    if (after?.status !== 'refunded' || before?.status === 'refunded') continue
     if (after.progressKey !== undefined) await revoke(after.studentId, after.progressKey, deps)
   }
 }

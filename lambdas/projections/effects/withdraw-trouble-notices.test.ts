@@ -9,6 +9,7 @@ import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { notifications } from '#table/keys.ts'
 import { type NotificationItem, notificationItem } from '#table/notification.ts'
 import { paymentItem } from '#table/payment.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { withdrawTroubleNotices } from './withdraw-trouble-notices.ts'
 
@@ -51,7 +52,7 @@ it.each([
 ])(
   'takes the notice of a payment away once it is %s, and no other, also when the batch comes again',
   async (_, after) => {
-    const batch = aBatch(aRecord(paymentItem(inTrouble), paymentItem(after)))
+    const batch = aBatch(ON.troubleNotices, aRecord(paymentItem(inTrouble), paymentItem(after)))
     for (let run = 0; run < 2; run++) {
       await withdrawTroubleNotices(batch, { table })
       expect((await messages()).sort()).toEqual(others.sort())
@@ -61,7 +62,9 @@ it.each([
 
 it('leaves the notice while the payment needs attention', async () => {
   const again: Payment = { ...inTrouble, trouble: { since: SINCE, code: 'undecided' } }
-  await withdrawTroubleNotices(aBatch(aRecord(paymentItem(inTrouble), paymentItem(again))), { table })
-  await withdrawTroubleNotices(aBatch(aRecord(undefined, paymentItem(inTrouble))), { table })
+  await withdrawTroubleNotices(aBatch(ON.troubleNotices, aRecord(paymentItem(inTrouble), paymentItem(again))), {
+    table,
+  })
+  await withdrawTroubleNotices(aBatch(ON.troubleNotices, aRecord(undefined, paymentItem(inTrouble))), { table })
   expect(await messages()).toHaveLength(4)
 })

@@ -1,3 +1,4 @@
+import type { DynamoDBRecord } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
 import { questionItem } from '#table/question.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
@@ -8,10 +9,9 @@ import { readDashboard } from '#lambdas/search/read-dashboard.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
-import { projectCounts } from './counts.ts'
-import { projectSearchFiles } from './search-files.ts'
+import { followSearchFiles, projectSearchFiles, rebuildSearchFiles } from './search-files.ts'
 import { projectSeen } from './seen.ts'
-import { rebuildSearchFiles } from '../rebuild-projections.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -38,9 +38,9 @@ const table = sharedTable()
 function projectedCounts(files = memoryFiles()) {
   const clock = { now: NOW }
   const deps = { table, files, searchFiles: files, now: () => clock.now, timeZone: 'America/New_York' }
-  const keep = async (...records: Parameters<typeof aBatch>) => {
-    await projectCounts(await projectSearchFiles(aBatch(...records), files, noCourses), files)
-    await projectSeen(aBatch(...records), deps)
+  const keep = async (...records: DynamoDBRecord[]) => {
+    await projectSearchFiles(aBatch(ON.searchFiles, ...records), deps)
+    await projectSeen(aBatch(ON.seen, ...records), deps)
   }
   const numbers = async () => {
     const { questions, students, admins, activeNow } = await readDashboard(deps)
@@ -63,7 +63,7 @@ describe('the dashboard’s counts', () => {
   it('count nothing twice when a batch comes again, also when it was lost after its search file was written', async () => {
     const { files, keep, numbers } = projectedCounts()
     const batch = [aRecord(undefined, question(101)), aRecord(undefined, user('a', { lastSeen: NOW }))]
-    await projectSearchFiles(aBatch(...batch), files, noCourses)
+    await followSearchFiles(aBatch(ON.searchFiles, ...batch), files, noCourses)
     expect(await numbers()).toMatchObject({ questions: 0, students: 0 })
     for (let times = 0; times < 3; times += 1) {
       await keep(...batch)
@@ -78,7 +78,7 @@ describe('the dashboard’s counts', () => {
     await batchPut(table, [question(101), question(900), user('x'), user('y', { type: 'Admin' })])
     const { files, keep, numbers } = projectedCounts()
     await keep(aRecord(undefined, question(5_000)), aRecord(undefined, user('gone')))
-    await projectCounts(await rebuildSearchFiles(table, files), files)
+    await rebuildSearchFiles({ table, searchFiles: files })
     expect(await numbers()).toMatchObject({ questions: 2, students: 1, admins: 1 })
   })
 })

@@ -14,8 +14,8 @@ import { aProgress } from '#table/testing/course-items.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { type UserItem, userItem } from '#table/user.ts'
 import { courseEndReader } from './course-ends.ts'
-import { projectSearchFiles } from './search-files.ts'
-import { rebuildSearchFiles } from '../rebuild-projections.ts'
+import { followSearchFiles, rebuildSearchFiles } from './search-files.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 type State = { users: Map<string, UserItem>; courses: Map<string, ProgressItem> }
@@ -120,11 +120,11 @@ describe('until when users have an active course', () => {
         let from = 0
         for (const { size, ahead, again } of cuts) {
           if (from >= steps.length) break
-          const batch = aBatch(...steps.slice(from, from + size).flatMap(({ records }) => records))
+          const batch = aBatch(ON.searchFiles, ...steps.slice(from, from + size).flatMap(({ records }) => records))
           from += size
           const table = steps[Math.min(from - 1 + ahead, steps.length - 1)]?.after
           const read = (uid: string) => Promise.resolve(table ? latestEnd(endsOf(table, uid)) : null)
-          for (let times = 0; times < (again ? 2 : 1); times += 1) await projectSearchFiles(batch, files, read)
+          for (let times = 0; times < (again ? 2 : 1); times += 1) await followSearchFiles(batch, files, read)
         }
         const last = steps.at(-1)?.after ?? { users: new Map(), courses: new Map() }
         const end = steps.length * STEP
@@ -153,7 +153,7 @@ describe('until when users have an active course', () => {
       const items = [...state.users.values(), ...state.courses.values(), ...places.values(), ...courses.map(courseItem)]
       await batchPut(table, items)
       const files = memoryFiles()
-      await rebuildSearchFiles(table, files)
+      await rebuildSearchFiles({ table, searchFiles: files })
       const entries = await entriesOf(files)
       const end = 60 * STEP
       expectFilters(entries, state, [end, end + LONG / 2, end + 20 * LONG])
@@ -170,7 +170,7 @@ describe('until when users have an active course', () => {
     await batchPut(table, [ann, progress])
     const meter = meteredTable(table)
     const project = (...records: DynamoDBRecord[]) =>
-      projectSearchFiles(aBatch(...records), files, courseEndReader(table))
+      followSearchFiles(aBatch(ON.searchFiles, ...records), files, courseEndReader(table))
     await project(aRecord(undefined, ann))
     expect(meter.read).toBe(1)
     await project(aRecord(ann, { ...ann, firstName: 'Anna' }))
@@ -195,22 +195,26 @@ describe('until when users have an active course', () => {
     expect([await listed('active'), await listed('none')]).toEqual([[], []])
     expect(findUsers(await entriesOf(files), null, { now: 500 })).toHaveLength(2)
     const read = (uid: string) => Promise.resolve(uid === 'ann' ? 900 : null)
-    await projectSearchFiles(aBatch(aRecord(undefined, aProgress('ann', 'p1', { endTime: 900 }))), files, read)
+    await followSearchFiles(
+      aBatch(ON.searchFiles, aRecord(undefined, aProgress('ann', 'p1', { endTime: 900 }))),
+      files,
+      read,
+    )
     expect([await listed('active'), await listed('none')]).toEqual([['ann'], []])
-    await projectSearchFiles(aBatch(aRecord(bob, { ...bob, lastSeen: 86_400_000 })), files, read)
+    await followSearchFiles(aBatch(ON.searchFiles, aRecord(bob, { ...bob, lastSeen: 86_400_000 })), files, read)
     expect([await listed('active'), await listed('none')]).toEqual([['ann'], ['bob']])
   })
 
   it('of a course whose student no file knows is skipped; a failed read fails the batch, and nothing is written', async () => {
     const files = memoryFiles()
     const change = aRecord(undefined, aProgress('nora', 'p1', { endTime: 900 }))
-    await projectSearchFiles(aBatch(change), files, () => Promise.resolve(900))
+    await followSearchFiles(aBatch(ON.searchFiles, change), files, () => Promise.resolve(900))
     expect(await entriesOf(files)).toEqual([])
-    const batch = aBatch(aRecord(undefined, userItem(aUser({ uid: 'nora' }))), change)
+    const batch = aBatch(ON.searchFiles, aRecord(undefined, userItem(aUser({ uid: 'nora' }))), change)
     const failing = () => Promise.reject(new Error('throttled'))
-    await expect(projectSearchFiles(batch, files, failing)).rejects.toThrow('throttled')
+    await expect(followSearchFiles(batch, files, failing)).rejects.toThrow('throttled')
     expect(files.writes).toEqual([])
-    await projectSearchFiles(batch, files, () => Promise.resolve(900))
+    await followSearchFiles(batch, files, () => Promise.resolve(900))
     expect(await entriesOf(files)).toMatchObject([{ uid: 'nora', courseEnd: 900 }])
   })
 })

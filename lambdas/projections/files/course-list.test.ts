@@ -1,5 +1,3 @@
-import { marshall } from '@aws-sdk/util-dynamodb'
-import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { beforeEach, expect, it } from 'vitest'
 import { type CourseEntry, takenAt } from '#domain/search/course-entry.ts'
 import { courseNameItem, courseNameKey, courseItem, courseStudentItem, seatsItem } from '#table/course.ts'
@@ -12,15 +10,11 @@ import { aLiveCourse, anOnlineCourse, NOW } from '#lambdas/testing/an-academy.ts
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { ON } from '../on.ts'
+import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { projectCourseList, rebuildCourseList } from './course-list.ts'
 
-type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
-const batch = (...items: object[]): DynamoDBStreamEvent => ({
-  Records: items.map((item) => ({
-    eventSource: 'aws:dynamodb',
-    dynamodb: { NewImage: marshall(item, { removeUndefinedValues: true }) as Image },
-  })),
-})
+const batch = (...items: object[]) => aBatch(ON.courses, ...items.map((item) => aRecord(undefined, item)))
 
 const tables = testTables()
 let table: Table

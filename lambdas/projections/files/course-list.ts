@@ -1,4 +1,3 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { byCourseName, courseEntry, type CourseEntry } from '#domain/search/course-entry.ts'
 import { isActive } from '#domain/courses/availability.ts'
 import type { Course } from '#domain/courses/course.ts'
@@ -11,23 +10,19 @@ import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 type Deps = { table: Table; searchFiles: SearchFiles; now: () => number }
-type Image = CourseItem | CourseStudentItem | SeatsItem | { type: 'other' }
+type Followed = Change<'course' | 'course-student' | 'seats'>
+type Image = Followed['item']
 
 /** The courses whose facts or students a change of the table concerns. */
 function keysOf(image: Image): readonly string[] {
   if (image.type === 'course') return [image.key]
   if (image.type === 'course-student') return [image.pk.split('#')[1] ?? '']
-  return image.type === 'seats' ? (image.courses ?? []) : []
+  return image.courses ?? []
 }
-
-const imagesOf = ({ Records: records }: DynamoDBStreamEvent): Image[] =>
-  records
-    .flatMap(({ dynamodb }) => [streamImage<Image>(dynamodb?.OldImage), streamImage<Image>(dynamodb?.NewImage)])
-    .filter((image) => image !== undefined)
 
 /** The changed courses, and those of the list that share their students, before the change or after it. */
 function concerned(images: readonly Image[], list: readonly CourseEntry[]): Set<string> {
@@ -102,9 +97,9 @@ const known = new WeakSet<SearchFiles>()
  * Keeps the list of courses, with who takes a place in them until when (decision 0083). Repeatable: it reads what the table says now. Where there is
  * no list yet, as after the deployment that brings it, any batch makes it. Reads a course and its seats, or its students, 1 unit for 4 KB.
  */
-export async function projectCourseList(event: DynamoDBStreamEvent, deps: Deps): Promise<void> {
+export async function projectCourseList(changes: readonly Followed[], deps: Deps): Promise<void> {
   const { searchFiles: files } = deps
-  const images = imagesOf(event)
+  const images = changes.flatMap(({ before, after }) => [before, after]).filter((image) => image !== undefined)
   if (images.every((image) => keysOf(image).length === 0) && known.has(files)) return
   const file = await files.read<CourseEntry>(COURSE_LIST)
   if (!file) await rebuildCourseList(deps)

@@ -18,6 +18,7 @@ import {
 } from '#lambdas/exams/testing/exam-fixture.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectExamBanks, rebuildExamBanks } from './exam-banks.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const tables = testTables()
@@ -35,7 +36,7 @@ beforeEach(async () => {
 const bank = async () =>
   (await bankOf(table)).map(({ id, area, parts, fresh }) => [id, area, parts.map(difficultyOf)[0], fresh])
 const change = (before: Question | undefined, after: Question | undefined, version = 2) =>
-  aBatch(aRecord(before && itemOf(before, version - 1), after && itemOf(after, version, NOW)))
+  aBatch(ON.examBanks, aRecord(before && itemOf(before, version - 1), after && itemOf(after, version, NOW)))
 
 it('does nothing for an exam without a bank', async () => {
   await projectExamBanks(change(undefined, hard), deps)

@@ -10,6 +10,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectFlaws, rebuildFlaws } from './flaws.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const tables = testTables()
@@ -45,7 +46,8 @@ it('holds each decision and each open report after any changes, in any batches a
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       const table = await tables.table()
       const files = memoryFiles()
-      let batch = aBatch()
+      const deps = { table, searchFiles: files }
+      let batch: ReturnType<typeof aRecord>[] = []
       let versions = 0
       for (const { act, n, again } of steps) {
         // Two questions in one file, two in another.
@@ -57,15 +59,14 @@ it('holds each decision and each open report after any changes, in any batches a
         if (act === 'open') await transactWrite(table, [openedReport(idOf(n))])
         if (act === 'decide') await batchPut(table, [decision(question, (versions += 1))])
         const after = await getItem<FlawCaseItem | MistakeReportItem>(table, key, { consistent: true })
-        batch = aBatch(...batch.Records, ...(after ? [aRecord(before, after)] : []))
+        if (after) batch.push(aRecord(before, after))
         if (!again) continue
-        await projectFlaws(batch, files)
-        await projectFlaws(batch, files)
-        batch = aBatch()
+        for (const _ of [1, 2]) await projectFlaws(aBatch(ON.flaws, ...batch), deps)
+        batch = []
       }
-      await projectFlaws(batch, files)
+      await projectFlaws(aBatch(ON.flaws, ...batch), deps)
       const rebuilt = memoryFiles()
-      await rebuildFlaws(table, rebuilt)
+      await rebuildFlaws({ table, searchFiles: rebuilt })
       expect(await all(files)).toEqual(await all(rebuilt))
       expect(JSON.stringify(await all(files))).not.toContain(settledReports.gsi1pk)
     }),
@@ -76,10 +77,14 @@ it('holds each decision and each open report after any changes, in any batches a
 it('empties files that hold nothing any more, and writes none where nothing changed', async () => {
   const table = await tables.table()
   const files = memoryFiles()
-  await projectFlaws(aBatch(aRecord(undefined, report(1, 1)), aRecord(undefined, decision(1, 1))), files)
+  const deps = { table, searchFiles: files }
+  await projectFlaws(aBatch(ON.flaws, aRecord(undefined, report(1, 1)), aRecord(undefined, decision(1, 1))), deps)
   const written = files.writes.length
-  await projectFlaws(aBatch(aRecord(undefined, report(1, 1)), aRecord({ type: 'user' }, { type: 'user' })), files)
+  await projectFlaws(
+    aBatch(ON.flaws, aRecord(undefined, report(1, 1)), aRecord({ type: 'user' }, { type: 'user' })),
+    deps,
+  )
   expect(files.writes).toHaveLength(written)
-  await rebuildFlaws(table, files)
+  await rebuildFlaws(deps)
   expect(await all(files)).toEqual([[], []])
 })

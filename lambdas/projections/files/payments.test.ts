@@ -1,4 +1,3 @@
-import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
 import { paymentChunk, salesCounts } from '#table/search-files.ts'
@@ -9,8 +8,9 @@ import { aPaymentEntry } from '#domain/search/testing/a-payment-entry.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { projectPayments } from './payments.ts'
-import { rebuildPayments } from '../rebuild-projections.ts'
+import { ON } from '../on.ts'
+import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { followPayments, rebuildPayments } from './payments.ts'
 
 const ZONE = 'America/New_York'
 const aPayment = (more: Partial<Payment> = {}): Payment => ({
@@ -22,12 +22,10 @@ const aPayment = (more: Partial<Payment> = {}): Payment => ({
   ...more,
 })
 
-type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
-const image = (payment: Payment) => marshall(paymentItem(payment), { removeUndefinedValues: true }) as Image
-const record = (before: Payment | undefined, after: Payment | undefined): DynamoDBRecord => ({
-  dynamodb: { ...(before && { OldImage: image(before) }), ...(after && { NewImage: image(after) }) },
-})
-const keep = (files: MemoryFiles, ...Records: DynamoDBRecord[]) => projectPayments({ Records }, files, ZONE)
+const record = (before: Payment | undefined, after: Payment | undefined): DynamoDBRecord =>
+  aRecord(before && paymentItem(before), after && paymentItem(after))
+const keep = (files: MemoryFiles, ...records: DynamoDBRecord[]) =>
+  followPayments(aBatch(ON.payments, ...records), files, ZONE)
 const entriesOf = async (files: MemoryFiles, day: string) =>
   (await files.read<PaymentEntry>(paymentChunk(day)))?.entries ?? []
 
@@ -59,8 +57,7 @@ describe('the files of payments', () => {
 
   it('leave what is no payment', async () => {
     const files = memoryFiles()
-    const other = { dynamodb: { NewImage: marshall({ type: 'course', key: 'c', date: 1 }) as Image } }
-    await keep(files, other)
+    await keep(files, aRecord(undefined, { type: 'course', key: 'c', date: 1 }))
     expect(files.writes).toEqual([])
   })
 })
@@ -82,7 +79,7 @@ describe('a rebuild of the files of payments', () => {
     const [made, streamed] = [memoryFiles(), memoryFiles()]
     await made.write(paymentChunk('2020-01-01'), [aPaymentEntry()])
     const now = () => Date.UTC(2026, 10, 21, 13)
-    expect(await rebuildPayments({ table, searchFiles: made, timeZone: ZONE, now })).toBe(5)
+    expect(await rebuildPayments({ table, searchFiles: made, timeZone: ZONE, now })).toEqual({ payments: 5 })
     await keep(streamed, ...payments.map((payment) => record(undefined, payment)))
     const names = [...(await streamed.list('')).keys()]
     expect(names).toContain(paymentChunk('2024-12-31'))
@@ -110,7 +107,7 @@ describe('a rebuild of the files of payments', () => {
     await batchPut(table, [item, older, refunded, paymentItem(aPayment({ key: 'paid', date: october + 1 }))])
     const files = memoryFiles()
     const now = () => Date.UTC(2026, 10, 21, 13)
-    expect(await rebuildPayments({ table, searchFiles: files, timeZone: ZONE, now })).toBe(4)
+    expect(await rebuildPayments({ table, searchFiles: files, timeZone: ZONE, now })).toEqual({ payments: 4 })
     expect(await keysOf(files, '2026-10-31')).toEqual(['paid', 'open'])
     expect((await keysOf(files, '2026-11-21')).sort()).toEqual(['given-back', 'older'])
   })

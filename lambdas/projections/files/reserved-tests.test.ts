@@ -1,6 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { marshall } from '@aws-sdk/util-dynamodb'
-import type { DynamoDBStreamEvent } from 'aws-lambda'
+import type { DynamoDBRecord } from 'aws-lambda'
 import { expect, it } from 'vitest'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -13,22 +12,18 @@ import { RESERVED_TESTS } from '#table/search-files.ts'
 import { indexOfTask, type TaskItem } from '#table/task.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
 import { projectReservedTests, rebuildReservedTests } from './reserved-tests.ts'
-import { rebuildProjections } from '../rebuild-projections.ts'
+import { ON } from '../on.ts'
+import { PROJECTIONS } from '../projections.ts'
+import { rebuildProjections } from '../run-projections.ts'
+import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { aBucket } from '../testing/bucket-fixture.ts'
 
 const test = (key: string, more: Partial<TaskItem> = {}) =>
   aTask('c1', 's1', key, { taskType: 'Practice', tags: ['RN', 'Heart'], numOfQuestions: 5, ...more })
 
-const change = (before: object | undefined, after: object | undefined) => ({
-  dynamodb: {
-    ...(before ? { OldImage: marshall(before, { removeUndefinedValues: true }) } : {}),
-    ...(after ? { NewImage: marshall(after, { removeUndefinedValues: true }) } : {}),
-  },
-})
-
 const deletionOf = (table: Table, { pk, sk }: Key) => new DeleteCommand({ TableName: table.name, Key: { pk, sk } })
 
-const batch = (...records: unknown[]) => ({ Records: records }) as DynamoDBStreamEvent
+const batch = (...records: DynamoDBRecord[]) => aBatch(ON.reservedTests, ...records)
 
 const tables = testTables()
 const stored = (item: TaskItem): TaskItem => ({ ...item, ...indexOfTask(item) })
@@ -43,7 +38,7 @@ it('keeps which tests are reserved, also where a batch comes again or a test cha
       if (after) await batchPut(deps.table, [stored(after)])
       else if (before) await deps.table.client.send(deletionOf(deps.table, before))
     }
-    await projectReservedTests(batch(...changes.map(([before, after]) => change(before, after))), deps)
+    await projectReservedTests(batch(...changes.map(([before, after]) => aRecord(before, after))), deps)
     return (await deps.searchFiles.read(RESERVED_TESTS))?.entries
   }
   const [first, other] = [test('t1', { reserved: true }), test('t2', { reserved: true, tags: ['Lung'] })]
@@ -64,19 +59,19 @@ it('leaves out the tests of a section that was deleted, also one whose tag is re
   const entries = () => deps.searchFiles.read<{ key: string }>(RESERVED_TESTS).then((file) => file?.entries)
   const reserved = stored(test('t1', { reserved: true }))
   await batchPut(deps.table, [aContent('c1'), section, reserved])
-  await projectReservedTests(batch(change(undefined, reserved)), deps)
+  await projectReservedTests(batch(aRecord(undefined, reserved)), deps)
   await deps.table.client.send(deletionOf(deps.table, section))
   await batchPut(deps.table, [binnedItem('section', section, { within: [], deletedOn: 0 })])
-  await projectReservedTests(batch(change(section, undefined)), deps)
+  await projectReservedTests(batch(aRecord(section, undefined)), deps)
   expect(await entries()).toEqual([])
   const renamed = { ...reserved, tags: ['RN', 'Cardiac'] }
   await batchPut(deps.table, [renamed])
-  await projectReservedTests(batch(change(reserved, renamed)), deps)
+  await projectReservedTests(batch(aRecord(reserved, renamed)), deps)
   expect(await entries()).toEqual([])
-  await rebuildReservedTests(deps.table, deps.searchFiles)
+  await rebuildReservedTests(deps)
   expect(await entries()).toEqual([])
   await batchPut(deps.table, [section])
-  await projectReservedTests(batch(change(undefined, section)), deps)
+  await projectReservedTests(batch(aRecord(undefined, section)), deps)
   expect(await entries()).toEqual([{ key: 't1', tags: ['RN', 'Cardiac'] }])
 })
 
@@ -84,11 +79,12 @@ it('is made again with every projection, where the file is lost, holds what is g
   const table = await tables.table()
   const searchFiles = memoryFiles()
   const rebuild = async () => {
-    await rebuildProjections({
+    const deps = {
       ...aBucket(),
       ...{ table, searchFiles, site: memorySite().site, publish: () => Promise.resolve() },
       ...{ timeZone: 'America/New_York', now: () => Date.UTC(2026, 10, 26) },
-    })
+    }
+    await rebuildProjections(deps, PROJECTIONS)
     return (await searchFiles.read(RESERVED_TESTS))?.entries
   }
   expect(await rebuild()).toBeUndefined()
@@ -109,7 +105,7 @@ it('is made again with every projection, where the file is lost, holds what is g
   ]
   expect(await rebuild()).toEqual(both)
   // What the stream says later of the same tests changes nothing.
-  await projectReservedTests(batch(change(undefined, test('t2', reserved))), { table, searchFiles })
+  await projectReservedTests(batch(aRecord(undefined, test('t2', reserved))), { table, searchFiles })
   expect((await searchFiles.read(RESERVED_TESTS))?.entries).toEqual(both)
   await batchPut(table, [stored(test('t1')), stored(test('t2'))])
   expect(await rebuild()).toEqual([])

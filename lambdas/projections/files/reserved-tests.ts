@@ -1,30 +1,30 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import { contentTree } from '#table/keys.ts'
 import { RESERVED_TESTS, type ReservedEntry } from '#table/search-files.ts'
 import type { TaskItem } from '#table/task.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { listTests } from '#lambdas/questions/use/list-tests.ts'
 import { type Changes, rewriteFiles } from './rewrite-files.ts'
 
-type Image = TaskItem | SectionItem | ContentItem | { type: 'other' }
+type Followed = Change<'content' | 'section' | 'task'>
+type Deps = { table: Table; searchFiles: SearchFiles }
 
 const byKey = (a: ReservedEntry, b: ReservedEntry) => (a.key < b.key ? -1 : 1)
 
 const entryOf = ({ key, tags = [] }: TaskItem): ReservedEntry => ({ key, tags })
 
-const isReserved = (image: Image | undefined): image is TaskItem => image?.type === 'task' && image.reserved === true
+const isReserved = (image: Followed['item'] | undefined): image is TaskItem =>
+  image?.type === 'task' && image.reserved === true
 
 /** The content whose reserved tests a change concerns: one of them, or its section or content as it comes or goes. */
-function contentOf(before: Image | undefined, after: Image | undefined): string[] {
-  const image = [after, before].find(isReserved)
-  if (image) return [image.contentKey]
-  const place = before && after ? undefined : (before ?? after)
-  if (place?.type === 'section') return [place.contentKey]
-  return place?.type === 'content' ? [place.key] : []
+function contentOf({ before, after, item }: Followed): string[] {
+  const test = [after, before].find(isReserved)
+  if (test) return [test.contentKey]
+  if ((before && after) || item.type === 'task') return []
+  return [item.type === 'section' ? item.contentKey : item.key]
 }
 
 /** The reserved tests of a content as they are now; undefined: one that lies in the recycle bin with its section or content. */
@@ -45,17 +45,13 @@ async function readReserved(table: Table, content: string): Promise<[string, Res
  * table says now. Reads a content's tree, 1 unit a 4 KB, where a reserved test of it changed, or a section or itself came or went.
  */
 export async function projectReservedTests(
-  { Records: records }: DynamoDBStreamEvent,
-  { table, searchFiles: files }: { table: Table; searchFiles: SearchFiles },
+  changed: readonly Followed[],
+  { table, searchFiles: files }: Deps,
 ): Promise<void> {
-  const images = records.map(({ dynamodb }) => ({
-    before: streamImage<Image>(dynamodb?.OldImage),
-    after: streamImage<Image>(dynamodb?.NewImage),
-  }))
-  const contents = new Set(images.flatMap(({ before, after }) => contentOf(before, after)))
+  const contents = new Set(changed.flatMap(contentOf))
   const now = await Promise.all([...contents].map((content) => readReserved(table, content)))
   const entries = new Map<string, ReservedEntry | undefined>([
-    ...images.flatMap(({ before }) => (isReserved(before) ? [[before.key, undefined] as const] : [])),
+    ...changed.flatMap(({ before }) => (isReserved(before) ? [[before.key, undefined] as const] : [])),
     ...now.flat(),
   ])
   if (entries.size === 0) return
@@ -67,7 +63,7 @@ export async function projectReservedTests(
  * Writes the file of reserved tests again from the index of tests (0.5 read units a 4 KB), also where it is lost or a message of the
  * stream was; an empty one where no test is reserved any more. One run at a time, as all of the stream's projections.
  */
-export async function rebuildReservedTests(table: Table, files: SearchFiles): Promise<void> {
+export async function rebuildReservedTests({ table, searchFiles: files }: Deps): Promise<void> {
   const items = await listTests(table)
   const entries = items.filter(isReserved).map(entryOf).sort(byKey)
   if (entries.length === 0 && (await files.list(RESERVED_TESTS)).size === 0) return

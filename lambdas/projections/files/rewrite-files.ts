@@ -1,18 +1,9 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { questionEntry, type QuestionEntry } from '#domain/search/question-entry.ts'
-import { isSameEntry, userEntry, type UserEntry, type UserNote } from '#domain/search/user-entry.ts'
-import { type QuestionItem, questionOf } from '#table/question.ts'
-import { questionChunk, userChunk } from '#table/search-files.ts'
-import { type UserItem, userOf } from '#table/user.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { IndexPage } from '#lambdas/dynamodb/query-index.ts'
 
 /** What becomes of the entries of files, by file and id; undefined: it is removed. */
 export type EntryChanges<Id, Entry> = Map<Id, Entry | undefined>
 export type Changes<Id, Entry> = Map<string, EntryChanges<Id, Entry>>
-export type AllChanges = { questions: Changes<number, QuestionEntry>; users: Changes<string, UserEntry> }
-
-type Image = QuestionItem | (UserItem & { note?: UserNote })
 
 /** Adds a change of an entry to those of its file; undefined: it is removed. */
 export function putChange<Id, Entry>(
@@ -24,28 +15,6 @@ export function putChange<Id, Entry>(
   const entries = changes.get(file) ?? new Map<Id, Entry | undefined>()
   entries.set(id, entry)
   changes.set(file, entries)
-}
-
-/** What a batch of the table's stream changes in the files: of several changes of one item, the last. */
-export function changesOf({ Records: records }: DynamoDBStreamEvent): AllChanges {
-  const changes: AllChanges = { questions: new Map(), users: new Map() }
-  for (const { dynamodb } of records) {
-    const before = streamImage<Image>(dynamodb?.OldImage)
-    const after = streamImage<Image>(dynamodb?.NewImage)
-    const item = after ?? before
-    if (item?.type === 'question')
-      putChange(
-        changes.questions,
-        questionChunk(item.id),
-        item.id,
-        after?.type === 'question' ? questionEntry(questionOf(after), after) : undefined,
-      )
-    if (item?.type !== 'user') continue
-    const entry = after?.type === 'user' ? userEntry(userOf(after)) : undefined
-    if (entry && before?.type === 'user' && isSameEntry(entry, userEntry(userOf(before)))) continue
-    putChange(changes.users, userChunk(item.uid), item.uid, entry)
-  }
-  return changes
 }
 
 export type Order<Id, Entry> = {
@@ -88,4 +57,52 @@ export async function rewriteFiles<Id, Entry>(
     held.set(name, after)
   }
   return held
+}
+
+/** Reads a whole index, a page at a time, and adds what `entryOf` makes of its items to the files that they belong to. */
+export async function collectEntries<Item, Entry>(
+  read: (from: Record<string, unknown> | undefined) => Promise<IndexPage<Item>>,
+  entryOf: (item: Item) => { file: string; entry: Entry },
+  into: Map<string, Entry[]>,
+): Promise<void> {
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await read(from)
+    for (const item of page.items) {
+      const { file, entry } = entryOf(item)
+      const entries = into.get(file)
+      if (entries) entries.push(entry)
+      else into.set(file, [entry])
+    }
+    from = page.next
+  } while (from)
+}
+
+/** Writes the files of a prefix as they are wanted, and empties those that hold nothing any more. */
+export async function replaceFiles<Entry>(
+  files: SearchFiles,
+  prefix: string,
+  wanted: Map<string, Entry[]>,
+  compare: (a: Entry, b: Entry) => number,
+): Promise<void> {
+  for (const name of (await files.list(prefix)).keys()) if (!wanted.has(name)) wanted.set(name, [])
+  for (const [name, entries] of wanted) await files.write(name, entries.sort(compare))
+}
+
+type Count = { file: string }
+
+const byFile: Order<string, Count> = {
+  idOf: ({ file }) => file,
+  compare: (a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)),
+}
+
+/** Sets the counts of these files in the file `name` and leaves those of others. */
+export async function setCounts<Entry>(
+  files: SearchFiles,
+  name: string,
+  held: FileEntries<Entry>,
+  countOf: (file: string, entries: readonly Entry[]) => Count | undefined,
+): Promise<void> {
+  const counts = new Map([...held].map(([file, entries]) => [file, countOf(file, entries)]))
+  if (counts.size > 0) await rewriteFiles(files, new Map([[name, counts]]), byFile)
 }

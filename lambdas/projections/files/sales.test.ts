@@ -1,10 +1,11 @@
+import type { DynamoDBRecord } from 'aws-lambda'
 import { expect, it } from 'vitest'
 import { salesCounts } from '#table/search-files.ts'
 import { paymentItem } from '#table/payment.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
+import { ON } from '../on.ts'
 import { projectPayments } from './payments.ts'
-import { projectSales } from './sales.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const ZONE = 'America/New_York'
@@ -31,9 +32,8 @@ const item = (key: string, date: number, more: Partial<Payment> = {}) =>
 
 function projectedSales() {
   const files = memoryFiles()
-  const keep = async (...records: Parameters<typeof aBatch>) => {
-    await projectSales(await projectPayments(aBatch(...records), files, ZONE), files)
-  }
+  const keep = (...records: DynamoDBRecord[]) =>
+    projectPayments(aBatch(ON.payments, ...records), { searchFiles: files, timeZone: ZONE })
   const sales = async (month: string) => (await files.read(salesCounts(month)))?.entries ?? []
   return { keep, sales }
 }

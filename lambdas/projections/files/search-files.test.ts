@@ -1,5 +1,4 @@
-import { marshall } from '@aws-sdk/util-dynamodb'
-import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import type { DynamoDBRecord } from 'aws-lambda'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { questionItem, questionOf, type QuestionItem } from '#table/question.ts'
@@ -12,17 +11,13 @@ import type { User } from '#domain/users/user.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { projectSearchFiles } from './search-files.ts'
-import { rebuildSearchFiles } from '../rebuild-projections.ts'
+import { ON } from '../on.ts'
+import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { followSearchFiles, rebuildSearchFiles } from './search-files.ts'
 
 const noCourses = () => Promise.resolve(null)
 
-type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
-const image = (item: object): Image => marshall(item, { removeUndefinedValues: true }) as Image
-const record = (before: object | undefined, after: object | undefined): DynamoDBRecord => ({
-  dynamodb: { ...(before && { OldImage: image(before) }), ...(after && { NewImage: image(after) }) },
-})
-const batch = (...Records: DynamoDBRecord[]): DynamoDBStreamEvent => ({ Records })
+const batch = (...records: DynamoDBRecord[]) => aBatch(ON.searchFiles, ...records)
 
 const question = (id: number, body = `Body of ${id}`) =>
   questionItem(aQuestion({ id, body }), { version: 1, time: 1, ref: `r:${id}` })
@@ -43,12 +38,12 @@ describe('the search files', () => {
   it('say what the stream says of questions and users, and nothing of keys, rationales or other items', async () => {
     const files = memoryFiles()
     const note = { key: 'n', uid: 'u', text: 'Call back', author: 'Avery M.', createdOn: 5 }
-    await projectSearchFiles(
+    await followSearchFiles(
       batch(
-        record(undefined, question(101)),
-        record(undefined, question(700)),
-        record(undefined, { ...userItem(aUser('u')), note }),
-        record(undefined, { type: 'question-version', id: 9 }),
+        aRecord(undefined, question(101)),
+        aRecord(undefined, question(700)),
+        aRecord(undefined, { ...userItem(aUser('u')), note }),
+        aRecord(undefined, { type: 'question-version', id: 9 }),
       ),
       files,
       noCourses,
@@ -63,21 +58,21 @@ describe('the search files', () => {
   it('forget what is deleted, and take an entry of a number that is used again', async () => {
     const files = memoryFiles()
     const [first, second] = [question(101, 'First'), question(101, 'Second')]
-    await projectSearchFiles(batch(record(undefined, first), record(undefined, question(102))), files, noCourses)
-    await projectSearchFiles(batch(record(first, undefined)), files, noCourses)
+    await followSearchFiles(batch(aRecord(undefined, first), aRecord(undefined, question(102))), files, noCourses)
+    await followSearchFiles(batch(aRecord(first, undefined)), files, noCourses)
     const ids = async () => (await files.read<QuestionEntry>(questionChunk(101)))?.entries.map(({ id }) => id)
     expect(await ids()).toEqual([102])
-    await projectSearchFiles(batch(record(undefined, second)), files, noCourses)
+    await followSearchFiles(batch(aRecord(undefined, second)), files, noCourses)
     expect(await ids()).toEqual([101, 102])
   })
   it('are not rewritten because somebody was seen again today', async () => {
     const files = memoryFiles()
     const noon = Date.UTC(2026, 4, 1, 12)
     const before = userItem(aUser('u', { lastSeen: noon }))
-    await projectSearchFiles(batch(record(undefined, before)), files, noCourses)
-    await projectSearchFiles(batch(record(before, { ...before, lastSeen: noon + 60_000 })), files, noCourses)
+    await followSearchFiles(batch(aRecord(undefined, before)), files, noCourses)
+    await followSearchFiles(batch(aRecord(before, { ...before, lastSeen: noon + 60_000 })), files, noCourses)
     expect(files.writes).toHaveLength(1)
-    await projectSearchFiles(batch(record(before, { ...before, lastSeen: noon + 86_400_000 })), files, noCourses)
+    await followSearchFiles(batch(aRecord(before, { ...before, lastSeen: noon + 86_400_000 })), files, noCourses)
     expect(files.writes).toHaveLength(2)
   })
   it('end as the last records say, whatever batches are repeated', async () => {
@@ -89,11 +84,11 @@ describe('the search files', () => {
           const before = bank.get(id)
           if (body === null) bank.delete(id)
           else bank.set(id, question(id, body))
-          return record(before, bank.get(id))
+          return aRecord(before, bank.get(id))
         })
         const files = memoryFiles()
-        await projectSearchFiles(batch(...records.slice(0, cut)), files, noCourses)
-        await projectSearchFiles(batch(...records), files, noCourses)
+        await followSearchFiles(batch(...records.slice(0, cut)), files, noCourses)
+        await followSearchFiles(batch(...records), files, noCourses)
         const { entries = [] } = (await files.read<QuestionEntry>(questionChunk(101))) ?? {}
         expect(entries).toEqual(
           [...bank.values()].sort((a, b) => a.id - b.id).map((item) => questionEntry(questionOf(item), item)),
@@ -115,10 +110,8 @@ describe('the search files', () => {
       await batchPut(table, items)
       const [made, streamed] = [memoryFiles(), memoryFiles()]
       await made.write(questionChunk(9_000), [questionEntry(aQuestion({ id: 9_000 }))])
-      const held = await rebuildSearchFiles(table, made)
-      expect([...held.questions.values()].flat()).toHaveLength(5)
-      expect([...held.users.values()].flat()).toHaveLength(4)
-      await projectSearchFiles(batch(...items.map((item) => record(undefined, item))), streamed, noCourses)
+      expect(await rebuildSearchFiles({ table, searchFiles: made })).toEqual({ questions: 5, users: 4 })
+      await followSearchFiles(batch(...items.map((item) => aRecord(undefined, item))), streamed, noCourses)
       for (const name of (await streamed.list('')).keys())
         expect((await made.read(name))?.entries).toEqual((await streamed.read(name))?.entries)
       expect((await made.read(questionChunk(9_000)))?.entries).toEqual([])

@@ -32,7 +32,9 @@ import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from '../study/cards.ts'
 import { projectOverview } from './overview.ts'
-import { rebuildCohorts } from './rebuild-cohorts.ts'
+import { rebuildCohorts } from './cohorts.ts'
+import { ON } from '../on.ts'
+import { aBatch } from '../testing/batch-fixture.ts'
 import { recordedTable } from '../testing/recorded-table.ts'
 
 const tables = testTables()
@@ -110,8 +112,11 @@ async function anAcademy() {
       applied.set(question, ids.slice(0, -1))
     },
     deliver: async (batch: DynamoDBRecord[], at = NOW) => {
-      const event = { Records: writtenAt(at, batch) }
-      await Promise.all([projectCards(event, plain), projectOverview(event, projectionDeps)])
+      const records = writtenAt(at, batch)
+      await Promise.all([
+        projectCards(aBatch(ON.cards, ...records), { table: plain }),
+        projectOverview(aBatch(ON.overview, ...records), projectionDeps),
+      ])
     },
     rebuild: () => rebuildCohorts(projectionDeps, undefined, () => false),
   }

@@ -16,9 +16,9 @@ import { aUser } from '#lambdas/testing/an-academy.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from '../study/cards.ts'
-import { projectCohorts } from './cohorts.ts'
 import { projectOverview } from './overview.ts'
-import { rebuildCohorts } from './rebuild-cohorts.ts'
+import { projectCohorts, rebuildCohorts } from './cohorts.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { questionItem } from '#table/question.ts'
@@ -60,7 +60,8 @@ const ended = (item: ReturnType<typeof anAttempt>) => {
   const { endTime: _endTime, ...running } = item
   return aRecord(running, item)
 }
-const project = (...items: ReturnType<typeof anAttempt>[]) => projectCards(aBatch(...items.map(ended)), table)
+const project = (...items: ReturnType<typeof anAttempt>[]) =>
+  projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
 
 beforeEach(async () => {
   table = await tables.table()
@@ -79,14 +80,14 @@ beforeEach(async () => {
 
 describe('a student of a cohort', () => {
   it('is there when a course opens, and follows each task', async () => {
-    await projectOverview(aBatch(aRecord(undefined, progress)), deps())
+    await projectOverview(aBatch(ON.overview, aRecord(undefined, progress)), deps())
     expect(await facts()).toEqual({
       ...{ progress: 'p1', opened: 100, completed: 0, total: 2, tests: 0, areas: [] },
       contents: [{ key: 'c1', completed: 0, total: 2 }],
     })
     const done = aSummary('b', { started: 1, best: 60 })
     await batchPut(table, [done])
-    await projectOverview(aBatch(aRecord(undefined, done)), deps())
+    await projectOverview(aBatch(ON.overview, aRecord(undefined, done)), deps())
     expect(await facts()).toMatchObject({ completed: 1, lastActivity: 7_000, average: 60 })
     expect((await facts())?.contents).toEqual([{ key: 'c1', completed: 1, total: 2, average: 60 }])
   })
@@ -115,7 +116,9 @@ describe('a student of a cohort', () => {
       }
       return reply
     })
-    await expect(projectCards(aBatch(ended(anAttempt(1))), unlucky)).rejects.toThrow('the reply is lost')
+    await expect(projectCards(aBatch(ON.cards, ended(anAttempt(1))), { table: unlucky })).rejects.toThrow(
+      'the reply is lost',
+    )
     await project(anAttempt(1))
     expect(lost).toBe(1)
     expect(await facts()).toMatchObject({ tests: 1 })
@@ -133,19 +136,19 @@ describe('a student of a cohort', () => {
     await project(anAttempt(1, { key: 'p2', right: 2, wrong: 0 }))
     expect(await facts()).toMatchObject({ progress: 'p2', opened: 200, tests: 1, areas: [{ area: 0, items: 2 }] })
     await project(anAttempt(2))
-    await projectOverview(aBatch(aRecord(undefined, aSummary('a'))), deps())
+    await projectOverview(aBatch(ON.overview, aRecord(undefined, aSummary('a'))), deps())
     expect(await facts()).toMatchObject({ progress: 'p2', tests: 1 })
   })
 
   it('goes with the progress, a later one stays', async () => {
     await project(anAttempt(1))
-    const gone = aBatch(aRecord(progress, undefined))
-    await projectCohorts(gone, table)
-    await projectCohorts(gone, table)
+    const gone = aBatch(ON.cohorts, aRecord(progress, undefined))
+    await projectCohorts(gone, { table })
+    await projectCohorts(gone, { table })
     expect(await facts()).toBeUndefined()
     await batchPut(table, [aProgress('jane', 'p2', { courseKey: 'k1', dateCreated: 200 })])
     await project(anAttempt(1, { key: 'p2' }))
-    await projectCohorts(gone, table)
+    await projectCohorts(gone, { table })
     expect(await facts()).toMatchObject({ progress: 'p2' })
   })
 })
@@ -162,7 +165,7 @@ describe('a rebuild', () => {
     await batchPut(table, [course, ...places, aSummary('a'), aSummary('b', { started: 2, best: 75 })])
     await batchPut(table, [anAttempt(1), anAttempt(2, { right: 4, wrong: 0 })])
     for (const uid of ['joan', 'june']) await batchPut(table, [aProgress(uid, 'p1', { courseKey: 'k1' })])
-    await projectOverview(aBatch(aRecord(undefined, progress), aRecord(undefined, aSummary('a'))), deps())
+    await projectOverview(aBatch(ON.overview, aRecord(undefined, progress), aRecord(undefined, aSummary('a'))), deps())
     await project(anAttempt(1), anAttempt(2, { right: 4, wrong: 0 }))
     const byStream = await facts()
     await table.client.send(new DeleteCommand({ TableName: table.name, Key: cohortStudentKey('k1', 'jane') }))

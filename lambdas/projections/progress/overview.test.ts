@@ -11,6 +11,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectOverview } from './overview.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const tables = testTables()
@@ -22,7 +23,7 @@ const publish = (_: string, variables: Record<string, unknown>) => {
 }
 const stored = () => getItem<ProgressItem>(table, progressKey('jane', 'p1'), { consistent: true })
 const project = (...records: ReturnType<typeof aRecord>[]) =>
-  projectOverview(aBatch(...records), { table, publish, now: () => 10_000 })
+  projectOverview(aBatch(ON.overview, ...records), { table, publish, now: () => 10_000 })
 const contentsRead = (reads: readonly string[]) => reads.filter((pk) => pk.startsWith('CONTENT#'))
 const aSummary = (task: string, more: Partial<TaskSummaryItem> = {}): TaskSummaryItem => ({
   ...taskSummaryKey('jane', 'p1', 's1', task),
@@ -129,7 +130,7 @@ it('follows a batch of many courses, and reads a content of theirs once', async 
     read.push(values?.[':pk'] ?? '')
     return send()
   })
-  const batch = aBatch(...many.map(({ summary }) => aRecord(undefined, summary)))
+  const batch = aBatch(ON.overview, ...many.map(({ summary }) => aRecord(undefined, summary)))
   await projectOverview(batch, { table: watched, publish, now: () => 10_000 })
   expect(await overviews()).toEqual(wanted)
   expect(published).toHaveLength(20)
@@ -146,7 +147,7 @@ it('throws when a course of a batch cannot be written, after those beside it, an
     failed += 1
     return Promise.reject(new Error('busy'))
   })
-  const batch = aBatch(...many.map(({ summary }) => aRecord(undefined, summary)))
+  const batch = aBatch(ON.overview, ...many.map(({ summary }) => aRecord(undefined, summary)))
   const deps = { table: failing, publish, now: () => 10_000 }
   await expect(projectOverview(batch, deps)).rejects.toThrow('busy')
   // Nothing of it goes on behind the error.

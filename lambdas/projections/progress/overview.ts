@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { overviewOf, type TaskDone } from '#domain/progress/overview.ts'
 import { isTaskComplete } from '#domain/progress/task-state.ts'
 import { isQuizPlace } from '#domain/quizzes/quiz.ts'
-import type { AttemptItem } from '#table/attempt.ts'
 import { progressKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf, type TaskSummaryItem, progressReply } from '#table/progress.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { type ContentTree, readContents } from '#lambdas/progress/course-contents.ts'
@@ -20,6 +18,7 @@ import { shownType } from '#lambdas/progress/learning/task-facts.ts'
 import { storeCohortOverview } from './store-cohort.ts'
 
 type Deps = { table: Table; publish: Publish; now: () => number }
+type Followed = Change<'progress' | 'task-summary' | 'attempt'>
 type Work = { uid: string; progress: string; at: number | undefined }
 
 /** What was watched of a Lecture changes its summary every few seconds and nothing of the overview. */
@@ -31,45 +30,34 @@ const isSameWork = (before: TaskSummaryItem | undefined, after: TaskSummaryItem)
   before.open === after.open
 
 /** When the student did what a summary says, which was written at `written`; undefined: a regrade changed it, not the student. */
-function activityOf(
-  before: ProgressItem | TaskSummaryItem | undefined,
-  after: TaskSummaryItem,
-  written: number,
-): number | undefined {
+function activityOf(before: TaskSummaryItem | undefined, after: TaskSummaryItem, written: number): number | undefined {
   if (before === undefined) return after.startTime ?? written
-  return before.type === 'task-summary' && before.regrades !== after.regrades ? undefined : written
+  return before.regrades === after.regrades ? written : undefined
 }
 
 /**
  * The courses whose overview a batch changes, each once: a task was begun or finished, a quiz ended, a course opened or begun. What this
  * projection writes itself is neither, so it never answers its own writes.
  */
-function worksIn({ Records: records }: DynamoDBStreamEvent): Work[] {
+function worksIn(changes: readonly Followed[]): Work[] {
   const works = new Map<string, Work>()
   const add = ({ uid, progress, at }: Work) => {
     const known = works.get(`${uid} ${progress}`)?.at
     works.set(`${uid} ${progress}`, { uid, progress, at: at === undefined ? known : Math.max(at, known ?? 0) })
   }
-  for (const { dynamodb } of records) {
-    const before = streamImage<ProgressItem | TaskSummaryItem>(dynamodb?.OldImage)
-    const after = streamImage<ProgressItem | TaskSummaryItem | AttemptItem>(dynamodb?.NewImage)
-    if (after?.type === 'progress') {
-      const was = before?.type === 'progress' ? before.endTime : undefined
-      if (was === undefined || (was === 0 && after.endTime !== 0))
-        add({ uid: after.studentId, progress: after.key, at: undefined })
+  for (const change of changes) {
+    const [uid = '', progress = ''] = [change.item.pk, change.item.sk].map((key) => key.split('#')[1])
+    if (change.type === 'progress') {
+      const [was, is] = [change.before?.endTime, change.after?.endTime]
+      if (is !== undefined && (was === undefined || (was === 0 && is !== 0))) add({ uid, progress, at: undefined })
+    } else if (change.type === 'attempt') {
+      // A quiz has no summary, and is work in its course all the same.
+      const { after } = change
+      if (after?.endTime !== undefined && isQuizPlace(after)) add({ uid, progress, at: after.endTime })
+    } else {
+      const { before, after, at } = change
+      if (after && !isSameWork(before, after)) add({ uid, progress, at: activityOf(before, after, at) })
     }
-    // A quiz has no summary, and is work in its course all the same.
-    if (after?.type === 'attempt' && isQuizPlace(after) && after.endTime !== undefined) {
-      const [, uid = ''] = after.pk.split('#')
-      const [, progress = ''] = after.sk.split('#')
-      add({ uid, progress, at: after.endTime })
-    }
-    if (after?.type !== 'task-summary') continue
-    if (isSameWork(before?.type === 'task-summary' ? before : undefined, after)) continue
-    const [, uid] = after.pk.split('#')
-    const [, progress] = after.sk.split('#')
-    if (uid !== undefined && progress !== undefined)
-      add({ uid, progress, at: activityOf(before, after, (dynamodb?.ApproximateCreationDateTime ?? 0) * 1_000) })
   }
   return [...works.values()]
 }
@@ -141,8 +129,8 @@ const WORKS_AT_ONCE = 8
  * 0063). Repeatable: it counts what is stored. Reads half a unit for 4 KB of each content, once a batch, and of each course's summaries and
  * started tests. One that fails stops those after it; those beside it are done when this throws, and the batch comes again.
  */
-export async function projectOverview(event: DynamoDBStreamEvent, deps: Deps): Promise<void> {
-  const works = worksIn(event)
+export async function projectOverview(changes: readonly Followed[], deps: Deps): Promise<void> {
+  const works = worksIn(changes)
   const readTrees = sharedTrees(deps.table)
   for (let start = 0; start < works.length; start += WORKS_AT_ONCE) {
     const some = works.slice(start, start + WORKS_AT_ONCE)

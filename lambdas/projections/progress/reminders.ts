@@ -1,9 +1,7 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { dayIn, remindersOf } from '#domain/progress/reminder.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { ProgressItem } from '#table/progress.ts'
 import { reminderItem } from '#table/notification.ts'
 
 type Deps = { table: Table; timeZone: string; now: () => number }
@@ -13,15 +11,12 @@ type Deps = { table: Table; timeZone: string; now: () => number }
  * Whether one is still right is looked at when it is due, so nothing is taken back here. A write unit each.
  */
 export async function projectReminders(
-  { Records: records }: DynamoDBStreamEvent,
+  changes: readonly Change<'progress'>[],
   { table, timeZone, now }: Deps,
 ): Promise<void> {
   const today = dayIn(now(), timeZone)
-  const items = records.flatMap(({ dynamodb }) => {
-    const before = streamImage<ProgressItem>(dynamodb?.OldImage)
-    const after = streamImage<ProgressItem>(dynamodb?.NewImage)
-    if (after?.type !== 'progress') return []
-    if (before?.type === 'progress' && before.endTime === after.endTime) return []
+  const items = changes.flatMap(({ before, after }) => {
+    if (after === undefined || before?.endTime === after.endTime) return []
     return remindersOf(after, timeZone)
       .filter(({ day }) => day >= today)
       .map((reminder) => reminderItem(after.studentId, after.key, reminder))

@@ -1,13 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { marshall } from '@aws-sdk/util-dynamodb'
-import type { DynamoDBRecord } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { courseItem } from '#table/course.ts'
 import { courseKey } from '#table/keys.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { type CatalogueDeps, projectCatalogue } from './catalogue.ts'
+import { type CatalogueDeps, projectCatalogue, rebuildCatalogue } from './catalogue.ts'
+import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { aBucket, type TestBucket } from '../testing/bucket-fixture.ts'
 
 const tables = testTables()
@@ -22,18 +21,8 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const written = () => bucket.catalogue()
-const record = (after: object | undefined, before?: object): DynamoDBRecord => ({
-  dynamodb: {
-    ...(after && {
-      NewImage: marshall(after, { removeUndefinedValues: true }) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'],
-    }),
-    ...(before && {
-      OldImage: marshall(before, { removeUndefinedValues: true }) as NonNullable<
-        DynamoDBRecord['dynamodb']
-      >['OldImage'],
-    }),
-  },
-})
+/** A batch with these items as they are now. */
+const batch = (...items: object[]) => aBatch(['course', 'seats'], ...items.map((item) => aRecord(undefined, item)))
 
 /** As if the index had not heard of the course yet. */
 const hideFromIndex = (key: string) =>
@@ -52,7 +41,7 @@ describe('projectCatalogue', () => {
   it('writes the published courses with seats taken but never by whom', async () => {
     await academy.add(live, online, anOnlineCourse({ key: 'draft', published: false }), aUser())
     await registerCourse({ courseKey: live.key, token: 'pm_ok', requestId: 'request-1' }, 'jane', academy)
-    await projectCatalogue({}, deps)
+    await rebuildCatalogue(deps)
     expect(bucket.puts).toHaveLength(1)
     const catalogue = written()
     expect(catalogue).toMatchObject({ generatedAt: NOW, timeZone: 'America/New_York' })
@@ -66,22 +55,22 @@ describe('projectCatalogue', () => {
   it('counts a held seat until its hold ends', async () => {
     await academy.add(live, aUser())
     await registerCourse({ courseKey: live.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy)
-    await projectCatalogue({}, deps)
+    await rebuildCatalogue(deps)
     expect(written().seats[live.group]).toEqual({ max: 3, ends: [NOW + 10 * 60_000] })
   })
 
   it('updates signed-in screens, and stays written when publishing fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    await projectCatalogue({}, deps)
+    await rebuildCatalogue(deps)
     expect(academy.published.map(({ variables }) => variables)).toEqual([{ generatedAt: NOW }])
-    await projectCatalogue({}, { ...deps, publish: () => Promise.reject(new Error('nobody')) })
+    await rebuildCatalogue({ ...deps, publish: () => Promise.reject(new Error('nobody')) })
     expect(bucket.puts).toHaveLength(2)
   })
 
   it('leaves the file alone when neither courses nor seats changed', async () => {
-    await projectCatalogue({ Records: [record({ type: 'progress' }), record({ type: 'payment' })] }, deps)
+    await projectCatalogue(batch({ type: 'progress' }, { type: 'payment' }), deps)
     expect(bucket.puts).toHaveLength(0)
-    await projectCatalogue({ Records: [record({ type: 'progress' }), record({ type: 'seats' })] }, deps)
+    await projectCatalogue(batch({ type: 'progress' }, { type: 'seats' }), deps)
     expect(bucket.puts).toHaveLength(1)
   })
 
@@ -90,10 +79,10 @@ describe('projectCatalogue', () => {
     const fresh = anOnlineCourse({ key: 'fresh' })
     await academy.add(fresh)
     await hideFromIndex(fresh.key)
-    await projectCatalogue({ Records: [record(courseItem(fresh))] }, deps)
+    await projectCatalogue(batch(courseItem(fresh)), deps)
     expect(written().courses.map(({ key }) => key)).toEqual(['fresh', online.key])
     // The next run has another cause, and the index still lags.
-    await projectCatalogue({ Records: [record({ type: 'seats' })] }, deps)
+    await projectCatalogue(batch({ type: 'seats' }), deps)
     expect(written().courses.map(({ key }) => key)).toEqual(['fresh', online.key])
   })
 
@@ -101,12 +90,7 @@ describe('projectCatalogue', () => {
     await academy.add({ ...online, price: 300, version: 3 })
     const { key } = anOnlineCourse({ key: 'withdrawn' })
     await academy.add(anOnlineCourse({ key, published: false, version: 2 }))
-    await projectCatalogue(
-      {
-        Records: [record(courseItem({ ...online, version: 2 })), record(courseItem(anOnlineCourse({ key })))],
-      },
-      deps,
-    )
+    await projectCatalogue(batch(courseItem({ ...online, version: 2 }), courseItem(anOnlineCourse({ key }))), deps)
     expect(written().courses.map(({ price }) => price)).toEqual([300])
   })
 })
@@ -117,7 +101,7 @@ describe('several writers at once', () => {
 
   it('a slower one that read the table earlier does not put its state over the newer one', async () => {
     await academy.add(live, aUser(), aUser({ uid: 'joe' }))
-    await projectCatalogue({}, deps)
+    await rebuildCatalogue(deps)
     await buy('jane')
     // A second seat is sold and published after the first writer has read the table and before it writes.
     let sold = false
@@ -129,13 +113,13 @@ describe('several writers at once', () => {
           if (!sold) {
             sold = true
             await buy('joe')
-            await projectCatalogue({}, deps)
+            await rebuildCatalogue(deps)
           }
           return deps.file.replace(body, tag)
         },
       },
     }
-    await projectCatalogue({}, slow)
+    await rebuildCatalogue(slow)
     expect(sold).toBe(true)
     expect(written().seats[live.group]?.ends).toEqual([0, 0])
   })
@@ -143,7 +127,7 @@ describe('several writers at once', () => {
   it('five of them end with what the table says, each file newer than the one before', async () => {
     await academy.add(live, aUser())
     await buy('jane')
-    await Promise.all(Array.from({ length: 5 }, () => projectCatalogue({}, deps)))
+    await Promise.all(Array.from({ length: 5 }, () => rebuildCatalogue(deps)))
     const times = bucket.puts.map(({ body }) => (JSON.parse(body) as { generatedAt: number }).generatedAt)
     expect(times).toEqual([NOW, NOW + 1, NOW + 2, NOW + 3, NOW + 4])
     expect(written().seats[live.group]?.ends).toEqual([0])
@@ -155,7 +139,7 @@ describe('several writers at once', () => {
       ...deps,
       file: { ...deps.file, replace: () => Promise.resolve(false) },
     }
-    await expect(projectCatalogue({}, crowded)).rejects.toThrow('could not be written')
+    await expect(rebuildCatalogue(crowded)).rejects.toThrow('could not be written')
     expect(academy.published).toEqual([])
   })
 })

@@ -8,7 +8,8 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
 import { targetsAmong } from '#lambdas/progress/link-targets.ts'
 import { coursePageHtml } from './course-page-html.ts'
-import { type CoursePagesDeps, projectCoursePages } from './course-pages.ts'
+import { type CoursePagesDeps, projectCoursePages, rebuildCoursePages } from './course-pages.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { memorySite } from '#lambdas/testing/memory-site.ts'
 import type { CoursePage } from '#domain/courses/course-page.ts'
@@ -40,7 +41,7 @@ beforeEach(async () => {
     aTask('c1', 's1', 't1', { words: 2_000 }),
     aTask('c1', 's1', 't2', { taskType: 'Practice', numOfQuestions: 12, timeAllowed: 20 }),
   )
-  await projectCoursePages({}, deps)
+  await rebuildCoursePages(deps)
 })
 
 it('writes a page and its data for each published course, and for no other', () => {
@@ -65,11 +66,11 @@ it('says nothing of who is enrolled, of tasks or of what the table needs', () =>
 
 it('follows a change of a content, and writes nothing where nothing changed', async () => {
   const before = new Map(files)
-  await projectCoursePages(aBatch(aRecord(undefined, aTask('c1', 's1', 't1'))), deps)
+  await projectCoursePages(aBatch(ON.coursePages, aRecord(undefined, aTask('c1', 's1', 't1'))), deps)
   expect(files).toEqual(before)
   const section = aSection('c1', 's2', { name: 'Calm' })
   await put(section)
-  await projectCoursePages(aBatch(aRecord(undefined, section)), deps)
+  await projectCoursePages(aBatch(ON.coursePages, aRecord(undefined, section)), deps)
   expect(files.get(only('index.html').find((path) => path.includes(slug)) ?? '')).toContain('Calm')
 })
 
@@ -80,7 +81,7 @@ it('removes the page of a course that is unpublished, also where a crash left it
     ...deps,
     site: { ...deps.site, remove: () => Promise.reject(new Error('S3 is away')) },
   }
-  const batch = aBatch(aRecord(courseItem(online), hidden))
+  const batch = aBatch(ON.coursePages, aRecord(courseItem(online), hidden))
   await expect(projectCoursePages(batch, broken)).rejects.toThrow('S3 is away')
   await projectCoursePages(batch, deps)
   expect(only('index.html').filter((path) => path.includes(slug))).toEqual([])
@@ -112,7 +113,7 @@ it('counts what the course’s outline counts: links as what they show, nothing 
     // Its section lies in the recycle bin.
     aTask('c1', 'gone', 't6', { taskType: 'Practice', numOfQuestions: 40, timeAllowed: 60 }),
   )
-  await projectCoursePages({}, deps)
+  await rebuildCoursePages(deps)
   const [data = ''] = only('-days.json').filter((path) => path.includes(slug))
   const { contents, totals } = pageOf(data)
   const trees = await readContents(academy.table, ['c1'])

@@ -6,8 +6,9 @@ import { sampleItem } from '#table/sample.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { projectSamples } from './samples.ts'
+import { projectSamples, rebuildSamples } from './samples.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { memorySite } from '#lambdas/testing/memory-site.ts'
 
@@ -29,7 +30,7 @@ const matching = aQuestion({
 })
 const put = (item: object) => table.client.send(new PutCommand({ TableName: table.name, Item: item }))
 const remove = (id: number) => table.client.send(new DeleteCommand({ TableName: table.name, Key: sampleKey(id) }))
-const batchOf = (item: object) => aBatch(aRecord(undefined, item))
+const batchOf = (item: object) => aBatch(ON.samples, aRecord(undefined, item))
 const questions = () => (JSON.parse(files.get('samples.json') ?? '{}') as SampleFile).samples
 
 beforeEach(async () => {
@@ -81,7 +82,7 @@ it('replaces the answer of an edited question, whose older one is gone', async (
 
 it('removes what is taken back, also where a crash left it half removed', async () => {
   await remove(101)
-  const batch = aBatch(aRecord(sampleItem(question, 3), undefined))
+  const batch = aBatch(ON.samples, aRecord(sampleItem(question, 3), undefined))
   const broken = { ...site, remove: () => Promise.reject(new Error('S3 is away')) }
   await expect(projectSamples(batch, { table, site: broken })).rejects.toThrow('S3 is away')
   expect(questions().map(({ id }) => id)).toEqual([102])
@@ -94,6 +95,6 @@ it('is left alone by changes of anything else, and written again by a rebuild', 
   files.clear()
   await projectSamples(batchOf({ ...question, pk: 'QUESTION#101', sk: 'META', type: 'question' }), { table, site })
   expect(files.size).toBe(0)
-  await projectSamples({}, { table, site })
+  await rebuildSamples({ table, site })
   expect(questions()).toHaveLength(2)
 })

@@ -1,9 +1,8 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { sampleAnswerFile, type SampleFile } from '#domain/questions/sample.ts'
 import { samples } from '#table/bank-keys.ts'
 import type { SampleItem } from '#table/sample.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 
@@ -12,11 +11,6 @@ const QUESTIONS = 'samples.json'
 const INDEX = 'samples/index.json'
 
 export type SamplesDeps = { table: Table; site: SiteFiles }
-
-function matters({ Records: records = [] }: Partial<DynamoDBStreamEvent>): boolean {
-  const images = records.map(({ dynamodb }) => streamImage<{ type: string }>(dynamodb?.NewImage ?? dynamodb?.OldImage))
-  return records.length === 0 || images.some((image) => image?.type === 'sample')
-}
 
 async function readNames(site: SiteFiles): Promise<string[]> {
   try {
@@ -29,11 +23,10 @@ async function readNames(site: SiteFiles): Promise<string[]> {
 
 /**
  * Writes the public samples as the table has them (decision 0067): the questions without their keys in one file, and each answer in a
- * file of its own, which the app fetches once something was chosen. A batch without records always writes. Answers are there before their
+ * file of its own, which the app fetches once something was chosen. Answers are there before their
  * question names them, and go after it does not; what a crash leaves is found by the next run. One run at a time.
  */
-export async function projectSamples(event: Partial<DynamoDBStreamEvent>, { table, site }: SamplesDeps): Promise<void> {
-  if (!matters(event)) return
+export async function rebuildSamples({ table, site }: SamplesDeps): Promise<void> {
   const items = await queryItems<SampleItem>(table, { ...samples, consistent: true })
   // Of a type with a content: a sample that was edited into one is public again once it is a list of answers.
   const sorted = items.filter(({ question }) => question.item === undefined).toSorted((a, b) => a.id - b.id)
@@ -45,4 +38,9 @@ export async function projectSamples(event: Partial<DynamoDBStreamEvent>, { tabl
   await site.write(QUESTIONS, JSON.stringify(file))
   for (const name of before.filter((known) => !after.includes(known))) await site.remove(name)
   await site.write(INDEX, JSON.stringify(after))
+}
+
+/** Writes the public samples again when one changed. */
+export async function projectSamples(changes: readonly Change<'sample'>[], deps: SamplesDeps): Promise<void> {
+  if (changes.length > 0) await rebuildSamples(deps)
 }

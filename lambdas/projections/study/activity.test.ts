@@ -28,6 +28,7 @@ import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from './cards.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const tables = testTables()
@@ -82,7 +83,7 @@ const ended = (item: Item) => {
   const { endTime: _endTime, ...running } = item
   return aRecord(running, item)
 }
-const project = (...items: Item[]) => projectCards(aBatch(...items.map(ended)), table)
+const project = (...items: Item[]) => projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
 type Stored = StudyWeekItem | StudyReviewsItem | StudyStandingItem
 const stored = () => queryItems<Stored>(table, { ...activityOfUser('u1', '2026'), consistent: true })
 const isWeek = (item: Stored): item is StudyWeekItem => item.type === 'study-week'

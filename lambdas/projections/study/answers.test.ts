@@ -11,7 +11,8 @@ import { listAnswers, type ListedAnswers } from '#lambdas/item-analysis/list-ans
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { rebuildAnswers, type RebuildPlace, storeAnswers } from './answers.ts'
+import { rebuildAnswers, type RebuildPlace, projectAnswers } from './answers.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const tables = testTables()
@@ -44,7 +45,7 @@ function anAttempt(n: number, { uid = 'u1', ...more }: Partial<Attempt> & { uid?
 type Item = ReturnType<typeof anAttempt>
 const running = ({ endTime: _endTime, ...item }: Item) => item
 const ended = (item: Item) => aRecord(running(item), item)
-const project = (...records: ReturnType<typeof aRecord>[]) => storeAnswers(aBatch(...records), table)
+const project = (...records: ReturnType<typeof aRecord>[]) => projectAnswers(aBatch(ON.answers, ...records), { table })
 async function stored(range = { from: '2026-06-01', to: '2027-12-31' }, id?: number): Promise<ListedAnswers[]> {
   const all: ListedAnswers[] = []
   for await (const answers of listAnswers(table, { ...range, ...(id === undefined ? {} : { id }) })) all.push(answers)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { answersKind, answersOfAttempt } from '#domain/item-analysis/attempt-answers.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { answersDay, attemptAnswersItem, type AttemptAnswersItem } from '#table/item-analysis.ts'
@@ -10,7 +9,7 @@ import { ifAbsent, ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/con
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { type IndexPage, queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -71,13 +70,14 @@ async function removeName(table: Table, item: AttemptItem): Promise<void> {
  * it. Repeatable: an attempt's answers are put once, under a hash of its key. An attempt that was removed leaves its answers without a
  * name. An attempt of 75 questions: 2 write units, 2 for the condition, 1 for the index.
  */
-export async function storeAnswers({ Records: records }: DynamoDBStreamEvent, table: Table): Promise<void> {
-  for (const { dynamodb } of records) {
-    const before = streamImage<AttemptItem>(dynamodb?.OldImage)
-    const after = streamImage<AttemptItem>(dynamodb?.NewImage)
-    const hasEnded = after?.type === 'attempt' && after.endTime !== undefined && before?.endTime === undefined
+export async function projectAnswers(
+  changes: readonly Change<'attempt'>[],
+  { table }: { table: Table },
+): Promise<void> {
+  for (const { before, after } of changes) {
+    const hasEnded = after?.endTime !== undefined && before?.endTime === undefined
     if (hasEnded && (await hasAccount(table, uidOf(after)))) await store(table, after)
-    if (before?.type === 'attempt' && after === undefined) await removeName(table, before)
+    if (before && after === undefined) await removeName(table, before)
   }
 }
 

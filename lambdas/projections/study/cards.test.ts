@@ -26,6 +26,7 @@ import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from './cards.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const tables = testTables()
@@ -67,7 +68,7 @@ const ended = (item: Item) => {
   const { endTime: _endTime, ...running } = item
   return aRecord(running, item)
 }
-const project = (...items: Item[]) => projectCards(aBatch(...items.map(ended)), table)
+const project = (...items: Item[]) => projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
 
 const isCards = (item: StudyCardsItem | StudySettingsItem): item is StudyCardsItem => item.type === 'study-cards'
 const stored = () => queryItems<StudyCardsItem | StudySettingsItem>(table, { ...studyOfUser('u1'), consistent: true })
@@ -168,7 +169,7 @@ describe('a test that ended', () => {
     beforeNext(table, 'UpdateItemCommand', () =>
       batchPut(table, [studyCardsItem('u1', 'Q0', { cards: [reviewed], before: [first] }, 2)]),
     )
-    await projectCards(aBatch(ended(test)), table)
+    await projectCards(aBatch(ON.cards, ended(test)), { table })
     const item = await getItem<StudyCardsItem>(table, place, { consistent: true })
     expect(item?.version).toBe(3)
     expect(pieceOfItem(item)).toEqual({

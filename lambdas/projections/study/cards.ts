@@ -1,4 +1,3 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { pieceOf } from '#domain/study/card.ts'
 import { type Piece, rateInPiece } from '#domain/study/piece.ts'
@@ -19,7 +18,7 @@ import type { UserItem } from '#table/user.ts'
 import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { groupReader, storeActivity } from './activity.ts'
@@ -113,12 +112,10 @@ async function recordTest(item: AttemptItem, table: Table): Promise<void> {
  * Half a unit of reading a piece twice, one a KB of writing each piece that changed. Of an attempt that a regrade changed after its end
  * only the cohort follows (decision 0117).
  */
-export async function projectCards({ Records: records }: DynamoDBStreamEvent, table: Table): Promise<void> {
+export async function projectCards(changes: readonly Change<'attempt'>[], { table }: { table: Table }): Promise<void> {
   const readGroups = groupReader(table)
-  for (const { dynamodb } of records) {
-    const before = streamImage<AttemptItem>(dynamodb?.OldImage)
-    const after = streamImage<AttemptItem>(dynamodb?.NewImage)
-    if (after?.type !== 'attempt' || after.endTime === undefined) continue
+  for (const { before, after } of changes) {
+    if (after?.endTime === undefined) continue
     if (before?.endTime === undefined) await recordTest(after, table)
     else if (before.version !== after.version)
       await storeCohortRegrade(table, after.pk.slice(USER.length), { before, after }, readGroups)

@@ -16,6 +16,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectResponses } from './responses.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const tables = testTables()
@@ -60,7 +61,7 @@ const ended = (item: Item) => {
   const { endTime: _endTime, ...running } = item
   return aRecord(running, item)
 }
-const project = (...items: Item[]) => projectResponses(aBatch(...items.map(ended)), { table, rulesOf })
+const project = (...items: Item[]) => projectResponses(aBatch(ON.responses, ...items.map(ended)), { table, rulesOf })
 
 const stored = () => queryItems<ExamResponsesItem>(table, { ...examResponses('RN'), consistent: true })
 const seen = async (now = START + 30 * DAY) => {
@@ -143,7 +144,9 @@ describe('an attempt that ended', () => {
       },
     }
     const broken = { ...table, client: client as unknown as Table['client'] }
-    await expect(projectResponses(aBatch(ended(exam)), { table: broken, rulesOf })).rejects.toThrow('The process ended')
+    await expect(projectResponses(aBatch(ON.responses, ended(exam)), { table: broken, rulesOf })).rejects.toThrow(
+      'The process ended',
+    )
     const before = await stored()
     await project(exam)
     expect([await stored(), await seen()]).toEqual([before, [3, 5, 8, 9, 10]])
@@ -154,6 +157,6 @@ describe('an attempt that ended', () => {
 it('looks at nothing of an attempt that runs, or had ended before', async () => {
   const item = anAttempt(1, [answered(5, true)])
   const { endTime: _endTime, ...running } = item
-  await projectResponses(aBatch(aRecord(undefined, running), aRecord(item, item)), { table, rulesOf })
+  await projectResponses(aBatch(ON.responses, aRecord(undefined, running), aRecord(item, item)), { table, rulesOf })
   expect([await stored(), await seen()]).toEqual([[], []])
 })

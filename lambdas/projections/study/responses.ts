@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { type Attempt, pointsOf } from '#domain/attempts/attempt.ts'
 import type { Rules } from '#domain/attempts/rules.ts'
 import { isExamName } from '#domain/exams/exam-item.ts'
@@ -13,7 +12,7 @@ import type { UserItem } from '#table/user.ts'
 import { ifAbsent, ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -88,11 +87,7 @@ async function recordAttempt(item: AttemptItem, deps: ResponsesDeps): Promise<vo
  * those that were new to the student: the data of calibration (decision 0079). Repeatable: what was seen is a set, and an attempt's responses are
  * written once, before its questions count as seen.
  */
-export async function projectResponses({ Records: records }: DynamoDBStreamEvent, deps: ResponsesDeps): Promise<void> {
-  for (const { dynamodb } of records) {
-    const before = streamImage<AttemptItem>(dynamodb?.OldImage)
-    const after = streamImage<AttemptItem>(dynamodb?.NewImage)
-    if (after?.type !== 'attempt' || after.endTime === undefined || before?.endTime !== undefined) continue
-    await recordAttempt(after, deps)
-  }
+export async function projectResponses(changes: readonly Change<'attempt'>[], deps: ResponsesDeps): Promise<void> {
+  for (const { before, after } of changes)
+    if (after?.endTime !== undefined && before?.endTime === undefined) await recordAttempt(after, deps)
 }

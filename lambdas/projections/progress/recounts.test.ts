@@ -12,8 +12,8 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { anOnlineCourse } from '#lambdas/testing/an-academy.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectOverview } from './overview.ts'
-import { projectRecounts } from './recounts.ts'
-import { recountContents } from './recount-contents.ts'
+import { projectRecounts, recountContents } from './recounts.ts'
+import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const tables = testTables()
@@ -38,7 +38,7 @@ async function totals() {
 
 async function remove(task: (typeof tasks)[number]) {
   await transactWrite(table, [{ Delete: { Key: taskKey('c1', 's1', task.key) } }])
-  await projectRecounts(aBatch(aRecord(task, undefined)), deps())
+  await projectRecounts(aBatch(ON.recounts, aRecord(task, undefined)), deps())
 }
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ beforeEach(async () => {
   )
   const progresses = UIDS.map(progressOf)
   await batchPut(table, [courseItem(course), aContent('c1'), aSection('c1', 's1'), ...tasks, ...places, ...progresses])
-  await projectOverview(aBatch(...progresses.map((item) => aRecord(undefined, item))), deps())
+  await projectOverview(aBatch(ON.overview, ...progresses.map((item) => aRecord(undefined, item))), deps())
 })
 
 it('follows a task that is deleted and one that comes, on the cards and in the cohort alike', async () => {
@@ -62,13 +62,13 @@ it('follows a task that is deleted and one that comes, on the cards and in the c
   expect(await mark()).toBeUndefined()
   const more = aTask('c1', 's1', 'd')
   await batchPut(table, [more, tasks[1]!])
-  await projectRecounts(aBatch(aRecord(undefined, more), aRecord(undefined, tasks[1])), deps())
+  await projectRecounts(aBatch(ON.recounts, aRecord(undefined, more), aRecord(undefined, tasks[1])), deps())
   await recount()
   expect(await totals()).toEqual(UIDS.map(() => [4, 4]))
 })
 
 it('marks nothing for a task that only changes, and reads on where time was up', async () => {
-  await projectRecounts(aBatch(aRecord(tasks[0], { ...tasks[0]!, name: 'Other' })), deps())
+  await projectRecounts(aBatch(ON.recounts, aRecord(tasks[0], { ...tasks[0]!, name: 'Other' })), deps())
   expect(await mark()).toBeUndefined()
   await remove(tasks[0]!)
   expect(await recount(() => true)).toEqual({ recounted: 0 })
@@ -93,7 +93,7 @@ it('stays marked where the content changed while it was counted', async () => {
       publish: async () => {
         if (changed) return
         changed = true
-        await projectRecounts(aBatch(aRecord(tasks[1], undefined)), later)
+        await projectRecounts(aBatch(ON.recounts, aRecord(tasks[1], undefined)), later)
       },
     },
     () => false,
