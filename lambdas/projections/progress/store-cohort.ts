@@ -6,29 +6,10 @@ import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { type CohortStudentItem, newCohortStudent, withAttempt, withOverview, withRegraded } from '#table/cohort.ts'
 import { cohortStudentKey, progressKey } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
-import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { changeItem } from '#lambdas/dynamodb/change-item.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import type { GroupsOf } from '../study/activity.ts'
-
-const MAY_BE_ABSENT = ['startedOn', 'lastActivity', 'average', 'regraded'] as const
-
-/** Writes a student's item whole, on the version that was read. */
-async function write(table: Table, item: CohortStudentItem, before: number): Promise<boolean> {
-  const { pk, sk, ...attributes } = item
-  const entries = Object.entries(attributes)
-  const absent = MAY_BE_ABSENT.filter((name) => !(name in attributes))
-  const update = {
-    UpdateExpression: `SET ${entries.map(([name]) => `#${name} = :${name}`).join(', ')}${absent.length === 0 ? '' : ` REMOVE ${absent.map((name) => `#${name}`).join(', ')}`}`,
-    ExpressionAttributeNames: Object.fromEntries(
-      [...entries.map(([name]) => name), ...absent].map((name) => [`#${name}`, name]),
-    ),
-    ExpressionAttributeValues: Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])),
-  }
-  return (await updateItem(table, { Key: { pk, sk }, ...onCondition(update, ifVersion(before)) })).ok
-}
 
 /**
  * Changes what is counted of a progress in its course's cohort. Of a student with several progresses in a course the latest is counted: an
@@ -39,17 +20,13 @@ export async function changeStudent(
   { courseKey, studentId, key, dateCreated }: ProgressItem,
   change: (item: CohortStudentItem) => CohortStudentItem | undefined,
 ): Promise<void> {
-  await retryOnConflict({ failure: 'How far a student is could not be stored in the cohort' }, async () => {
-    const stored = await getItem<CohortStudentItem>(table, cohortStudentKey(courseKey, studentId), { consistent: true })
+  const failure = 'How far a student is could not be stored in the cohort'
+  const options = { failure, optional: ['startedOn', 'lastActivity', 'average', 'regraded'] }
+  await changeItem<CohortStudentItem>(table, cohortStudentKey(courseKey, studentId), options, (stored) => {
     if (stored && stored.progress !== key && stored.opened > dateCreated) return undefined
-    const version = stored?.version ?? 0
-    const before =
-      stored?.progress === key
-        ? stored
-        : { ...newCohortStudent(courseKey, studentId, { progress: key, opened: dateCreated }), version }
-    const after = change(before)
-    if (after === undefined) return undefined
-    return (await write(table, after, version)) ? undefined : CONFLICT
+    if (stored?.progress === key) return change(stored)
+    const fresh = newCohortStudent(courseKey, studentId, { progress: key, opened: dateCreated })
+    return change({ ...fresh, version: stored?.version ?? 0 })
   })
 }
 

@@ -5,9 +5,7 @@ import type { Question } from '#domain/questions/question.ts'
 import { type LabelNames, questionGroups } from '#domain/study/question-facts.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
-import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { changeItem } from '#lambdas/dynamodb/change-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import type { AttemptItem } from '#table/attempt.ts'
@@ -55,34 +53,17 @@ export function groupReader(table: Table): (attempt: Pick<Attempt, 'questions' |
   }
 }
 
-async function storeWeek(
+const storeWeek = (
   table: Table,
   { uid, week, hash }: { uid: string; week: number; hash: Uint8Array },
   answers: readonly CountedAnswer[],
-): Promise<void> {
-  const key = studyWeekKey(uid, dayText(week))
-  await retryOnConflict({ failure: 'The activity of a student could not be stored' }, async () => {
-    const item = await getItem<StudyWeekItem>(table, key, { consistent: true })
+): Promise<void> => {
+  const options = { failure: 'The activity of a student could not be stored' }
+  return changeItem<StudyWeekItem>(table, studyWeekKey(uid, dayText(week)), options, (item) => {
     const counted = item?.counted ?? new Uint8Array()
     if (isCounted(counted, hash)) return undefined
     const before = item ? weekOfItem(item) : { week, days: [], groups: [] }
-    const version = item?.version ?? 0
-    const next = studyWeekItem(uid, addAnswers(before, answers), { counted, hash, version: version + 1 })
-    const update = {
-      UpdateExpression: 'SET #type = :type, #days = :days, #groups = :groups, #counted = :counted, #version = :version',
-      ExpressionAttributeNames: {
-        ...{ '#type': 'type', '#days': 'days', '#groups': 'groups', '#counted': 'counted', '#version': 'version' },
-      },
-      ExpressionAttributeValues: {
-        ':type': next.type,
-        ':days': next.days,
-        ':groups': next.groups,
-        ':counted': next.counted,
-        ':version': next.version,
-      },
-    }
-    const written = await updateItem(table, { Key: key, ...onCondition(update, ifVersion(version)) })
-    return written.ok ? undefined : CONFLICT
+    return studyWeekItem(uid, addAnswers(before, answers), { counted, hash, version: (item?.version ?? 0) + 1 })
   })
 }
 

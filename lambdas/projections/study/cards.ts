@@ -15,9 +15,8 @@ import {
   studySettingsOf,
 } from '#table/study.ts'
 import type { UserItem } from '#table/user.ts'
-import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { changeItem } from '#lambdas/dynamodb/change-item.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -37,32 +36,18 @@ const afterAnswers = (piece: Piece, answers: readonly RatedAnswer[], settings: S
     piece,
   )
 
-async function storePiece(
+const storePiece = (
   table: Table,
   uid: string,
   name: string,
   answers: readonly RatedAnswer[],
   settings: StudySettings,
-): Promise<void> {
-  const key = studyCardsKey(uid, name)
-  await retryOnConflict({ failure: 'The cards of a student could not be stored' }, async () => {
-    const item = await getItem<StudyCardsItem>(table, key, { consistent: true })
+): Promise<void> => {
+  const options = { failure: 'The cards of a student could not be stored', optional: ['before'] }
+  return changeItem<StudyCardsItem>(table, studyCardsKey(uid, name), options, (item) => {
     const before = pieceOfItem(item)
     const after = afterAnswers(before, answers, settings)
-    if (after === before) return undefined
-    const next = studyCardsItem(uid, name, after, (item?.version ?? 0) + 1)
-    const update = {
-      UpdateExpression: `SET #type = :type, cards = :cards, #version = :version${next.before ? ', #before = :before' : ' REMOVE #before'}`,
-      ExpressionAttributeNames: { '#type': 'type', '#version': 'version', '#before': 'before' },
-      ExpressionAttributeValues: {
-        ':type': next.type,
-        ':cards': next.cards,
-        ':version': next.version,
-        ...(next.before ? { ':before': next.before } : {}),
-      },
-    }
-    const written = await updateItem(table, { Key: key, ...onCondition(update, ifVersion(item?.version)) })
-    return written.ok ? undefined : CONFLICT
+    return after === before ? undefined : studyCardsItem(uid, name, after, (item?.version ?? 0) + 1)
   })
 }
 

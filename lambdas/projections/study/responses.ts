@@ -9,13 +9,12 @@ import { type ExamResponsesItem, type SeenQuestionsItem, seenQuestionsItem } fro
 import { examResponsesKey } from '#table/bank-keys.ts'
 import { partitionOfUser, seenQuestionsKey, userKey } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
-import { ifAbsent, ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { changeItem } from '#lambdas/dynamodb/change-item.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import type { Change } from '#lambdas/dynamodb/changes.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 
 type ResponsesDeps = { table: Table; rulesOf: (kind: Attempt['kind']) => Rules }
 
@@ -60,25 +59,15 @@ async function recordAttempt(item: AttemptItem, deps: ResponsesDeps): Promise<vo
   const time = attempt.endTime ?? attempt.startTime
   // Its review shows all that were drawn, also those that were never reached.
   const shown = attempt.questions.map(({ id }) => id)
-  await retryOnConflict({ failure: 'The questions that a student has seen could not be stored' }, async () => {
-    const [user, before] = await Promise.all([
-      getItem<UserItem>(table, userKey(uid), { consistent: true }),
-      getItem<SeenQuestionsItem>(table, seenQuestionsKey(uid), { consistent: true }),
-    ])
+  const options = { failure: 'The questions that a student has seen could not be stored' }
+  await changeItem<SeenQuestionsItem>(table, seenQuestionsKey(uid), options, async (before) => {
+    const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
     // Nothing new lies under an account that is being deleted.
     if (user === undefined || user.deleting !== undefined) return undefined
     await storeResponses(item, attempt, seenQuestions(before?.seen, time), deps)
     const seen = addSeen(before?.seen, shown, time)
     if (before && Buffer.compare(before.seen, seen) === 0) return undefined
-    const { pk, sk, type, version } = seenQuestionsItem(uid, seen, (before?.version ?? 0) + 1)
-    const update = {
-      Key: { pk, sk },
-      UpdateExpression: 'SET #type = :type, seen = :seen, #version = :version',
-      ExpressionAttributeNames: { '#type': 'type', '#version': 'version' },
-      ExpressionAttributeValues: { ':type': type, ':seen': seen, ':version': version },
-    }
-    const written = await updateItem(table, { Key: { pk, sk }, ...onCondition(update, ifVersion(before?.version)) })
-    return written.ok ? undefined : CONFLICT
+    return seenQuestionsItem(uid, seen, (before?.version ?? 0) + 1)
   })
 }
 
