@@ -25,7 +25,7 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { LoadMore } from '#web/ui/table/load-more.tsx'
+import { LoadMore } from '#web/ui/list/load-more.tsx'
 import type { Filter } from './quiz-draft.ts'
 
 /** What a filter chooses, in words; empty: everything. */

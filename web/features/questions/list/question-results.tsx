@@ -1,7 +1,7 @@
 import type { QuestionListQuery } from '#generated/operations.ts'
 import type { QuestionSearch } from '#domain/questions/check-search.ts'
 import { useAddressSearch } from '#web/lib/use-address-search.ts'
-import { PagedList } from '#web/ui/table/paged-list.tsx'
+import { PagedList } from '#web/ui/list/paged-list.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
 import { questionsText } from '../questions-text.ts'
 import { Download, Tag, Trash2, X } from 'lucide-react'

@@ -3,7 +3,7 @@ import { countOf } from '#domain/messages/person-page.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { PagedList } from '#web/ui/table/paged-list.tsx'
+import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { PERSON_PAGE } from './use-person.ts'
 import { usePersonPlace } from './use-person-place.ts'
 
