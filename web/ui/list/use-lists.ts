@@ -79,7 +79,7 @@ export function useGrowingList<Page extends { items: readonly unknown[]; nextTok
 type SearchOnOptions = {
   /** Rows at a time, and at first. */
   step: number
-  first?: () => number
+  first?: number
   /** All that there are come without a press, until it is stopped. */
   all?: boolean
 }
@@ -87,7 +87,7 @@ type SearchOnOptions = {
 /** Of a growing list whose replies look through a part of the past each: goes on by itself until it has a step more, reaches the end, or is stopped. */
 export function useSearchOn(
   { rows, query }: Pick<ReturnType<typeof useGrowingList>, 'rows' | 'query'>,
-  { step, first = () => step, all = false }: SearchOnOptions,
+  { step, first = step, all = false }: SearchOnOptions,
 ) {
   const [wanted, setWanted] = useState(first)
   const [stopped, setStopped] = useState(false)
