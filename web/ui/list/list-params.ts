@@ -6,14 +6,14 @@ export type Params = Readonly<Record<string, ParamValue>>
 /** Reads parameters of a URL by their names: what is missing or bad is the default. */
 const readerOf = (url: URLSearchParams) => ({
   text: (name: string) => (url.get(name) ?? '').trim(),
-  texts: (name: string): readonly string[] => url.getAll(name),
+  texts: (name: string) => url.getAll(name),
   oneOf: <Value extends string, Default extends string>(name: string, values: readonly Value[], usual: Default) =>
     values.find((value) => value === url.get(name)) ?? usual,
-  sort: <Default extends TableSort | undefined>(
+  sort: <Column extends string, Default extends TableSort<Column> | undefined>(
     name: string,
-    columns: readonly string[],
+    columns: readonly Column[],
     usual: Default,
-  ): TableSort | Default => sortOfText(url.get(name), columns) ?? usual,
+  ): TableSort<Column> | Default => sortOfText(url.get(name), columns) ?? usual,
   page: (name: string, limit = Infinity) => {
     const page = Number(url.get(name) ?? '1')
     return Number.isInteger(page) && page > 0 && page < limit ? page : 1

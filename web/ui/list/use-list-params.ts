@@ -26,8 +26,9 @@ export function useListParams<T extends Params>(schema: ListSchema<T>, { replace
     /** The link to a page of the list as the URL has it. */
     pageLink: (page: number) => searchAfter(schema, new URLSearchParams(search), { page }),
     change: (to: Partial<T>) => {
+      const shown: Params = fields
       // A search for what is shown already stays at its page.
-      if (to.search !== undefined && to.search === fields.search) return
+      if (Object.entries(to).every(([name, value]) => value === shown[name])) return
       const next = searchAfter(schema, chosen, to)
       setChoice({ search: next, from: key })
       void navigate(next, { replace: replace || 'sort' in to, preventScrollReset: replace || !('page' in to) })

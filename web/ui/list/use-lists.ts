@@ -23,16 +23,18 @@ type PagedListOptions<P, Row> = {
   /** Rows a page. */
   size: number
   read: (params: P) => Promise<PageOf<Row>>
+  enabled?: boolean
 }
 
 /** A list of which the URL names a page; others write too, so coming back reads it again. */
 export function usePagedList<P extends { page: number }, Row>({ url, ...options }: PagedListOptions<P, Row>) {
   const { params, change, pageLink } = url
-  const { size, read } = options
+  const { size, read, enabled = true } = options
   const queryKey = [...options.queryKey, params]
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey,
     queryFn: () => read(params),
+    enabled,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
