@@ -44,7 +44,7 @@ export function QuestionsPage() {
   const verdict = checkSearch(fieldsOf(params))
   const isRefused = isSearch && !verdict.ok
   const search = searchOf(params)
-  const found = usePagedList({
+  const bank = usePagedList({
     url,
     queryKey: QUESTIONS_KEY,
     // Spec 2.9.2.
@@ -52,8 +52,8 @@ export function QuestionsPage() {
     enabled: !isRefused,
     read: async ({ sort, page }) => (await query(QuestionListDocument, { search, sort, page })).questions,
   })
-  const list = isRefused ? { rows: [], error: null, retry: found.retry } : found
-  const { paging } = found
+  const list = isRefused ? { rows: [], error: null, retry: bank.retry } : bank
+  const { paging } = bank
   const empty = () => {
     if (isSearch && !verdict.ok)
       return <EmptyState title={questionMessages[verdict.code]} icon={<SearchX size={24} />} />
