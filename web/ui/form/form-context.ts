@@ -9,6 +9,7 @@ type Registered = Partial<UseFormRegisterReturn> & { error?: string | undefined 
 export type AnyForm = {
   // Methods: a form of known names is one of any names.
   register(name: string, options?: object): UseFormRegisterReturn
+  setValue(name: string, value: unknown, options?: object): void
   trigger(names?: string | string[] | readonly string[]): Promise<boolean>
 }
 

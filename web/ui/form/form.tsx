@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import { fieldOf } from '#web/lib/json.ts'
 import { endErrors } from '#web/lib/message-store.ts'
@@ -14,6 +14,7 @@ type NativeFormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' |
 }
 
 type BoundFormProps<F extends FieldValues> = Omit<NativeFormProps, 'form' | 'onSubmit' | 'ref'> & {
+  ref?: RefObject<HTMLFormElement | null>
   form: UseFormReturn<F>
   /** Gets what was typed once nothing is wrong with it; the form is busy until its promise is settled. */
   onSubmit: (values: F) => unknown
@@ -39,8 +40,9 @@ function NativeForm({ children, onSubmit, ...rest }: Omit<NativeFormProps, 'form
 }
 
 /** Every error at its field; those of no field that is shown in the bar, until something is changed. */
-function BoundForm<F extends FieldValues>({ form, onSubmit, onInvalid, children, ...rest }: BoundFormProps<F>) {
-  const element = useRef<HTMLFormElement>(null)
+function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, children, ...rest }: BoundFormProps<F>) {
+  const own = useRef<HTMLFormElement>(null)
+  const element = ref ?? own
   const { submitCount } = form.formState
   const errors = messagesOf(form.formState.errors)
   const inBar = useRef(false)
