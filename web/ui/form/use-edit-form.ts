@@ -17,7 +17,7 @@ export function useEditForm<F extends FieldValues>(
   check: (typed: F, dirty: boolean) => readonly FieldError[],
   version = 0,
 ) {
-  const [base, setBase] = useState({ stored, version })
+  const [base, setBase] = useState({ stored, version, isKept: false })
   const [first] = useState(stored)
   const isDirty = (form: F) => trimmed(form) !== trimmed(base.stored)
   const form = useForm<F>({
@@ -28,15 +28,12 @@ export function useEditForm<F extends FieldValues>(
   const anyForm: AnyForm = form
   const typed = useWatch({ control: form.control, compute: (values: F) => values })
   const dirty = isDirty(typed)
-  const rebase = () => setBase({ stored, version })
-  const reset = () => {
-    form.reset(stored)
-    rebase()
-  }
+  const begin = (isKept: boolean) => setBase({ stored, version, isKept })
   const isOld = base.version !== version || trimmed(base.stored) !== trimmed(stored)
+  if (isOld && !dirty) begin(false)
   useLayoutEffect(() => {
-    if (isOld && !dirty) reset()
-  })
+    if (!base.isKept) form.reset(base.stored)
+  }, [form, base])
   return {
     form,
     typed,
@@ -52,12 +49,12 @@ export function useEditForm<F extends FieldValues>(
       }
     },
     /** Shows what is stored. */
-    reset,
+    reset: () => begin(false),
     /** Continues with what was typed, as a change of what is stored now. */
-    rebase,
+    rebase: () => begin(true),
     /** Types over what is stored. */
     retype: (change: Partial<F>) => {
-      rebase()
+      begin(true)
       form.reset({ ...stored, ...change }, { keepDefaultValues: true })
     },
   }
