@@ -22,9 +22,9 @@ const item = fc.constantFrom<ItemKind>('single', 'judgment', 'case').chain((kind
 
 it('unpacks what it packed, sorted by number, whatever the items are', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 40 }), (items) =>
-      expect(unpackItems(packItems(items))).toEqual(items.toSorted((a, b) => a.id - b.id)),
-    ),
+    fc.property(fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 40 }), (items) => {
+      expect(unpackItems(packItems(items))).toEqual(items.toSorted((a, b) => a.id - b.id))
+    }),
   )
 })
 

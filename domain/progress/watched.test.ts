@@ -72,7 +72,11 @@ describe('what was played', () => {
 
 describe('pieces as text', () => {
   it('are the same pieces again', () => {
-    fc.assert(fc.property(piecesOf, (pieces) => expect(decodePieces(encodePieces(pieces))).toEqual(pieces)))
+    fc.assert(
+      fc.property(piecesOf, (pieces) => {
+        expect(decodePieces(encodePieces(pieces))).toEqual(pieces)
+      }),
+    )
   })
 
   it.each(['=', 'A', 'A===', 'AA=A', '<b>=', 'AA==\n', 'ÿÿÿÿ', 'A'.repeat(2_884)])(

@@ -199,9 +199,9 @@ describe('a segment', () => {
   })
   it('never fails, whatever the bytes are', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(200), (bytes, size) =>
-        expect(['segment', 'wrong', 'more']).toContain(shapeOf(bytes, size)),
-      ),
+      fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(200), (bytes, size) => {
+        expect(['segment', 'wrong', 'more']).toContain(shapeOf(bytes, size))
+      }),
     )
   })
 })

@@ -82,9 +82,9 @@ describe('the ladder of a video', () => {
 
 it('knows the names of folders and files', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ minLength: FOLDER_BYTES, maxLength: FOLDER_BYTES }), (random) =>
-      expect(isRenditionFolder(renditionFolder(random))).toBe(true),
-    ),
+    fc.property(fc.uint8Array({ minLength: FOLDER_BYTES, maxLength: FOLDER_BYTES }), (random) => {
+      expect(isRenditionFolder(renditionFolder(random))).toBe(true)
+    }),
   )
   expect(
     ['hls-0123456789abcdefghijklmnop', 'hls-', '../hls-0123456789abcdefghijklmnop'].map(isRenditionFolder),
