@@ -65,7 +65,7 @@ async function measureFirstViews(browser: Browser, url: string, meter: MeterStep
 type Times = { verdict: number; next: number }
 
 /**
- * Runs in the page: answers its question and goes on, by its own clock: from Check until the verdict is painted, from Next until the next
+ * Runs in the page: answers its question and moves on, by its own clock: from Check until the verdict is painted, from Next until the next
  * question is. A frame in which it is there has been painted when the message that it sends arrives. Undefined after the last one.
  */
 const ANSWER_ONE = `(async () => {

@@ -116,7 +116,7 @@ function someChoice({ type, answers, matches, item }: Asked): number[] {
   return matches ? answers.map(() => 0) : [0]
 }
 
-/** Starts a test (or goes on with a quiz) and answers it to its breakdown, each move metered, the last with what the stream makes of it. */
+/** Starts a test (or continues a quiz) and answers it to its breakdown, each move metered, the last with what the stream makes of it. */
 export async function sitTest(call: CallApi, place: Place, meter: MeterStep): Promise<AdaptiveSession> {
   const start = await meter(async () => {
     const { attempt } = (await call(StartTestDocument, { input: place })).createTaskProgress

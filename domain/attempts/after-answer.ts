@@ -6,7 +6,7 @@ import type { Random } from './sampling.ts'
 export const endAttempt = (attempt: Attempt, rules: Rules, now: number): Attempt =>
   rules.close(finishAttempt(attempt, now))
 
-/** The attempt after an answer, and the groups that want one more question before it goes on. */
+/** The attempt after an answer, and the groups that need one more question before it continues. */
 export type AfterAnswer = { attempt: Attempt; groups: readonly number[] }
 
 /**

@@ -14,7 +14,7 @@ export type IndexQuery = {
 
 export type IndexPage<Item> = { items: Item[]; next?: Record<string, unknown> }
 
-/** One page of items, and where the next begins (absent: no more). `Item` is the shape that data/ gives such items. */
+/** One page of items, and where the next begins (absent: no more). `Item` is the shape that table/ defines for such items. */
 export async function queryIndex<Item extends Key>(
   table: Table,
   { index, pk, before, limit, backward = false, from }: IndexQuery,

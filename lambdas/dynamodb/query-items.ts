@@ -31,7 +31,7 @@ const keyCondition = ({ pk, prefix, upTo }: ItemQuery) => {
 }
 
 /**
- * Every item that a query finds, page after page. `Item` is the shape that data/ gives the items of such keys: only
+ * Every item that a query finds, page after page. `Item` is the shape that table/ defines for the items of such keys: only
  * this product writes the table. `upTo` ends the range at that sk, itself included.
  */
 export async function queryItems<Item extends Key>(table: Table, query: ItemQuery): Promise<Item[]> {

@@ -20,7 +20,7 @@ const read = new WeakMap<object, unknown>()
 
 /**
  * A stream record's image as the item it is, the same object each time it is looked at: it is never changed. `Item` is the shape that
- * data/ gives it: only this product writes the table.
+ * table/ defines for it: only this product writes the table.
  */
 export function streamImage<Item>(image: Record<string, StreamValue> | undefined): Found<Item> {
   if (image === undefined) return undefined

@@ -19,15 +19,8 @@ import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
 import { createTaskProgress } from '#lambdas/attempts/start/create-task-progress.ts'
-import {
-  ADAPTIVE_TASK,
-  anExam,
-  examAnswer,
-  examBank,
-  examItems,
-  sit,
-  type Student,
-} from '#lambdas/attempts/exam-fixture.ts'
+import { ADAPTIVE_TASK, anExam, examAnswer, examBank } from '#lambdas/attempts/exam-fixture.ts'
+import { examItems, sit, type Student } from '#lambdas/attempts/exam-fixture.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { reportExam, reportStudentExam } from '#lambdas/attempts/review/report-exam.ts'
 import { reviewAttempt } from '#lambdas/attempts/review/review-attempt.ts'

@@ -61,12 +61,10 @@ const fixed =
     Promise.resolve(value)
 const idOf = (n: number) => n.toString(16).padStart(32, '0')
 const report = (n: number, question: number, facts: Partial<MistakeReport> = {}): MistakeReportItem => ({
-  ...{
-    ...mistakeReportKey(idOf(n)),
-    ...openReports,
-    ...reportByTime(2_000 + n, idOf(n)),
-    type: 'mistake-report' as const,
-  },
+  ...mistakeReportKey(idOf(n)),
+  ...openReports,
+  ...reportByTime(2_000 + n, idOf(n)),
+  type: 'mistake-report' as const,
   ...{ id: idOf(n), question, version: SERVED, kind: 'key' as const, text: `Report ${n}`, createdOn: 2_000 + n },
   ...facts,
 })
