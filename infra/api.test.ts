@@ -2,6 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, it } from 'vitest'
 import { FUNCTION_NAMES } from './functions/functions.ts'
 import { listResources } from './testing/list-resources.ts'
+import { streamFilters } from './functions/stream-filters.ts'
 import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'
 
@@ -188,16 +189,16 @@ describe('the rights of roles', () => {
   })
 })
 
-describe('the books', () => {
-  it('are kept in a minute, for what the table holds and nothing beside it', async () => {
+describe('the projections', () => {
+  it('run within a minute, for what the table holds and nothing beside it', async () => {
     const { api } = await templatesOf('prod')
-    const keeper = listResources(api, 'AWS::Lambda::Function').find(({ id }) => id.startsWith('Bookkeeping'))
-    expect(keeper?.Properties).toMatchObject({ Timeout: 60 })
+    const projections = listResources(api, 'AWS::Lambda::Function').find(({ id }) => id.startsWith('Bookkeeping'))
+    expect(projections?.Properties).toMatchObject({ Timeout: 60 })
     const mapping = listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Bookkeeping'))
     const { Filters } = mapping!.Properties.FilterCriteria as { Filters: { Pattern: string }[] }
     const current = ['QUESTION#', 'REPORT#', 'FLAW#', 'USER#', 'PAYMENT#', 'COURSE#', 'SEATS#']
     const pk = current.map((prefix) => ({ prefix }))
-    const removed = ['CONTENT#', 'TASK#', 'NOTIFICATIONS', 'USER#'].map((prefix) => ({ prefix }))
+    const removed = ['CONTENT#', 'TASK#', 'USER#'].map((prefix) => ({ prefix }))
     expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual([
       {
         dynamodb: {
@@ -223,6 +224,17 @@ describe('the books', () => {
       MaximumRetryAttempts: 30,
       DestinationConfig: { OnFailure: { Destination: expect.anything() } },
     })
+  })
+
+  it('get what their rows follow: of fewer types, fewer changes', () => {
+    const keys = (pk: string, sk: string) => ({ dynamodb: { Keys: { pk: { S: [{ prefix: pk }] }, sk: { S: [sk] } } } })
+    expect(streamFilters([])).toEqual([])
+    expect(streamFilters(['payment'])).toEqual([keys('PAYMENT#', 'META')])
+    expect(streamFilters(['user', 'task'])).toEqual([
+      keys('USER#', 'PROFILE'),
+      { dynamodb: { NewImage: { editor: { S: [{ exists: true }] } } } },
+      { eventName: ['REMOVE'], dynamodb: { Keys: { pk: { S: [{ prefix: 'CONTENT#' }] } } } },
+    ])
   })
 
   it('leave the table two readers of its changes, which is as many as AWS advises', async () => {

@@ -58,7 +58,7 @@ export class ApiStack extends Stack {
     codeResolvers(resolvers, { table, none: new NoneDataSource(this, 'NoneSource', { api: this.api, name: 'none' }) })
     const payments = paymentFunctions(this, { api: this.api, data, environment })
     const { receipts, deadReceipts } = receiptSender(this, { data, environment })
-    const { bookkeeping, deadBooks } = projector(this, { api: this.api, data, environment })
+    const { projections, deadLetterQueue } = projector(this, { api: this.api, data, environment })
     const { linksUrl, ...upkeep } = upkeepFunctions(this, { api: this.api, data, environment })
     const { planning, calendar } = calendarFunctions(this, { data, environment })
     const functions = { registration: payments.registration, planning, ...this.tableFunctions(data, environment) }
@@ -78,22 +78,22 @@ export class ApiStack extends Stack {
       webhook,
       reconcile,
       receipts,
-      bookkeeping,
+      bookkeeping: projections,
       ...upkeep,
       calendar,
       accounts: data.accounts,
     }
     apiFirewall(this, this.api.arn, environment)
     usersFirewall(this, data.users.pool.userPoolArn, environment)
-    this.watched = { functions: watched, dead: { deadReceipts, deadBooks } }
+    this.watched = { functions: watched, dead: { deadReceipts, deadBooks: deadLetterQueue } }
     this.operator = operatorTopic(this, environment)
     budget(this, this.operator, environment)
     guardAppSyncRoles(this)
     new CfnOutput(this, 'ReceiptsFunction', { value: receipts.functionName })
     new CfnOutput(this, 'ReconcileFunction', { value: reconcile.functionName })
     new CfnOutput(this, 'DeadReceiptsUrl', { value: deadReceipts.queueUrl })
-    new CfnOutput(this, 'BookkeepingFunction', { value: bookkeeping.functionName })
-    new CfnOutput(this, 'DeadBooksUrl', { value: deadBooks.queueUrl })
+    new CfnOutput(this, 'BookkeepingFunction', { value: projections.functionName })
+    new CfnOutput(this, 'DeadBooksUrl', { value: deadLetterQueue.queueUrl })
     new CfnOutput(this, 'GraphqlUrl', { value: this.api.graphqlUrl })
     new CfnOutput(this, 'WebhookUrl', { value: payments.webhookUrl })
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { QUESTION_CHUNKS } from '#table/search-files.ts'
 import { byNumber, type QuestionEntry } from '#domain/search/question-entry.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
-import { rebuildSearchFiles } from '#lambdas/projections/rebuild-projections.ts'
+import { rebuildSearchFiles } from '#lambdas/projections/files/search-files.ts'
 import { addDraft, aDraft, bankDeps } from '#lambdas/questions/testing/bank-fixture.ts'
 import { listQuestions } from '#lambdas/search/list-questions.ts'
 import { createSnapshots } from '#lambdas/search/snapshots.ts'
@@ -75,7 +75,7 @@ describe('the pages of authors', () => {
     }
 
     const searchFiles = memoryFiles()
-    await rebuildSearchFiles(deps.table, searchFiles)
+    await rebuildSearchFiles({ table: deps.table, searchFiles })
     const open = { prefix: QUESTION_CHUNKS, compare: byNumber, now: () => 0 }
     const questions = createSnapshots<QuestionEntry>(searchFiles, open)
     const bank = await listQuestions({ page: 1 }, { questions, now: () => 0 })

@@ -3,14 +3,13 @@ import { academy } from '#domain/academy.ts'
 import { publish } from '#lambdas/aws/publish.ts'
 import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
-import { createCatalogueFile } from '#lambdas/projections/catalogue-file.ts'
+import { createCatalogueFile } from '#lambdas/projections/site/catalogue-file.ts'
 import { createSiteFiles } from '#lambdas/aws/site-files.ts'
 import { BATCH_NEEDS_MS, holdLease } from '#lambdas/projections/hold-lease.ts'
 import { type ProjectionDeps, PROJECTIONS } from '#lambdas/projections/projections.ts'
-import { type CohortRef, rebuildCohorts } from '#lambdas/projections/rebuild-cohorts.ts'
-import { rebuildProjections } from '#lambdas/projections/rebuild-projections.ts'
-import { runProjections } from '#lambdas/projections/run-projections.ts'
-import { rebuildAnswers, type RebuildPlace } from '#lambdas/projections/store-answers.ts'
+import { type CohortRef, rebuildCohorts } from '#lambdas/projections/progress/cohorts.ts'
+import { rebuildProjections, runProjections } from '#lambdas/projections/run-projections.ts'
+import { rebuildAnswers, type RebuildPlace } from '#lambdas/projections/study/answers.ts'
 import { rebuildStatistics, type StatisticsPlace } from '#lambdas/item-analysis/rebuild-statistics.ts'
 
 const deps: ProjectionDeps = {
@@ -42,7 +41,7 @@ function rebuild(event: Rebuild, isTimeUp: () => boolean): Promise<unknown> {
   if (event.rebuild === 'answers') return rebuildAnswers(deps.table, event.next, isTimeUp)
   if (event.rebuild === 'statistics')
     return rebuildStatistics({ ...deps, files: deps.searchFiles }, event.next, isTimeUp)
-  return rebuildProjections(deps)
+  return rebuildProjections(deps, PROJECTIONS)
 }
 
 /**

@@ -1,4 +1,3 @@
-import { marshall } from '@aws-sdk/util-dynamodb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isSignatureOf, type LinkPurpose, signatureOf } from '#lambdas/aws/link-signer.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
@@ -6,7 +5,9 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { projectReminders } from '#lambdas/projections/project-reminders.ts'
+import { ON } from '#lambdas/projections/on.ts'
+import { projectReminders } from '#lambdas/projections/progress/reminders.ts'
+import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { type Key, progressKey, remindersOfDay, userKey } from '#table/keys.ts'
 import { progressItem } from '#table/progress.ts'
@@ -51,10 +52,10 @@ beforeEach(async () => {
   clock.now = at('2026-02-20T12:00:00Z')
   const items = [live, online].map((item) => progressItem(item))
   await batchPut(table, [...items, userItem({ uid: 'jane', type: 'Student', email: 'jane@a.example', ...facts })])
-  const Records = items.map((item) => ({ dynamodb: { NewImage: marshall(item, { removeUndefinedValues: true }) } }))
-  await projectReminders({ Records } as never, { table, timeZone, now: () => clock.now })
+  const changes = aBatch(ON.reminders, ...items.map((item) => aRecord(undefined, item)))
+  await projectReminders(changes, { table, timeZone, now: () => clock.now })
   // The batch may come again.
-  await projectReminders({ Records } as never, { table, timeZone, now: () => clock.now })
+  await projectReminders(changes, { table, timeZone, now: () => clock.now })
   // Sunday, on which the clocks go forward: half past nine in summer time.
   clock.now = at('2026-03-08T13:30:00Z')
 })

@@ -12,9 +12,8 @@ import { exposed, randomFaults, underFaults, type FaultPlan } from '#lambdas/tes
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { runProjections } from './run-projections.ts'
+import { rebuildProjections, runProjections } from './run-projections.ts'
 import { type ProjectionDeps, PROJECTIONS } from './projections.ts'
-import { rebuildProjections } from './rebuild-projections.ts'
 import { aBucket } from './testing/bucket-fixture.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 import { memorySite } from '#lambdas/testing/memory-site.ts'
@@ -119,7 +118,7 @@ it.each(seeds({ quick: 2, nightly: 16, mutation: 8 }))(
     expect(byNumber(lost)).toEqual(byNumber(poison))
 
     const rebuilt = startProjections(table)
-    await rebuildProjections(rebuilt.deps)
+    await rebuildProjections(rebuilt.deps, PROJECTIONS)
     expect(await said(searchFiles)).toEqual(await said(rebuilt.searchFiles))
     const seen = (await searchFiles.read<{ uid: string; at: number }>(SEEN_FILE))?.entries ?? []
     expect(new Map(seen.map(({ uid, at }) => [uid, at]))).toEqual(new Map([...history.seen].filter(([, at]) => at > 0)))

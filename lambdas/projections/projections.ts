@@ -1,70 +1,89 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
-import type { SearchFiles } from '#lambdas/aws/search-files.ts'
-import { courseEndReader } from './course-ends.ts'
-import { type CatalogueDeps, projectCatalogue } from './project-catalogue.ts'
-import { projectCohorts } from './project-cohorts.ts'
-import { projectCards } from './project-cards.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
-import { projectExamBanks } from './project-exam-banks.ts'
-import { projectFlaws } from './project-flaws.ts'
-import { projectResponses } from './project-responses.ts'
-import { endSubscriptions } from './end-subscriptions.ts'
-import { type CoursePagesDeps, projectCoursePages } from './project-course-pages.ts'
-import { projectCourseList } from './project-course-list.ts'
-import { projectCounts, projectPaymentCounts } from './project-counts.ts'
-import { projectOverview } from './project-overview.ts'
-import { projectPayments } from './project-payments.ts'
-import { projectSamples } from './project-samples.ts'
-import { projectReservedTests } from './project-reserved-tests.ts'
-import { projectRecounts } from './project-recounts.ts'
-import { projectReminders } from './project-reminders.ts'
-import { projectSearchFiles } from './project-search-files.ts'
-import { projectSales } from './project-sales.ts'
-import { revokeCertificates } from './revoke-certificates.ts'
-import { storeAnswers } from './store-answers.ts'
-import { recordAudit } from './record-audit.ts'
-import { projectSeen } from './project-seen.ts'
-import { publishNotifications } from './publish-notifications.ts'
-import { notifyTestShortages } from './notify-test-shortages.ts'
-import { withdrawTroubleNotices } from './withdraw-trouble-notices.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import { type Change, changesOf, type ItemType } from '#lambdas/dynamodb/changes.ts'
+import { recordAudit } from './audit/record-audit.ts'
+import { endSubscriptions } from './effects/end-subscriptions.ts'
+import { notifyTestShortages } from './effects/notify-test-shortages.ts'
+import { publishNotifications } from './effects/publish-notifications.ts'
+import { revokeCertificates } from './effects/revoke-certificates.ts'
+import { withdrawTroubleNotices } from './effects/withdraw-trouble-notices.ts'
+import { projectCourseList, rebuildCourseList } from './files/course-list.ts'
+import { projectExamBanks, rebuildExamBanks } from './files/exam-banks.ts'
+import { projectFlaws, rebuildFlaws } from './files/flaws.ts'
+import { projectPayments, rebuildPayments } from './files/payments.ts'
+import { projectReservedTests, rebuildReservedTests } from './files/reserved-tests.ts'
+import { projectSearchFiles, rebuildSearchFiles } from './files/search-files.ts'
+import { projectSeen } from './files/seen.ts'
+import { ON, type ProjectionName } from './on.ts'
+import { projectCohorts } from './progress/cohorts.ts'
+import { projectOverview } from './progress/overview.ts'
+import { projectRecounts } from './progress/recounts.ts'
+import { projectReminders } from './progress/reminders.ts'
+import { type CatalogueDeps, projectCatalogue, rebuildCatalogue } from './site/catalogue.ts'
+import { type CoursePagesDeps, projectCoursePages, rebuildCoursePages } from './site/course-pages.ts'
+import { projectSamples, rebuildSamples } from './site/samples.ts'
+import { projectAnswers } from './study/answers.ts'
+import { projectCards } from './study/cards.ts'
+import { projectResponses } from './study/responses.ts'
 
 export type ProjectionDeps = CatalogueDeps & CoursePagesDeps & { searchFiles: SearchFiles }
 
-/**
- * Updates one projection from a batch of the table's stream. Repeatable: the same batch, whole or in parts, may come again.
- */
-export type Projection = (event: DynamoDBStreamEvent, deps: ProjectionDeps) => Promise<void>
+/** A row: what follows the changes of items of some types. */
+type Row<On extends readonly ItemType[]> = {
+  on: On
+  /** Brings what it writes up to changes of a batch. Repeatable: the same batch, whole or in parts, may come again. */
+  project: (changes: readonly Change<On[number]>[], deps: ProjectionDeps) => Promise<void>
+  /** Writes it again from the table; may give how many entries there then are. */
+  rebuild?: (deps: ProjectionDeps) => Promise<unknown>
+}
 
-export const PROJECTIONS: readonly Projection[] = [
-  async (event, { table, searchFiles }) =>
-    projectCounts(await projectSearchFiles(event, searchFiles, courseEndReader(table)), searchFiles),
-  async (event, { searchFiles, timeZone }) => {
-    const payments = await projectPayments(event, searchFiles, timeZone)
-    await projectSales(payments, searchFiles)
-    await projectPaymentCounts(payments, searchFiles)
-  },
-  (event, deps) => projectSeen(event, deps),
-  // Screens read the list again when the catalogue is published.
-  async (event, deps) => {
-    await projectCourseList(event, deps)
-    await projectCatalogue(event, deps)
-  },
-  (event, deps) => projectCoursePages(event, deps),
-  (event, deps) => projectSamples(event, deps),
-  (event, deps) => projectReservedTests(event, deps),
-  (event, { searchFiles }) => projectFlaws(event, searchFiles),
-  (event, deps) => notifyTestShortages(event, deps),
-  (event, deps) => withdrawTroubleNotices(event, deps),
-  (event, deps) => publishNotifications(event, deps),
-  (event, deps) => endSubscriptions(event, deps),
-  (event, deps) => projectOverview(event, deps),
-  (event, deps) => projectReminders(event, deps),
-  (event, deps) => projectExamBanks(event, deps),
-  (event, { table }) => projectResponses(event, { table, rulesOf }),
-  (event, { table }) => projectCards(event, table),
-  (event, { table }) => projectCohorts(event, table),
-  (event, deps) => projectRecounts(event, deps),
-  (event, { table }) => storeAnswers(event, table),
-  revokeCertificates,
-  recordAudit,
-]
+/** A row as it runs: of all changes of a batch it takes those of its own types. */
+export type Projection = Pick<Row<readonly ItemType[]>, 'project' | 'rebuild'>
+
+export const projection = <const On extends readonly ItemType[]>({ on, project, ...row }: Row<On>): Projection => ({
+  ...row,
+  project: (changes, deps) => project(changesOf<On[number]>(changes, on), deps),
+})
+
+const ROWS: Record<ProjectionName, Projection> = {
+  searchFiles: projection({ on: ON.searchFiles, project: projectSearchFiles, rebuild: rebuildSearchFiles }),
+  payments: projection({ on: ON.payments, project: projectPayments, rebuild: rebuildPayments }),
+  seen: projection({ on: ON.seen, project: projectSeen }),
+  courses: projection({
+    on: ON.courses,
+    // Screens read the list again when the catalogue is published.
+    project: async (changes, deps) => {
+      await projectCourseList(changes, deps)
+      await projectCatalogue(changesOf(changes, ['course', 'seats']), deps)
+    },
+    rebuild: async (deps) => {
+      await rebuildCourseList(deps)
+      await rebuildCatalogue(deps)
+    },
+  }),
+  coursePages: projection({ on: ON.coursePages, project: projectCoursePages, rebuild: rebuildCoursePages }),
+  samples: projection({ on: ON.samples, project: projectSamples, rebuild: rebuildSamples }),
+  reservedTests: projection({ on: ON.reservedTests, project: projectReservedTests, rebuild: rebuildReservedTests }),
+  flaws: projection({ on: ON.flaws, project: projectFlaws, rebuild: rebuildFlaws }),
+  testShortages: projection({ on: ON.testShortages, project: notifyTestShortages }),
+  troubleNotices: projection({ on: ON.troubleNotices, project: withdrawTroubleNotices }),
+  notifications: projection({ on: ON.notifications, project: publishNotifications }),
+  subscriptions: projection({ on: ON.subscriptions, project: endSubscriptions }),
+  overview: projection({ on: ON.overview, project: projectOverview }),
+  reminders: projection({ on: ON.reminders, project: projectReminders }),
+  examBanks: projection({ on: ON.examBanks, project: projectExamBanks, rebuild: rebuildExamBanks }),
+  responses: projection({
+    on: ON.responses,
+    project: (changes, { table }) => projectResponses(changes, { table, rulesOf }),
+  }),
+  cards: projection({ on: ON.cards, project: projectCards }),
+  // In pages, by `{ "rebuild": "cohorts" }`.
+  cohorts: projection({ on: ON.cohorts, project: projectCohorts }),
+  recounts: projection({ on: ON.recounts, project: projectRecounts }),
+  // In pages, by `{ "rebuild": "answers" }`.
+  answers: projection({ on: ON.answers, project: projectAnswers }),
+  certificates: projection({ on: ON.certificates, project: revokeCertificates }),
+  audit: projection({ on: ON.audit, project: recordAudit }),
+}
+
+export const PROJECTIONS: readonly Projection[] = Object.values(ROWS)

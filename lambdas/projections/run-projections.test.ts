@@ -1,16 +1,44 @@
 import { expect, it, vi } from 'vitest'
-import { runProjections } from './run-projections.ts'
-import type { ProjectionDeps } from './projections.ts'
+import { projection, type ProjectionDeps } from './projections.ts'
+import { rebuildProjections, runProjections } from './run-projections.ts'
+import { aRecord } from './testing/batch-fixture.ts'
 
-const event = { Records: [] }
 // The projections of these tests look at nothing.
 const deps = {} as unknown as ProjectionDeps
+const user = { pk: 'USER#u', sk: 'PROFILE', type: 'user', uid: 'u' }
+const course = { pk: 'COURSE#c', sk: 'META', type: 'course', key: 'c' }
+const when = { SequenceNumber: '7', ApproximateCreationDateTime: 2 }
+const records = [aRecord(undefined, user), aRecord(course, undefined, when), aRecord(user, { ...user, lastSeen: 1 })]
 
-it('gives a batch to every keeper, and one that fails holds up no other but fails the batch', async () => {
+it('gives each projection the changes of its types, in their order; one that fails stops no other but fails the batch', async () => {
   const before = vi.fn(() => Promise.reject(new Error('the store is away')))
   const after = vi.fn(() => Promise.resolve())
-  await expect(runProjections(event, deps, [before, after])).rejects.toThrow('the store is away')
-  expect(after).toHaveBeenCalledWith(event, deps)
+  const rows = [
+    projection({ on: ['user'], project: before }),
+    projection({ on: ['payment'], project: after }),
+    projection({ on: ['course', 'seats'], project: after }),
+  ]
+  await expect(runProjections({ Records: records }, deps, rows)).rejects.toThrow('the store is away')
+  const seen = { ...user, lastSeen: 1 }
+  expect(before).toHaveBeenCalledWith(
+    [
+      { type: 'user', before: undefined, after: user, item: user, at: 0, id: '' },
+      { type: 'user', before: user, after: seen, item: seen, at: 0, id: '' },
+    ],
+    deps,
+  )
+  const gone = { type: 'course', before: course, after: undefined, item: course, at: 2_000, id: '7' }
+  expect(after.mock.calls).toEqual([
+    [[], deps],
+    [[gone], deps],
+  ])
+})
+
+it('gives an item that takes another type as gone and as new', async () => {
+  const project = vi.fn(() => Promise.resolve())
+  const binned = { ...course, type: 'binned' }
+  await runProjections({ Records: [aRecord(course, binned)] }, deps, [projection({ on: ['course'], project })])
+  expect(project).toHaveBeenCalledWith([expect.objectContaining({ before: course, after: undefined })], deps)
 })
 
 it('ends when every projection has', async () => {
@@ -19,6 +47,18 @@ it('ends when every projection has', async () => {
     await Promise.resolve()
     order.push('kept')
   }
-  await runProjections(event, deps, [slow, slow])
+  const row = projection({ on: [], project: slow })
+  await runProjections({ Records: [] }, deps, [row, row])
   expect(order).toEqual(['kept', 'kept'])
+})
+
+it('rebuilds what can be rebuilt, one after the other, and says what there then is', async () => {
+  const project = () => Promise.resolve()
+  const rows = [
+    projection({ on: [], project, rebuild: () => Promise.resolve({ users: 2 }) }),
+    projection({ on: [], project }),
+    projection({ on: [], project, rebuild: () => Promise.resolve() }),
+    projection({ on: [], project, rebuild: () => Promise.resolve({ payments: 1 }) }),
+  ]
+  expect(await rebuildProjections(deps, rows)).toEqual({ users: 2, payments: 1 })
 })

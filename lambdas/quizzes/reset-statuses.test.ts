@@ -6,7 +6,7 @@ import { START, questionsOfAllTypes } from '#lambdas/attempts/academy-fixture.ts
 import { markQuestion } from '#lambdas/attempts/marks/mark-question.ts'
 import { updateTaskProgress } from '#lambdas/attempts/answer/update-task-progress.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { storeMisses, storeStatuses } from '#lambdas/projections/store-statuses.ts'
+import { storeMisses, storeStatuses } from '#lambdas/projections/study/statuses.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { studyMissesItem, withMisses, studyStatusesItem } from '#table/study-statuses.ts'

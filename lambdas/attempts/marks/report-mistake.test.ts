@@ -13,8 +13,8 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { mistakeReports, settleReport } from '#lambdas/questions/flaws/mistake-reports.ts'
-import { recordAudit } from '#lambdas/projections/record-audit.ts'
-import { admin, entries, record } from '#lambdas/projections/testing/audit-fixture.ts'
+import { recordAudit } from '#lambdas/projections/audit/record-audit.ts'
+import { admin, auditBatch, entries, record } from '#lambdas/projections/testing/audit-fixture.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
@@ -139,7 +139,7 @@ it('is audited under its question, by who settled it and opened it again, each o
     if (JSON.stringify(after) !== JSON.stringify(before)) records.push(record(before, after))
   }
   expect(records).toHaveLength(2)
-  await recordAudit({ Records: records }, { table: audited })
+  await recordAudit(auditBatch(...records), { table: audited })
   const [opened, done, ...more] = await entries(audited)
   expect(more).toEqual([])
   const who = { by: 'admin-1', byName: 'Avery Moss', action: 'update', subject: String(question) }

@@ -1,26 +1,23 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { AuditItem } from '#table/audit.ts'
 import { contentKey } from '#table/keys.ts'
 import { userItem } from '#table/user.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { ON } from '../on.ts'
+import { aBatch, aRecord } from './batch-fixture.ts'
 
-type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
-const image = (item: object) => marshall(item) as Image
 let numbers = 0
 export const record = (
   before: object | undefined,
   after: object | undefined,
   seconds = 1_772_000_000,
-): DynamoDBRecord => ({
-  dynamodb: {
-    ApproximateCreationDateTime: seconds,
-    SequenceNumber: String((numbers += 1)),
-    ...(before && { OldImage: image(before) }),
-    ...(after && { NewImage: image(after) }),
-  },
-})
+): DynamoDBRecord =>
+  aRecord(before, after, { ApproximateCreationDateTime: seconds, SequenceNumber: String((numbers += 1)) })
+
+/** A batch of the stream as the audit gets it. */
+export const auditBatch = (...records: DynamoDBRecord[]) => aBatch(ON.audit, ...records)
+
 export const admin = userItem({
   uid: 'admin-1',
   type: 'Admin',

@@ -1,5 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
-import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { type Change, changesOf, type ItemType, readChanges } from '#lambdas/dynamodb/changes.ts'
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
 
@@ -12,10 +13,15 @@ const image = (item: object): Image => {
   return JSON.parse(json) as Image
 }
 
-/** A change of an item as the table's stream delivers it. */
-export const aRecord = (before: object | undefined, after: object | undefined): DynamoDBRecord => ({
-  dynamodb: { ...(before && { OldImage: image(before) }), ...(after && { NewImage: image(after) }) },
+/** A change of an item as the table's stream delivers it. `more`: its number, and when it was, in seconds. */
+export const aRecord = (
+  before: object | undefined,
+  after: object | undefined,
+  more: Pick<NonNullable<DynamoDBRecord['dynamodb']>, 'SequenceNumber' | 'ApproximateCreationDateTime'> = {},
+): DynamoDBRecord => ({
+  dynamodb: { ...more, ...(before && { OldImage: image(before) }), ...(after && { NewImage: image(after) }) },
 })
 
-/** A batch of the table's stream. */
-export const aBatch = (...Records: DynamoDBRecord[]): DynamoDBStreamEvent => ({ Records })
+/** A batch of the table's stream as a projection on these types gets it. */
+export const aBatch = <Type extends ItemType>(on: readonly Type[], ...Records: DynamoDBRecord[]): Change<Type>[] =>
+  changesOf(readChanges({ Records }), on)

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/courses/catalogue.ts'
-import type { CatalogueFile } from '../catalogue-file.ts'
+import type { CatalogueFile } from '../site/catalogue-file.ts'
 
 /** A bucket that holds one file and keeps the conditions of its writes. */
 export type TestBucket = CatalogueFile & {

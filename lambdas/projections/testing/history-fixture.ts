@@ -1,4 +1,3 @@
-import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { DeletedItem } from '#table/audit.ts'
 import { courseItem, seatsItem } from '#table/course.ts'
@@ -11,12 +10,11 @@ import { userItem } from '#table/user.ts'
 import { aPaymentEntry } from '#domain/search/testing/a-payment-entry.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { aLiveCourse, aUser } from '#lambdas/testing/an-academy.ts'
+import { aRecord } from './batch-fixture.ts'
 
 export const NOW = Date.UTC(2026, 10, 21, 12)
 
 type Item = Key & Record<string, unknown>
-type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
-const image = (item: object): Image => marshall(item, { removeUndefinedValues: true }) as Image
 
 /** What happened to items: their records in the order of each item, what is there in the end, and how often the boss wrote. */
 export type History = { records: DynamoDBRecord[][]; items: Item[]; audited: number; seen: Map<string, number> }
@@ -38,9 +36,8 @@ export function aHistory(random: Random, steps: number): History {
     if (now) state.set(place, now)
     else state.delete(place)
     if (!now && byBoss) marks.set(place, { ...deletedKey(key), type: 'deleted', editor, ttl: 1 })
-    const images = { ...(before && { OldImage: image(before) }), ...(now && { NewImage: image(now) }) }
-    const said = { SequenceNumber: String(1_000 + n), ApproximateCreationDateTime: 1_772_000_000 + n, ...images }
-    records.set(place, [...(records.get(place) ?? []), { dynamodb: said }])
+    const when = { SequenceNumber: String(1_000 + n), ApproximateCreationDateTime: 1_772_000_000 + n }
+    records.set(place, [...(records.get(place) ?? []), aRecord(before, now, when)])
   }
   for (let n = 1; n <= steps; n += 1) {
     const kind = random(6)
@@ -76,10 +73,9 @@ export function aHistory(random: Random, steps: number): History {
   return { records: [...records.values()], items: [...state.values(), ...marks.values()], audited, seen }
 }
 
-/** What no keeper of questions understands. */
-export const aPoison = (n: number): DynamoDBRecord => ({
-  dynamodb: { SequenceNumber: String(9_000 + n), NewImage: image({ pk: 'QUESTION#9', sk: 'META', type: 'question' }) },
-})
+/** What no projection of questions understands. */
+export const aPoison = (n: number): DynamoDBRecord =>
+  aRecord(undefined, { pk: 'QUESTION#9', sk: 'META', type: 'question' }, { SequenceNumber: String(9_000 + n) })
 
 /** One stream of them: every item's records in their order, the items overtaking each other as `random` says. */
 export function interleaved(records: readonly (readonly DynamoDBRecord[])[], random: Random): DynamoDBRecord[] {

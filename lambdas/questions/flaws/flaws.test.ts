@@ -24,9 +24,9 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { rebuildFlaws } from '#lambdas/projections/project-flaws.ts'
-import { recordAudit } from '#lambdas/projections/record-audit.ts'
-import { admin, entries as auditEntries, record } from '#lambdas/projections/testing/audit-fixture.ts'
+import { rebuildFlaws } from '#lambdas/projections/files/flaws.ts'
+import { recordAudit } from '#lambdas/projections/audit/record-audit.ts'
+import { admin, auditBatch, entries as auditEntries, record } from '#lambdas/projections/testing/audit-fixture.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
@@ -71,7 +71,7 @@ const report = (n: number, question: number, facts: Partial<MistakeReport> = {})
 /** Entries of the files of the inbox, as the stream has them once it has caught up. */
 async function entriesOf<Entry>(prefix: string): Promise<Entry[]> {
   const files = memoryFiles()
-  await rebuildFlaws(table, files)
+  await rebuildFlaws({ table, searchFiles: files })
   const names = [...(await files.list(prefix)).keys()]
   const read = await Promise.all(names.map((name) => files.read<Entry>(name)))
   return read.flatMap((file) => file?.entries ?? [])
@@ -291,7 +291,7 @@ describe('a decision', () => {
     const audited = await tables.table()
     await batchPut(audited, [admin])
     await withAudit(admin.uid, () => decide(1, 'kept', { note: 'Fine' }))
-    await recordAudit({ Records: [record(undefined, await stored(1))] }, { table: audited })
+    await recordAudit(auditBatch(record(undefined, await stored(1))), { table: audited })
     const [entry, ...more] = await auditEntries(audited)
     expect(more).toEqual([])
     expect(entry).toMatchObject({ by: admin.uid, action: 'create', subject: '1', name: 'Flaws of 1: kept' })

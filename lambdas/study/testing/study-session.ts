@@ -5,7 +5,8 @@ import { choiceFor } from '#lambdas/attempts/academy-fixture.ts'
 import { reportMistake, sentReport } from '#lambdas/attempts/marks/report-mistake.ts'
 import { updateTaskProgress } from '#lambdas/attempts/answer/update-task-progress.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { projectCards } from '#lambdas/projections/project-cards.ts'
+import { projectCards } from '#lambdas/projections/study/cards.ts'
+import { ON } from '#lambdas/projections/on.ts'
 import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
 import { countQuiz } from '#lambdas/quizzes/count-quiz.ts'
 import { listQuizzes } from '#lambdas/quizzes/list-quizzes.ts'
@@ -38,7 +39,7 @@ export async function projectEnded(uid: string, { table }: Pick<QuizDeps, 'table
     const { endTime: _endTime, ...running } = item
     return aRecord(running, item)
   })
-  if (records.length > 0) await projectCards(aBatch(...records), table)
+  if (records.length > 0) await projectCards(aBatch(ON.cards, ...records), { table })
 }
 
 /** A student's acts with quizzes of their own and with reports: a quiz in exam mode is answered, but for its last question. */

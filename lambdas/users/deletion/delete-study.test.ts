@@ -9,7 +9,8 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { projectCards } from '#lambdas/projections/project-cards.ts'
+import { projectCards } from '#lambdas/projections/study/cards.ts'
+import { ON } from '#lambdas/projections/on.ts'
 import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
 import { mistakeReports } from '#lambdas/questions/flaws/mistake-reports.ts'
 import { everything } from '#lambdas/questions/testing/bank-fixture.ts'
@@ -78,9 +79,9 @@ async function aStudious(email: string) {
   const ended = async () => {
     const items = await queryItems<AttemptItem>(table, { ...attemptsOfUser(uid), consistent: true })
     const records = items.filter(({ endTime }) => endTime !== undefined)
-    return aBatch(...records.map(({ endTime, ...running }) => aRecord(running, { ...running, endTime })))
+    return aBatch(ON.cards, ...records.map(({ endTime, ...running }) => aRecord(running, { ...running, endTime })))
   }
-  await projectCards(await ended(), table)
+  await projectCards(await ended(), { table })
   await saveQuizForms({ forms: [{ name: 'Mine', form: aForm() }], version: 0 }, uid, quizDeps)
   await resetStatuses({ requestId: 'reset-1' }, uid, deps)
   const days = { examDay: '2026-12-01', timeZone: 'UTC', freeWeekdays: [0], freeDays: [], startMinute: 600 }
@@ -141,7 +142,7 @@ it('takes all that its student studied, marked, planned and reported with it, an
   ])
 
   // A late batch of the stream, another window that goes on, a lost reply that is sent again.
-  await projectCards(late, table)
+  await projectCards(late, { table })
   expect(await codeOf(leaver.report())).toBe('attempt-not-found')
   expect(await codeOf(leaver.begin())).toBe('progress-not-found')
   expect(await codeOf(shareActivity(uid, true, deps))).toBe('user-not-found')

@@ -79,7 +79,7 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
     const filled = fillTemplate(publicTemplate, { head: site.headHtml(head, path), first, links, page: html })
     write(join(path, 'index.html'), inlineStyles(filled, read))
   }
-  // What pages name that are written while the site runs (lambdas/projections/course-page-html.ts): never renamed.
+  // What pages name that are written while the site runs (lambdas/projections/site/course-page-html.ts): never renamed.
   const [, entry = ''] = /<script type="module"[^>]* src="(\/[^"]+)"/.exec(template) ?? []
   if (entry === '') throw new Error('index.html has no entry')
   write('start-app.js', startApp(entry))

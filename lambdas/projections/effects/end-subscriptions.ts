@@ -1,0 +1,46 @@
+import type { UserItem } from '#table/user.ts'
+import { PUBLISH_SIGN_OUT } from '#lambdas/aws/publish.ts'
+import type { Publish } from '#lambdas/aws/publish.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
+
+/** After every session that there can be: the last second that a date can name. */
+const EVERY_SESSION = 8_640_000_000_000
+
+/** What ends of a person: the subscriptions to what is their own, or those for administrators, of sessions that began before a second, or of one session by its device. */
+type End = { uid: string; endedAt: number; device?: string; own: boolean }
+
+function endsOf(before: UserItem, after: UserItem | undefined): End[] {
+  const { uid, userType } = before
+  const ended = after === undefined ? Infinity : (after.sessionsEndedAt ?? 0)
+  const endedAt = Math.min(Math.floor(ended / 1000), EVERY_SESSION)
+  const all: End[] = ended > (before.sessionsEndedAt ?? 0) ? [{ uid, endedAt, own: true }] : []
+  const single = Object.keys(after?.endedDevices ?? {}).filter((id) => before.endedDevices?.[id] === undefined)
+  const ends = [...all, ...single.map((device): End => ({ uid, endedAt: 0, device, own: true }))]
+  if (userType !== 'Admin') return ends
+  if (after?.userType !== 'Admin') return [...ends, { uid, endedAt: EVERY_SESSION, own: false }]
+  return [...ends, ...ends.map((end) => ({ ...end, own: false }))]
+}
+
+/** What ends by the changes of a batch, the latest second for each person and kind. */
+function endsIn(changes: readonly Change<'user'>[]): End[] {
+  const ends = new Map<string, End>()
+  for (const { before, after } of changes) {
+    for (const end of before ? endsOf(before, after) : []) {
+      const key = `${end.uid}#${end.own}#${end.device ?? ''}`
+      if (end.endedAt >= (ends.get(key)?.endedAt ?? 0)) ends.set(key, end)
+    }
+  }
+  return [...ends.values()]
+}
+
+/**
+ * Ends what a person is still subscribed to in sessions that were ended (decisions 0122, 0124), what a demoted administrator subscribed to as one, by
+ * any demotion (decision 0036), and all of an account that is gone. Throws when that cannot be said, so that the batch comes again;
+ * ending what has ended does nothing.
+ */
+export async function endSubscriptions(
+  changes: readonly Change<'user'>[],
+  { publish }: { publish: Publish },
+): Promise<void> {
+  await Promise.all(endsIn(changes).map((end) => publish(PUBLISH_SIGN_OUT, end)))
+}

@@ -1,0 +1,174 @@
+import { isSameReport, newShortages, type ReportedShortages, type ShortTest } from '#domain/attempts/new-shortages.ts'
+import { taskPath } from '#domain/content/task-path.ts'
+import { isShortNotice, notificationTexts } from '#domain/messages/notifications.ts'
+import type { Notification } from '#domain/users/user.ts'
+import type { ContentItem, SectionItem } from '#table/content.ts'
+import {
+  contentKey,
+  nclexAreasKey,
+  notificationKey,
+  notifications,
+  sectionKey,
+  reportedShortagesKey,
+} from '#table/keys.ts'
+import {
+  notificationItem,
+  type NotificationItem,
+  type Notices,
+  type ReportedShortagesItem,
+} from '#table/notification.ts'
+import type { TaskItem } from '#table/task.ts'
+import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
+import { readTests } from '#lambdas/questions/use/read-tests.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+
+type Followed = Change<'question' | 'list' | 'task'>
+type Image = Followed['item']
+
+/** Of the bank, what decides which tests can be drawn: a question's tags and areas, the list of areas. */
+function bankIn(image: Image | undefined): string {
+  if (image?.type === 'question') return JSON.stringify([image.tags, image.area])
+  return image?.type === 'list' && image.sk === nclexAreasKey.sk ? JSON.stringify(image) : ''
+}
+
+const testIn = (image: Image | undefined): string =>
+  image?.type === 'task' && image.gsi1pk !== undefined ? JSON.stringify(image) : ''
+
+const differs = ({ before, after }: Followed, see: (image: Image | undefined) => string) => see(before) !== see(after)
+
+/** What a batch of the stream changed that may make a test short of questions or fix one: the bank, or only tests. */
+export function drawChanges(changes: readonly Followed[]): 'bank' | 'tests' | undefined {
+  if (changes.some((change) => differs(change, bankIn))) return 'bank'
+  return changes.some((change) => differs(change, testIn)) ? 'tests' : undefined
+}
+
+/**
+ * The notices about short tests that an older version wrote without noting their keys, by test: found once, by their words and
+ * the end of their path. One that could be about two tests stays until it is dismissed.
+ */
+export async function olderNotices(table: Table, tests: readonly TaskItem[]): Promise<Notices> {
+  const items = await queryItems<NotificationItem>(table, notifications)
+  const about = ({ message, path = '' }: NotificationItem) =>
+    tests.filter(({ name, url }) => isShortNotice(message, name) && path.endsWith(`/${url}`))
+  const notices: Record<string, string[]> = {}
+  for (const item of items) {
+    const [test, another] = about(item)
+    if (test && !another) notices[test.key] = [...(notices[test.key] ?? []), item.key]
+  }
+  return notices
+}
+
+type ShortageDeps = { table: Table; now: () => number }
+
+/** A transaction takes 100 writes: what was reported, this many new notices, and this many removed ones. */
+const NOTICES_A_WRITE = 45
+
+async function notificationOf(
+  { contentKey: content, sectionKey: section, name, url }: TaskItem,
+  { lacks }: ShortTest,
+  { table, now }: ShortageDeps,
+): Promise<Notification> {
+  const [inContent, inSection] = await Promise.all([
+    getItem<ContentItem>(table, contentKey(content)),
+    getItem<SectionItem>(table, sectionKey(content, section)),
+  ])
+  const message = notificationTexts.short(name, [inContent?.name ?? '', inSection?.name ?? ''], lacks)
+  const time = now()
+  return {
+    key: sortableId(time),
+    message,
+    createdOn: time,
+    ...(inContent && inSection ? { path: taskPath(inContent.url, inSection.url, url) } : {}),
+  }
+}
+
+/** Notifications to write, keys of those to remove, and what is reported after that. */
+type Report = { news: readonly Notification[]; gone: readonly string[]; reported: ReportedShortages; notices: Notices }
+
+/** Writes and removes notices and records it, on the condition that no other writer recorded anything since; false: one did. */
+async function storeReport(table: Table, { news, gone, reported, notices }: Report, version: number): Promise<boolean> {
+  const item: ReportedShortagesItem = {
+    ...reportedShortagesKey,
+    type: 'told',
+    tests: reported,
+    notices,
+    version: version + 1,
+  }
+  const written = await transactWrite(table, [
+    {
+      Put: {
+        Item: item,
+        ...ifVersion(version),
+      },
+    },
+    ...news.map((notification) => ({ Put: { Item: notificationItem(notification) } })),
+    ...gone.map((key) => ({ Delete: { Key: notificationKey(key) } })),
+  ])
+  return written.ok
+}
+
+/** The notifications of every reported test: as they were recorded or, after an older version, as the list has them. */
+const noticesSoFar = (item: ReportedShortagesItem | undefined, tests: readonly TaskItem[], table: Table) =>
+  item?.notices ?? (item ? olderNotices(table, tests) : {})
+
+/**
+ * Notifies administrators of every test that a change of the bank has left with too few questions: once for a test and a
+ * shortage, and again only after it had enough questions (decision 0027); takes its notices away once it is short no longer (decision 0052).
+ * It compares the shortages with those already reported, so a repeated batch reports nothing twice. What a test's author made
+ * short is not reported: the form has said it. Reads all tests and their pools, only when a batch may have changed them.
+ */
+export async function notifyTestShortages(changes: readonly Followed[], deps: ShortageDeps): Promise<void> {
+  const cause = drawChanges(changes)
+  if (!cause) return
+  const item = await getItem<ReportedShortagesItem>(deps.table, reportedShortagesKey, { consistent: true })
+  const { tests, areas, count } = await readTests(deps.table)
+  const short = tests.flatMap(({ item: { key }, task }): ShortTest[] => {
+    const lacks = shortfallsOf(task, { areas, count })
+    return lacks.length > 0 ? [{ key, lacks }] : []
+  })
+  const before = item?.tests ?? {}
+  const { news, reported } = newShortages(short, before)
+  const isStale = (test: string) => !(test in reported)
+  const isSettled = item === undefined || (item.notices !== undefined && !Object.keys(item.notices).some(isStale))
+  if (isSameReport(reported, before) && isSettled) return
+  const tasks = new Map(tests.map((test) => [test.item.key, test.item]))
+  const notices = await noticesSoFar(item, [...tasks.values()], deps.table)
+  const stale = Object.entries(notices).flatMap(([test, keys]) =>
+    isStale(test) ? keys.map((key) => ({ test, key })) : [],
+  )
+  const reportable = (cause === 'bank' ? news : []).filter(({ key }) => tasks.has(key))
+  const [now, later] = [reportable.slice(0, NOTICES_A_WRITE), reportable.slice(NOTICES_A_WRITE)]
+  const [gone, remaining] = [stale.slice(0, NOTICES_A_WRITE), stale.slice(NOTICES_A_WRITE)]
+  const written = await Promise.all(
+    now.flatMap((test) => {
+      const task = tasks.get(test.key)
+      return task ? [notificationOf(task, test, deps)] : []
+    }),
+  )
+  const keysOf = (test: string) => [
+    ...(notices[test] ?? []),
+    ...written.filter((_, index) => now[index]?.key === test).map(({ key }) => key),
+  ]
+  const known = Object.entries(reported).filter(([key]) => !later.some((test) => test.key === key))
+  const report: Report = {
+    news: written,
+    gone: gone.map(({ key }) => key),
+    reported: Object.fromEntries(known),
+    notices: Object.fromEntries([
+      ...Object.keys(reported).map((test) => [test, keysOf(test)] as const),
+      ...remaining.map(
+        ({ test }) => [test, remaining.filter((notice) => notice.test === test).map(({ key }) => key)] as const,
+      ),
+    ]),
+  }
+  // The stream sends the batch again.
+  if (!(await storeReport(deps.table, report, item?.version ?? 0)))
+    throw new Error('The reported shortages were changed by another run')
+  if (later.length + remaining.length > 0) await notifyTestShortages(changes, deps)
+}

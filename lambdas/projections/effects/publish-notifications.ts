@@ -1,0 +1,43 @@
+import type { NotificationItem } from '#table/notification.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { PUBLISH_DISMISSAL, PUBLISH_NOTIFICATION } from '#lambdas/aws/publish.ts'
+import type { Publish } from '#lambdas/aws/publish.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
+
+/** The notifications that a batch brings and does not take away again. */
+function broughtBy(changes: readonly Change<'notification'>[]): NotificationItem[] {
+  const brought = new Map<string, NotificationItem>()
+  for (const { before, item } of changes) {
+    if (before) brought.delete(before.key)
+    else brought.set(item.key, item)
+  }
+  return [...brought.values()]
+}
+
+/** The keys of the notifications that a batch takes away, by any writer. */
+const goneIn = (changes: readonly Change<'notification'>[]): string[] =>
+  changes.flatMap(({ after, item }) => (after === undefined ? [item.key] : []))
+
+/**
+ * Publishes every notification that was written to the administrators' screens, from whichever function (spec 1.2.19, 1.7.7). One that
+ * cannot be sent is logged and waits in the list: it holds up nothing. One that is sent twice is shown once, by its key. One that is
+ * taken away disappears from open screens (decision 0052); those of the administrator who dismissed it have that event already.
+ */
+export async function publishNotifications(
+  changes: readonly Change<'notification'>[],
+  { publish }: { publish: Publish },
+): Promise<void> {
+  const send = async (key: string, document: string, variables: Record<string, unknown>) => {
+    try {
+      await publish(document, variables)
+    } catch (error) {
+      logError(error, { notification: key, doing: 'publish notification' })
+    }
+  }
+  await Promise.all([
+    ...broughtBy(changes).map(({ key, message, createdOn, path }) =>
+      send(key, PUBLISH_NOTIFICATION, { input: { key, message, createdOn, path } }),
+    ),
+    ...goneIn(changes).map((key) => send(key, PUBLISH_DISMISSAL, { key })),
+  ])
+}

@@ -1,0 +1,113 @@
+import { byCourseName, courseEntry, type CourseEntry } from '#domain/search/course-entry.ts'
+import { isActive } from '#domain/courses/availability.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { seatEnds } from '#domain/courses/seats.ts'
+import { urlOfName } from '#domain/text/url-of-name.ts'
+import { type CourseItem, courseOf, type CourseStudentItem, type SeatsItem } from '#table/course.ts'
+import { courseKey, coursesByType, seatsKey, studentsOfCourse } from '#table/keys.ts'
+import { COURSE_LIST } from '#table/search-files.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+type Deps = { table: Table; searchFiles: SearchFiles; now: () => number }
+type Followed = Change<'course' | 'course-student' | 'seats'>
+type Image = Followed['item']
+
+/** The courses whose facts or students a change of the table concerns. */
+function keysOf(image: Image): readonly string[] {
+  if (image.type === 'course') return [image.key]
+  if (image.type === 'course-student') return [image.pk.split('#')[1] ?? '']
+  return image.courses ?? []
+}
+
+/** The changed courses, and those of the list that share their students, before the change or after it. */
+function concerned(images: readonly Image[], list: readonly CourseEntry[]): Set<string> {
+  const keys = new Set(images.flatMap(keysOf))
+  const courses = [
+    ...list.filter(({ key }) => keys.has(key)),
+    ...images.filter((image) => image.type === 'course').map(courseOf),
+  ]
+  const names = new Set(courses.map(sharedName).filter((name) => name !== undefined))
+  const linked = list.filter((entry) => names.has(sharedName(entry) ?? ''))
+  return new Set([...keys, ...linked.map(({ key }) => key)])
+}
+
+/** The keys of all courses, archived ones too. */
+export async function listCourseKeys(table: Table): Promise<string[]> {
+  const types = ['Live', 'Online', 'Archived'].map((type) => coursesByType(type).gsi2pk)
+  const items = await Promise.all(types.map((pk) => queryWholeIndex<CourseItem>(table, { index: 'gsi2', pk })))
+  return items.flat().map(({ key }) => key)
+}
+
+/** Online courses of one name share their students (spec 2.4.7); nothing else shares by its name. */
+const sharedName = ({ type, archived, name }: Course | CourseEntry): string | undefined =>
+  type === 'Online' && archived !== true ? urlOfName(name) : undefined
+
+/** When each student's last place in these courses ends. */
+async function lastEnds(courses: readonly Course[], table: Table): Promise<number[]> {
+  const places = await Promise.all(
+    courses.map(({ key }) => queryItems<CourseStudentItem>(table, { ...studentsOfCourse(key), consistent: true })),
+  )
+  const last = new Map<string, number>()
+  for (const { uid, endTime } of places.flat()) {
+    const known = last.get(uid)
+    last.set(uid, known === 0 || endTime === 0 ? 0 : Math.max(known ?? 0, endTime))
+  }
+  return [...last.values()]
+}
+
+/** Who takes a place in a course, by when it ends: of a Live one everybody in its room, with those who pay for it now; of an Online one its students and those of its name's, once each. */
+async function endsOf(course: Course, all: readonly Course[], seats: ReadonlyMap<string, SeatsItem>, deps: Deps) {
+  const now = deps.now()
+  if (course.type === 'Live') {
+    const room = seats.get(course.group)
+    return room?.courses?.includes(course.key) === true ? seatEnds(room, now) : []
+  }
+  const name = sharedName(course)
+  const linked = all.filter((other) => other === course || (name !== undefined && sharedName(other) === name))
+  return (await lastEnds(linked, deps.table)).filter((end) => isActive(end, now))
+}
+
+/** The entries of the courses; `keys` has every course that shares students with one of them. */
+async function entriesOf(keys: readonly string[], deps: Deps): Promise<CourseEntry[]> {
+  const items = await batchGet<CourseItem>(deps.table, keys.map(courseKey), { consistent: true })
+  const courses = items.map(courseOf)
+  const groups = courses.flatMap(({ type, group }) => (type === 'Live' ? [seatsKey(group)] : []))
+  const rooms = await batchGet<SeatsItem>(deps.table, groups, { consistent: true })
+  const seats = new Map(rooms.map((room) => [room.group, room]))
+  const entries: CourseEntry[] = []
+  for (const course of courses) entries.push(courseEntry(course, await endsOf(course, courses, seats, deps)))
+  return entries
+}
+
+/** Writes the whole list again from the table. */
+export async function rebuildCourseList(deps: Deps): Promise<void> {
+  const entries = await entriesOf(await listCourseKeys(deps.table), deps)
+  await deps.searchFiles.write(COURSE_LIST, entries.sort(byCourseName))
+}
+
+/** Where the list is known to be there: it is looked for once in the life of a function. */
+const known = new WeakSet<SearchFiles>()
+
+/**
+ * Keeps the list of courses, with who takes a place in them until when (decision 0083). Repeatable: it reads what the table says now. Where there is
+ * no list yet, as after the deployment that brings it, any batch makes it. Reads a course and its seats, or its students, 1 unit for 4 KB.
+ */
+export async function projectCourseList(changes: readonly Followed[], deps: Deps): Promise<void> {
+  const { searchFiles: files } = deps
+  const images = changes.flatMap(({ before, after }) => [before, after]).filter((image) => image !== undefined)
+  if (images.every((image) => keysOf(image).length === 0) && known.has(files)) return
+  const file = await files.read<CourseEntry>(COURSE_LIST)
+  if (!file) await rebuildCourseList(deps)
+  known.add(files)
+  if (!file) return
+  const keys = concerned(images, file.entries)
+  if (keys.size === 0) return
+  const unchanged = file.entries.filter(({ key }) => !keys.has(key))
+  const entries = [...unchanged, ...(await entriesOf([...keys], deps))].sort(byCourseName)
+  if (JSON.stringify(entries) !== JSON.stringify(file.entries)) await files.write(COURSE_LIST, entries)
+}

@@ -1,0 +1,112 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { expect, it } from 'vitest'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { memoryFiles } from '#lambdas/testing/memory-files.ts'
+import { memorySite } from '#lambdas/testing/memory-site.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { binnedItem } from '#table/content.ts'
+import type { Key } from '#table/keys.ts'
+import { RESERVED_TESTS } from '#table/search-files.ts'
+import { indexOfTask, type TaskItem } from '#table/task.ts'
+import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
+import { projectReservedTests, rebuildReservedTests } from './reserved-tests.ts'
+import { ON } from '../on.ts'
+import { PROJECTIONS } from '../projections.ts'
+import { rebuildProjections } from '../run-projections.ts'
+import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { aBucket } from '../testing/bucket-fixture.ts'
+
+const test = (key: string, more: Partial<TaskItem> = {}) =>
+  aTask('c1', 's1', key, { taskType: 'Practice', tags: ['RN', 'Heart'], numOfQuestions: 5, ...more })
+
+const deletionOf = (table: Table, { pk, sk }: Key) => new DeleteCommand({ TableName: table.name, Key: { pk, sk } })
+
+const batch = (...records: DynamoDBRecord[]) => aBatch(ON.reservedTests, ...records)
+
+const tables = testTables()
+const stored = (item: TaskItem): TaskItem => ({ ...item, ...indexOfTask(item) })
+const section = aSection('c1', 's1')
+
+it('keeps which tests are reserved, also where a batch comes again or a test changes or goes', async () => {
+  const deps = { table: await tables.table(), searchFiles: memoryFiles() }
+  await batchPut(deps.table, [aContent('c1'), section])
+  /** What the stream says once the table holds it. */
+  const run = async (...changes: [before: TaskItem | undefined, after: TaskItem | undefined][]) => {
+    for (const [before, after] of changes) {
+      if (after) await batchPut(deps.table, [stored(after)])
+      else if (before) await deps.table.client.send(deletionOf(deps.table, before))
+    }
+    await projectReservedTests(batch(...changes.map(([before, after]) => aRecord(before, after))), deps)
+    return (await deps.searchFiles.read(RESERVED_TESTS))?.entries
+  }
+  const [first, other] = [test('t1', { reserved: true }), test('t2', { reserved: true, tags: ['Lung'] })]
+  expect(await run([undefined, test('t1')])).toBeUndefined()
+  for (const _ of [1, 2]) expect(await run([test('t1'), first])).toEqual([{ key: 't1', tags: ['RN', 'Heart'] }])
+  expect(deps.searchFiles.writes).toHaveLength(1)
+  expect(await run([undefined, other])).toEqual([
+    { key: 't1', tags: ['RN', 'Heart'] },
+    { key: 't2', tags: ['Lung'] },
+  ])
+  const retagged = { ...first, tags: ['PN'] }
+  expect(await run([first, retagged], [other, undefined])).toEqual([{ key: 't1', tags: ['PN'] }])
+  expect(await run([retagged, { ...retagged, reserved: false }])).toEqual([])
+})
+
+it('leaves out the tests of a section that was deleted, also one whose tag is renamed since, until it comes back', async () => {
+  const deps = { table: await tables.table(), searchFiles: memoryFiles() }
+  const entries = () => deps.searchFiles.read<{ key: string }>(RESERVED_TESTS).then((file) => file?.entries)
+  const reserved = stored(test('t1', { reserved: true }))
+  await batchPut(deps.table, [aContent('c1'), section, reserved])
+  await projectReservedTests(batch(aRecord(undefined, reserved)), deps)
+  await deps.table.client.send(deletionOf(deps.table, section))
+  await batchPut(deps.table, [binnedItem('section', section, { within: [], deletedOn: 0 })])
+  await projectReservedTests(batch(aRecord(section, undefined)), deps)
+  expect(await entries()).toEqual([])
+  const renamed = { ...reserved, tags: ['RN', 'Cardiac'] }
+  await batchPut(deps.table, [renamed])
+  await projectReservedTests(batch(aRecord(reserved, renamed)), deps)
+  expect(await entries()).toEqual([])
+  await rebuildReservedTests(deps)
+  expect(await entries()).toEqual([])
+  await batchPut(deps.table, [section])
+  await projectReservedTests(batch(aRecord(undefined, section)), deps)
+  expect(await entries()).toEqual([{ key: 't1', tags: ['RN', 'Cardiac'] }])
+})
+
+it('is made again with every projection, where the file is lost, holds what is gone, or was never written', async () => {
+  const table = await tables.table()
+  const searchFiles = memoryFiles()
+  const rebuild = async () => {
+    const deps = {
+      ...aBucket(),
+      ...{ table, searchFiles, site: memorySite().site, publish: () => Promise.resolve() },
+      ...{ timeZone: 'America/New_York', now: () => Date.UTC(2026, 10, 26) },
+    }
+    await rebuildProjections(deps, PROJECTIONS)
+    return (await searchFiles.read(RESERVED_TESTS))?.entries
+  }
+  expect(await rebuild()).toBeUndefined()
+  const reserved = { reserved: true }
+  await batchPut(table, [
+    aContent('c1'),
+    section,
+    stored(test('t2', reserved)),
+    stored(test('t1', { ...reserved, tags: ['PN'] })),
+    // Of before there were reserved tests, not reserved, and no test at all.
+    stored(test('t3')),
+    stored(test('t4', { reserved: false })),
+    stored(aTask('c1', 's1', 't5')),
+  ])
+  const both = [
+    { key: 't1', tags: ['PN'] },
+    { key: 't2', tags: ['RN', 'Heart'] },
+  ]
+  expect(await rebuild()).toEqual(both)
+  // What the stream says later of the same tests changes nothing.
+  await projectReservedTests(batch(aRecord(undefined, test('t2', reserved))), { table, searchFiles })
+  expect((await searchFiles.read(RESERVED_TESTS))?.entries).toEqual(both)
+  await batchPut(table, [stored(test('t1')), stored(test('t2'))])
+  expect(await rebuild()).toEqual([])
+})

@@ -1,0 +1,173 @@
+import { byNumber, questionEntry, type QuestionEntry } from '#domain/search/question-entry.ts'
+import { byName, isSameEntry, userEntry, type UserEntry } from '#domain/search/user-entry.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { questions as questionsIndex } from '#table/bank-keys.ts'
+import { usersByType } from '#table/keys.ts'
+import { type QuestionItem, questionOf } from '#table/question.ts'
+import {
+  QUESTION_CHUNKS,
+  QUESTION_COUNTS,
+  questionChunk,
+  type QuestionCount,
+  USER_CHUNKS,
+  USER_COUNTS,
+  userChunk,
+  type UserCount,
+} from '#table/search-files.ts'
+import { type UserItem, userOf } from '#table/user.ts'
+import { courseEndReader, listCourseEnds, type ReadCourseEnd } from './course-ends.ts'
+import {
+  type Changes,
+  collectEntries,
+  type EntryChanges,
+  type FileEntries,
+  putChange,
+  replaceFiles,
+  rewriteFiles,
+  setCounts,
+} from './rewrite-files.ts'
+
+type Deps = { table: Table; searchFiles: SearchFiles }
+
+/** Search files and what they hold. */
+export type SearchFileEntries = { questions: FileEntries<QuestionEntry>; users: FileEntries<UserEntry> }
+
+type Followed = Change<'question' | 'user' | 'progress'>
+type SaidByBatch = {
+  questions: Changes<number, QuestionEntry>
+  users: Changes<string, UserEntry>
+  /** Whose courses changed: one opened, began, ended early, got more days or went. How far one is changes nothing here. */
+  enrolled: Set<string>
+}
+
+/** What a batch changes in the files: of several changes of one item, the last. */
+function saidBy(changes: readonly Followed[]): SaidByBatch {
+  const said: SaidByBatch = { questions: new Map(), users: new Map(), enrolled: new Set() }
+  for (const change of changes)
+    if (change.type === 'question') {
+      const { after, item } = change
+      putChange(said.questions, questionChunk(item.id), item.id, after && questionEntry(questionOf(after), after))
+    } else if (change.type === 'user') {
+      const { before, after, item } = change
+      const entry = after && userEntry(userOf(after))
+      if (entry && before && isSameEntry(entry, userEntry(userOf(before)))) continue
+      putChange(said.users, userChunk(item.uid), item.uid, entry)
+    } else if (change.before?.endTime !== change.after?.endTime) said.enrolled.add(change.item.studentId)
+  return said
+}
+
+/** Queries at once, of the 500 users that a batch may name. */
+const READS_AT_ONCE = 16
+
+/**
+ * The changes of a file of users with until when they have an active course: as the file says, and read where their courses changed or the file does not say,
+ * as of a new user and in entries of older versions. Whom the file does not know is skipped: their own record comes, and is read then.
+ */
+async function withCourseEnds(
+  said: EntryChanges<string, UserEntry>,
+  before: readonly UserEntry[],
+  enrolled: ReadonlySet<string>,
+  read: ReadCourseEnd,
+): Promise<EntryChanges<string, UserEntry>> {
+  const known = new Map(before.map((entry) => [entry.uid, entry]))
+  const changed = new Map(said)
+  for (const uid of enrolled) {
+    const entry = known.get(uid)
+    if (entry && !changed.has(uid)) changed.set(uid, entry)
+  }
+  const entries = [...changed.values()].filter((entry) => entry !== undefined)
+  for (let start = 0; start < entries.length; start += READS_AT_ONCE)
+    await Promise.all(
+      entries.slice(start, start + READS_AT_ONCE).map(async (entry) => {
+        const { uid } = entry
+        const end = enrolled.has(uid) ? undefined : known.get(uid)?.courseEnd
+        changed.set(uid, { ...entry, courseEnd: end === undefined ? await read(uid) : end })
+      }),
+    )
+  return changed
+}
+
+/**
+ * Brings the search files up to what a batch of the stream says. One run at a time (hold-lease.ts), so
+ * that no two rewrite one file. A failure throws and the batch comes again: an item's records keep their order, so the
+ * files end as the last of them says; of courses `readCourseEnd` says what the table has now, and what changes after it comes in a batch of its own.
+ * Gives every file that the batch names, also one that an earlier try has written.
+ */
+export async function followSearchFiles(
+  changes: readonly Followed[],
+  files: SearchFiles,
+  readCourseEnd: ReadCourseEnd,
+): Promise<SearchFileEntries> {
+  const { questions, users, enrolled } = saidBy(changes)
+  for (const uid of enrolled) if (!users.has(userChunk(uid))) users.set(userChunk(uid), new Map())
+  return {
+    questions: await rewriteFiles(files, questions, { idOf: ({ id }) => id, compare: byNumber }),
+    users: await rewriteFiles(files, users, {
+      idOf: ({ uid }) => uid,
+      compare: byName,
+      complete: (name, said, before) => {
+        const here = new Set([...enrolled].filter((uid) => userChunk(uid) === name))
+        return withCourseEnds(said, before, here, readCourseEnd)
+      },
+    }),
+  }
+}
+
+/**
+ * Sets what these search files come to (spec 1.1.3; decision 0027). A count says what its file holds, so a batch of the
+ * stream that comes again counts nothing twice.
+ */
+async function projectCounts({ questions, users }: SearchFileEntries, files: SearchFiles): Promise<void> {
+  await setCounts(files, QUESTION_COUNTS, questions, (file, { length }): QuestionCount => ({ file, questions: length }))
+  await setCounts(files, USER_COUNTS, users, (file, entries): UserCount => {
+    const students = entries.filter(({ type }) => type === 'Student').length
+    return { file, students, admins: entries.length - students }
+  })
+}
+
+const PAGE = 1_000
+
+/** Writes all search files again from the table's indexes, a page at a time, and empties those that hold nothing any more. */
+async function writeSearchFiles({ table, searchFiles: files }: Deps): Promise<SearchFileEntries> {
+  const bank = new Map<string, ReturnType<typeof questionEntry>[]>()
+  const question = (item: QuestionItem) => ({
+    file: questionChunk(item.id),
+    entry: questionEntry(questionOf(item), item),
+  })
+  const index = { index: 'gsi1', limit: PAGE } as const
+  const pageOfBank = (from: Record<string, unknown> | undefined) =>
+    queryIndex<QuestionItem>(table, { ...index, pk: questionsIndex.gsi1pk, from })
+  await collectEntries(pageOfBank, question, bank)
+  const people = new Map<string, ReturnType<typeof userEntry>[]>()
+  const ends = await listCourseEnds(table)
+  const user = (item: UserItem) => ({
+    file: userChunk(item.uid),
+    entry: { ...userEntry(userOf(item)), courseEnd: ends.get(item.uid) ?? null },
+  })
+  for (const type of ['Student', 'Admin'])
+    await collectEntries(
+      (from) => queryIndex<UserItem>(table, { ...index, pk: usersByType(type).gsi1pk, from }),
+      user,
+      people,
+    )
+  await replaceFiles(files, QUESTION_CHUNKS, bank, byNumber)
+  await replaceFiles(files, USER_CHUNKS, people, byName)
+  return { questions: bank, users: people }
+}
+
+/** Keeps the search files of questions and users, and what they come to. */
+export async function projectSearchFiles(changes: readonly Followed[], { table, searchFiles }: Deps): Promise<void> {
+  await projectCounts(await followSearchFiles(changes, searchFiles, courseEndReader(table)), searchFiles)
+}
+
+const countIn = (files: FileEntries<unknown>) => [...files.values()].reduce((sum, { length }) => sum + length, 0)
+
+/** Writes all of them again; gives how many entries they then hold. */
+export async function rebuildSearchFiles(deps: Deps): Promise<{ questions: number; users: number }> {
+  const held = await writeSearchFiles(deps)
+  await projectCounts(held, deps.searchFiles)
+  return { questions: countIn(held.questions), users: countIn(held.users) }
+}

@@ -1,0 +1,110 @@
+import type { Change } from '#lambdas/dynamodb/changes.ts'
+import type { CourseStudentItem } from '#table/course.ts'
+import type { DeckItem } from '#table/exam.ts'
+import type { ProgressItem, TaskSummaryItem } from '#table/progress.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import {
+  attemptsOfProgress,
+  cohortStudentKey,
+  progressKey,
+  studentsAfter,
+  taskSummariesOfProgress,
+} from '#table/keys.ts'
+import { changeStudent, cohortOverview, withEndedAttempt, withRegradedAttempt } from './store-cohort.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { groupReader } from '../study/activity.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { listCourseKeys } from '../files/course-list.ts'
+import { newCohortStudent, withOverview } from '#table/cohort.ts'
+import { overviewOf } from '#domain/progress/overview.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { readTasks, type ReadTrees, sharedTrees } from './overview.ts'
+import { type AttemptItem, attemptOf } from '#table/attempt.ts'
+
+/** Takes a student out of a course's cohort, provided that no later progress of theirs is counted there. */
+async function removeStudent({ courseKey, studentId, key }: ProgressItem, { client, name }: Table): Promise<void> {
+  const command = new DeleteCommand({
+    TableName: name,
+    Key: cohortStudentKey(courseKey, studentId),
+    ...ifEqual({ progress: key }),
+  })
+  try {
+    await client.send(command)
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+  }
+}
+
+/**
+ * Takes a student whose progress is gone, with their account, out of the cohort of its course. It comes after all that the progress
+ * changed there: the stream keeps the order of a student's items. Repeatable. 1 write unit a KB.
+ */
+export async function projectCohorts(
+  changes: readonly Change<'progress'>[],
+  { table }: { table: Table },
+): Promise<void> {
+  for (const { after, item } of changes) if (after === undefined) await removeStudent(item, table)
+}
+
+/** Where a rebuild goes on: behind this student of this course. */
+export type CohortRef = { course: string; uid: string }
+
+type Readers = { readTrees: ReadTrees; readGroups: ReturnType<typeof groupReader> }
+
+/** Counts one progress from nothing: what is stored of it is replaced. */
+async function countStudent(table: Table, progress: ProgressItem, { readTrees, readGroups }: Readers, now: number) {
+  const { studentId, key, courseKey, dateCreated } = progress
+  const tasks = await readTasks(table, progress, readTrees, now)
+  const overview = cohortOverview(progress, overviewOf(tasks, progress.overview?.lastActivity), tasks)
+  const attempts = { ...attemptsOfProgress(studentId, key), consistent: true }
+  const items = await queryItems<AttemptItem | DeckItem>(table, attempts)
+  const ended = items.filter((item) => item.type === 'attempt' && item.endTime !== undefined)
+  let counted = withOverview(newCohortStudent(courseKey, studentId, { progress: key, opened: dateCreated }), overview)
+  // After the attempts: of each that was regraded before it was read, the summary says so.
+  const own = { ...taskSummariesOfProgress(studentId, key), consistent: true }
+  const summaries = await queryItems<TaskSummaryItem>(table, own)
+  const regraded = new Set(summaries.flatMap(({ task, regrades }) => (regrades === undefined ? [] : [task])))
+  for (const item of ended) {
+    if (item.type !== 'attempt' || item.quiz) continue
+    const attempt = attemptOf(item)
+    const [, , task = ''] = item.sk.split('#')
+    counted = withEndedAttempt(counted, { task, attempt }, await readGroups(attempt)) ?? counted
+    if (regraded.has(task) || item.regraded) counted = withRegradedAttempt(counted, { task, attempt }) ?? counted
+  }
+  await changeStudent(table, progress, ({ version }) => ({ ...counted, version: version + 1 }))
+}
+
+const PAGE = 50
+
+/**
+ * Counts the cohorts of all courses again from the table, student by student: after the deployment that brings them, and wherever they
+ * are in doubt. Resolves with how many students it counted and, where time was up, with where to go on (`from` of the next call). Half a
+ * read unit for 4 KB of a student's progress and summaries, 1 for 4 KB of attempts and once more of summaries, half a unit a question of theirs once a call; 1 write
+ * unit a KB.
+ */
+export async function rebuildCohorts(
+  { table, now }: { table: Table; now: () => number },
+  from: CohortRef | undefined,
+  isTimeUp: () => boolean,
+): Promise<{ students: number; next?: CohortRef }> {
+  const readers = { readTrees: sharedTrees(table), readGroups: groupReader(table) }
+  const courses = (await listCourseKeys(table)).sort().filter((course) => from === undefined || course >= from.course)
+  let students = 0
+  for (const course of courses) {
+    let uid = course === from?.course ? from.uid : ''
+    for (let isLast = false; !isLast;) {
+      const page = await queryItems<CourseStudentItem>(table, { ...studentsAfter(course, uid), limit: PAGE })
+      isLast = page.length < PAGE
+      for (const place of page) {
+        if (isTimeUp()) return { students, next: { course, uid } }
+        const progress = await getItem<ProgressItem>(table, progressKey(place.uid, place.progressKey))
+        if (progress) await countStudent(table, progress, readers, now())
+        students += 1
+        uid = place.uid
+      }
+    }
+  }
+  return { students }
+}

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util'
+import { overviewOf, type TaskDone } from '#domain/progress/overview.ts'
+import { isTaskComplete } from '#domain/progress/task-state.ts'
+import { isQuizPlace } from '#domain/quizzes/quiz.ts'
+import { progressKey } from '#table/keys.ts'
+import { type ProgressItem, progressOf, type TaskSummaryItem, progressReply } from '#table/progress.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import type { Publish } from '#lambdas/aws/publish.ts'
+import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { type ContentTree, readContents } from '#lambdas/progress/course-contents.ts'
+import { tasksInOrder } from '#lambdas/progress/learning/next-task.ts'
+import { notifyStudent } from '#lambdas/progress/notify-student.ts'
+import { shownType } from '#lambdas/progress/learning/task-facts.ts'
+import { storeCohortOverview } from './store-cohort.ts'
+
+type Deps = { table: Table; publish: Publish; now: () => number }
+type Followed = Change<'progress' | 'task-summary' | 'attempt'>
+type Work = { uid: string; progress: string; at: number | undefined }
+
+/** What was watched of a Lecture changes its summary every few seconds and nothing of the overview. */
+const isSameWork = (before: TaskSummaryItem | undefined, after: TaskSummaryItem) =>
+  before !== undefined &&
+  before.complete === after.complete &&
+  before.started === after.started &&
+  before.best === after.best &&
+  before.open === after.open
+
+/** When the student did what a summary says, which was written at `written`; undefined: a regrade changed it, not the student. */
+function activityOf(before: TaskSummaryItem | undefined, after: TaskSummaryItem, written: number): number | undefined {
+  if (before === undefined) return after.startTime ?? written
+  return before.regrades === after.regrades ? written : undefined
+}
+
+/**
+ * The courses whose overview a batch changes, each once: a task was begun or finished, a quiz ended, a course opened or begun. What this
+ * projection writes itself is neither, so it never answers its own writes.
+ */
+function worksIn(changes: readonly Followed[]): Work[] {
+  const works = new Map<string, Work>()
+  const add = ({ uid, progress, at }: Work) => {
+    const known = works.get(`${uid} ${progress}`)?.at
+    works.set(`${uid} ${progress}`, { uid, progress, at: at === undefined ? known : Math.max(at, known ?? 0) })
+  }
+  for (const change of changes) {
+    const [uid = '', progress = ''] = [change.item.pk, change.item.sk].map((key) => key.split('#')[1])
+    if (change.type === 'progress') {
+      const [was, is] = [change.before?.endTime, change.after?.endTime]
+      if (is !== undefined && (was === undefined || (was === 0 && is !== 0))) add({ uid, progress, at: undefined })
+    } else if (change.type === 'attempt') {
+      // A quiz has no summary, and is work in its course all the same.
+      const { after } = change
+      if (after?.endTime !== undefined && isQuizPlace(after)) add({ uid, progress, at: after.endTime })
+    } else {
+      const { before, after, at } = change
+      if (after && !isSameWork(before, after)) add({ uid, progress, at: activityOf(before, after, at) })
+    }
+  }
+  return [...works.values()]
+}
+
+/** Reads the trees of these contents, as `readContents` does. */
+export type ReadTrees = (keys: readonly string[]) => Promise<ContentTree[]>
+
+/** Reads each content once, however many students of a batch work in it: a content's tasks are no student's. */
+export function sharedTrees(table: Table): ReadTrees {
+  const trees = new Map<string, Promise<ContentTree[]>>()
+  return async (keys) => {
+    const read = keys.map((key) => {
+      const tree = trees.get(key) ?? readContents(table, [key])
+      trees.set(key, tree)
+      return tree
+    })
+    return (await Promise.all(read)).flat()
+  }
+}
+
+/** The tasks of a progress in the course's order, with what the student did. */
+export async function readTasks(
+  table: Table,
+  { studentId: uid, key: progress, content }: ProgressItem,
+  readTrees: ReadTrees,
+  now: number,
+): Promise<TaskDone[]> {
+  const [summaries, trees] = await Promise.all([listTaskSummaries(table, { uid, progress }), readTrees(content)])
+  const done = new Map(summaries.map((summary) => [summary.task, summary]))
+  return tasksInOrder(trees).map(({ task, sectionName }) => {
+    const { contentKey, sectionKey, key: taskKey, name } = task
+    const summary = done.get(taskKey)
+    return {
+      task: { contentKey, sectionKey, sectionName, taskKey, name, type: shownType(task) },
+      complete: summary !== undefined && isTaskComplete(summary, now),
+      best: summary?.best,
+    }
+  })
+}
+
+/** Counts how far one progress is: for its card, and its course's cohort. Repeatable. */
+export async function countProgress(
+  { uid, progress: key, at }: Work,
+  readTrees: ReadTrees,
+  { table, publish, now }: Deps,
+): Promise<void> {
+  const item = await getItem<ProgressItem>(table, progressKey(uid, key), { consistent: true })
+  if (!item) return
+  const tasks = await readTasks(table, item, readTrees, now())
+  const last = Math.max(at ?? 0, item.overview?.lastActivity ?? 0)
+  const overview = overviewOf(tasks, last > 0 ? last : undefined)
+  // Before the progress, whose overview says that a batch has been here.
+  await storeCohortOverview(table, item, overview, tasks)
+  if (isDeepStrictEqual(overview, item.overview)) return
+  const written = await updateItem<ProgressItem>(table, {
+    Key: { pk: item.pk, sk: item.sk },
+    UpdateExpression: 'SET overview = :overview',
+    ...ifPresent,
+    ExpressionAttributeValues: { ':overview': overview },
+  })
+  if (written.ok) await notifyStudent(publish, progressReply(progressOf(written.item)))
+}
+
+/** Courses at once, of the 500 that a batch may name: each waits for four answers, one after the other. */
+const WORKS_AT_ONCE = 8
+
+/**
+ * Keeps on each progress how far it is, for its card: one item holds it, so that the list of courses reads nothing more (decision
+ * 0063). Repeatable: it counts what is stored. Reads half a unit for 4 KB of each content, once a batch, and of each course's summaries and
+ * started tests. One that fails stops those after it; those beside it are done when this throws, and the batch comes again.
+ */
+export async function projectOverview(changes: readonly Followed[], deps: Deps): Promise<void> {
+  const works = worksIn(changes)
+  const readTrees = sharedTrees(deps.table)
+  for (let start = 0; start < works.length; start += WORKS_AT_ONCE) {
+    const some = works.slice(start, start + WORKS_AT_ONCE)
+    const results = await Promise.allSettled(some.map((work) => countProgress(work, readTrees, deps)))
+    for (const result of results) if (result.status === 'rejected') throw result.reason
+  }
+}

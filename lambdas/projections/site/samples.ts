@@ -1,0 +1,46 @@
+import { sampleAnswerFile, type SampleFile } from '#domain/questions/sample.ts'
+import { samples } from '#table/bank-keys.ts'
+import type { SampleItem } from '#table/sample.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { SiteFiles } from '#lambdas/aws/site-files.ts'
+
+const QUESTIONS = 'samples.json'
+/** The files of answers that there may be: named before they are written and until they are removed. */
+const INDEX = 'samples/index.json'
+
+export type SamplesDeps = { table: Table; site: SiteFiles }
+
+async function readNames(site: SiteFiles): Promise<string[]> {
+  try {
+    const value: unknown = JSON.parse((await site.read(INDEX)) ?? '[]')
+    return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Writes the public samples as the table has them (decision 0067): the questions without their keys in one file, and each answer in a
+ * file of its own, which the app fetches once something was chosen. Answers are there before their
+ * question names them, and go after it does not; what a crash leaves is found by the next run. One run at a time.
+ */
+export async function rebuildSamples({ table, site }: SamplesDeps): Promise<void> {
+  const items = await queryItems<SampleItem>(table, { ...samples, consistent: true })
+  // Of a type with a content: a sample that was edited into one is public again once it is a list of answers.
+  const sorted = items.filter(({ question }) => question.item === undefined).toSorted((a, b) => a.id - b.id)
+  const before = await readNames(site)
+  const after = sorted.map(({ question }) => sampleAnswerFile(question))
+  await site.write(INDEX, JSON.stringify([...new Set([...before, ...after])]))
+  for (const { question, answer } of sorted) await site.write(sampleAnswerFile(question), JSON.stringify(answer))
+  const file: SampleFile = { samples: sorted.map(({ question }) => question) }
+  await site.write(QUESTIONS, JSON.stringify(file))
+  for (const name of before.filter((known) => !after.includes(known))) await site.remove(name)
+  await site.write(INDEX, JSON.stringify(after))
+}
+
+/** Writes the public samples again when one changed. */
+export async function projectSamples(changes: readonly Change<'sample'>[], deps: SamplesDeps): Promise<void> {
+  if (changes.length > 0) await rebuildSamples(deps)
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { answersKind, answersOfAttempt } from '#domain/item-analysis/attempt-answers.ts'
+import { type AttemptItem, attemptOf } from '#table/attempt.ts'
+import { answersDay, attemptAnswersItem, type AttemptAnswersItem } from '#table/item-analysis.ts'
+import { attemptAnswersKey } from '#table/bank-keys.ts'
+import { attemptsOfUser, type Key, partitionOfUser, userKey, usersByType } from '#table/keys.ts'
+import type { UserItem } from '#table/user.ts'
+import { ifAbsent, ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { type IndexPage, queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+
+const USER = partitionOfUser('').pk
+
+/** The name of an attempt's answers: the same each time, and nothing that says whose they are. */
+const answersId = ({ pk, sk }: Key): string =>
+  createHash('sha256').update(`answers\n${pk}\n${sk}`).digest('base64url').slice(0, 22)
+
+const uidOf = ({ pk }: Key): string => pk.slice(USER.length)
+
+/** What an attempt that ended answered, as it is stored; undefined of one that runs. */
+export function answersItemOf(item: AttemptItem): AttemptAnswersItem | undefined {
+  const attempt = attemptOf(item)
+  const { startTime, endTime } = attempt
+  if (endTime === undefined || attempt.questions.length === 0) return undefined
+  return attemptAnswersItem(answersId(item), {
+    attempt: { uid: uidOf(item), sk: item.sk },
+    startTime,
+    endTime,
+    kind: answersKind(attempt),
+    ability: attempt.decision?.estimate?.ability,
+    answers: answersOfAttempt(attempt),
+  })
+}
+
+/**
+ * Stores the answers of an attempt that ended, once, on the condition that the attempt is still there: none names one that was removed
+ * before, and the stream says of each that is removed later.
+ */
+async function store(table: Table, item: AttemptItem): Promise<boolean> {
+  const answers = answersItemOf(item)
+  if (answers === undefined) return false
+  const written = await transactWrite(table, [
+    { Put: { Item: answers, ...ifAbsent } },
+    { ConditionCheck: { Key: { pk: item.pk, sk: item.sk }, ...ifPresent } },
+  ])
+  return written.ok
+}
+
+/** Whether the student has an account that is not being deleted: nothing new is stored of another. */
+async function hasAccount(table: Table, uid: string): Promise<boolean> {
+  const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+  return user !== undefined && user.deleting === undefined
+}
+
+/** Answers that name an attempt which was removed name it no longer. */
+async function removeName(table: Table, item: AttemptItem): Promise<void> {
+  if (item.endTime === undefined) return
+  const Key = attemptAnswersKey(answersDay(item.endTime), answersId(item))
+  const update = { UpdateExpression: 'REMOVE #attempt', ExpressionAttributeNames: { '#attempt': 'attempt' } }
+  await updateItem(table, { Key, ...onCondition(update, ifEqual({ type: 'attempt-answers' })) })
+}
+
+/**
+ * Stores what each attempt answered that ended, without cost to its student (decision 0115): statistics of questions and regrading read
+ * it. Repeatable: an attempt's answers are put once, under a hash of its key. An attempt that was removed leaves its answers without a
+ * name. An attempt of 75 questions: 2 write units, 2 for the condition, 1 for the index.
+ */
+export async function projectAnswers(
+  changes: readonly Change<'attempt'>[],
+  { table }: { table: Table },
+): Promise<void> {
+  for (const { before, after } of changes) {
+    const hasEnded = after?.endTime !== undefined && before?.endTime === undefined
+    if (hasEnded && (await hasAccount(table, uidOf(after)))) await store(table, after)
+    if (before && after === undefined) await removeName(table, before)
+  }
+}
+
+const USER_TYPES = ['Student', 'Admin'] as const
+const USERS_A_PAGE = 25
+
+/** Where a rebuild goes on: the type of users, and the key of the index after which its next page begins. */
+export type RebuildPlace = { type: number; from?: Record<string, unknown> }
+
+/** How many answers a rebuild stored; `next`: give it to the next call, which goes on there (absent: all is done). */
+export type StoredAnswers = { stored: number; next?: RebuildPlace }
+
+/**
+ * Stores the answers of attempts that ended before there was this projection, student by student in pages of 25, until all are done or
+ * `isOver` says that the time is. May be repeated and stopped at any time: what is stored is stored once.
+ */
+export async function rebuildAnswers(
+  table: Table,
+  from: RebuildPlace | undefined,
+  isOver: () => boolean,
+): Promise<StoredAnswers> {
+  let stored = 0
+  let place: RebuildPlace | undefined = from ?? { type: 0 }
+  while (place) {
+    if (isOver()) return { stored, next: place }
+    const { gsi1pk: pk } = usersByType(USER_TYPES[place.type] ?? '')
+    const page: IndexPage<UserItem> = await queryIndex<UserItem>(table, {
+      index: 'gsi1',
+      pk,
+      limit: USERS_A_PAGE,
+      from: place.from,
+    })
+    for (const { uid } of page.items) stored += await storeOfUser(table, uid)
+    if (page.next) place = { type: place.type, from: page.next }
+    else place = place.type + 1 < USER_TYPES.length ? { type: place.type + 1 } : undefined
+  }
+  return { stored }
+}
+
+async function storeOfUser(table: Table, uid: string): Promise<number> {
+  if (!(await hasAccount(table, uid))) return 0
+  let count = 0
+  for (const item of await queryItems<AttemptItem>(table, { ...attemptsOfUser(uid), consistent: true }))
+    if (await store(table, item)) count += 1
+  return count
+}

@@ -1,0 +1,205 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answerClock } from '#domain/attempts/answer-clock.ts'
+import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
+import { byPlace, type Card } from '#domain/study/card.ts'
+import { review } from '#domain/study/review.ts'
+import { outcomeOf } from '#domain/study/statuses.ts'
+import { dayOf } from '#domain/study/student-day.ts'
+import { attemptItem } from '#table/attempt.ts'
+import { userKey } from '#table/keys.ts'
+import { studyOfUser, studyCardsKey, studySettingsKey, studyStatusesKey } from '#table/study-keys.ts'
+import {
+  pieceOfItem,
+  studyCardsItem,
+  type StudyCardsItem,
+  studySettingsItem,
+  type StudySettingsItem,
+} from '#table/study.ts'
+import { statusesOfItem, type StudyStatusesItem } from '#table/study-statuses.ts'
+import { userItem } from '#table/user.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { projectCards } from './cards.ts'
+import { ON } from '../on.ts'
+import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+
+const tables = testTables()
+let table: Table
+const DAY = 86_400_000
+// Ten in the evening in New York.
+const START = Date.UTC(2026, 5, 11, 2)
+const ZONE = 'America/New_York'
+const TODAY = dayOf(START, ZONE)
+const usual = { retention: 0.9 }
+
+beforeEach(async () => {
+  table = await tables.table()
+  await batchPut(table, [userItem(aUser({ uid: 'u1' }))])
+})
+
+type Line = { id: number; correct?: boolean; after?: number; item?: number }
+
+/** A test on a day after the first one; `after`: seconds from its start to the answer. */
+function aTest(day: number, lines: readonly Line[]) {
+  const startTime = START + day * DAY
+  const questions = lines.map(({ id, correct, after = 10, item }): AttemptQuestion => ({
+    id,
+    ...(item === undefined ? {} : { item }),
+    ...(correct === undefined
+      ? {}
+      : { answer: { choice: [0], correct, clock: answerClock(startTime + after * 1_000) } }),
+  }))
+  const attempt: Attempt = {
+    ...{ n: day + 1, kind: 'Practice', version: 5, startTime, deadline: startTime + DAY, untimed: false },
+    ...{ endTime: startTime + 4 * 3_600_000, questions, score: 0, passGrade: 65, tally: new Map() },
+    at: questions.filter(({ answer }) => answer !== undefined).length,
+  }
+  return attemptItem({ uid: 'u1', progress: 'p1', section: 's1', task: 't1' }, attempt)
+}
+
+type Item = ReturnType<typeof aTest>
+const ended = (item: Item) => {
+  const { endTime: _endTime, ...running } = item
+  return aRecord(running, item)
+}
+const project = (...items: Item[]) => projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
+
+const isCards = (item: StudyCardsItem | StudySettingsItem): item is StudyCardsItem => item.type === 'study-cards'
+const stored = () => queryItems<StudyCardsItem | StudySettingsItem>(table, { ...studyOfUser('u1'), consistent: true })
+const cards = async (): Promise<Card[]> =>
+  (await stored())
+    .filter(isCards)
+    .flatMap((item) => pieceOfItem(item).cards)
+    .toSorted(byPlace)
+
+describe('a test that ended', () => {
+  const test = aTest(0, [
+    { id: 5, correct: true },
+    { id: 300, correct: false, after: 20 },
+    { id: 7, item: 1, correct: true, after: 60 },
+    { id: 7, item: 2, correct: false, after: 90 },
+    { id: 8 },
+    { id: 9 },
+  ])
+
+  it('makes a card of each answer, on the day of its student, and none of what was left', async () => {
+    await project(test)
+    expect(await cards()).toEqual([
+      review(undefined, { id: 5 }, 'good', { day: TODAY }, usual),
+      review(undefined, { id: 7, item: 1 }, 'good', { day: TODAY }, usual),
+      review(undefined, { id: 7, item: 2 }, 'again', { day: TODAY }, usual),
+      review(undefined, { id: 300 }, 'again', { day: TODAY }, usual),
+    ])
+    expect((await stored()).map(({ sk }) => sk)).toEqual(['CARDS#C0', 'CARDS#Q0', 'CARDS#Q2'])
+  })
+
+  it('changes nothing when its batch comes again, whole or in parts, also after a later test', async () => {
+    await project(test)
+    const first = await stored()
+    await project(test)
+    await project(test, test)
+    expect(await stored()).toEqual(first)
+    await project(aTest(3, [{ id: 5, correct: true }]))
+    const later = await stored()
+    expect(later).not.toEqual(first)
+    await project(test)
+    await project(test, aTest(3, [{ id: 5, correct: true }]))
+    expect(await stored()).toEqual(later)
+  })
+
+  it('counts the first answer of a day', async () => {
+    await project(
+      aTest(0, [
+        { id: 5, correct: false },
+        { id: 5, correct: true, after: 90 },
+      ]),
+    )
+    expect(await cards()).toEqual([review(undefined, { id: 5 }, 'again', { day: TODAY }, usual)])
+  })
+
+  it('counts an answer after midnight on the next day', async () => {
+    await project(
+      aTest(0, [
+        { id: 5, correct: true },
+        { id: 6, correct: true, after: (2 * 3_600_000) / 1_000 },
+      ]),
+    )
+    expect((await cards()).map(({ id, last }) => [id, last - TODAY])).toEqual([
+      [5, 0],
+      [6, 1],
+    ])
+  })
+
+  it('goes on from what the card was', async () => {
+    await project(test)
+    const [before] = await cards()
+    await project(aTest(4, [{ id: 5, correct: true }]))
+    expect((await cards())[0]).toEqual(review(before, { id: 5 }, 'good', { day: TODAY + 4 }, usual))
+  })
+
+  it('follows the settings of its student', async () => {
+    const settings = { retention: 0.8, cap: 20, timeZone: 'Asia/Manila', examDay: TODAY + 3 }
+    await batchPut(table, [studySettingsItem('u1', settings, { version: 1 })])
+    await project(test)
+    const day = dayOf(START, 'Asia/Manila')
+    expect(day).toBe(TODAY + 1)
+    expect((await cards())[0]).toEqual(review(undefined, { id: 5 }, 'good', { day }, settings))
+    expect(Math.max(...(await cards()).map(({ due }) => due))).toBeLessThanOrEqual(TODAY + 3)
+  })
+
+  it('stores the pace of a test with enough times, and finds slow answers hard by it', async () => {
+    const lines = [10, 20, 30, 40, 61].map((after, i) => ({ id: i + 1, correct: true, after }))
+    await project(aTest(0, lines))
+    expect((await cards()).map(({ rating }) => rating)).toEqual(['good', 'good', 'good', 'good', 'hard'])
+    expect((await getItem<StudySettingsItem>(table, studySettingsKey('u1')))?.pace).toBe(10)
+  })
+
+  it('loses nothing beside a review of another card of the same piece', async () => {
+    const place = studyCardsKey('u1', 'Q0')
+    const first = review(undefined, { id: 90 }, 'good', { day: TODAY - 9 }, usual)
+    await batchPut(table, [studyCardsItem('u1', 'Q0', { cards: [first], before: [] }, 1)])
+    const reviewed = review(first, first, 'hard', { day: TODAY, inReview: true }, usual)
+    // The review is stored between the reading of the piece and its write.
+    beforeNext(table, 'UpdateItemCommand', () =>
+      batchPut(table, [studyCardsItem('u1', 'Q0', { cards: [reviewed], before: [first] }, 2)]),
+    )
+    await projectCards(aBatch(ON.cards, ended(test)), { table })
+    const item = await getItem<StudyCardsItem>(table, place, { consistent: true })
+    expect(item?.version).toBe(3)
+    expect(pieceOfItem(item)).toEqual({
+      cards: [review(undefined, { id: 5 }, 'good', { day: TODAY }, usual), reviewed],
+      before: [first],
+    })
+  })
+
+  it('says what became of its questions last: right, wrong, or shown and left', async () => {
+    const outcomes = async () => {
+      const item = await getItem<StudyStatusesItem>(table, studyStatusesKey('u1', 0), { consistent: true })
+      return { version: item?.version, of: [5, 7, 8, 9, 300].map((id) => outcomeOf(statusesOfItem(item), id)) }
+    }
+    await project(test)
+    const first = { version: 1, of: ['right', 'wrong', 'omitted', undefined, 'wrong'] }
+    expect(await outcomes()).toEqual(first)
+    await project(test, test)
+    expect(await outcomes()).toEqual(first)
+    await project(aTest(1, [{ id: 5, correct: false }, { id: 8, correct: true }, { id: 4_000 }]))
+    expect(await outcomes()).toEqual({ version: 2, of: ['wrong', 'wrong', 'right', undefined, 'wrong'] })
+    const other = await getItem<StudyStatusesItem>(table, studyStatusesKey('u1', 1), { consistent: true })
+    expect(outcomeOf(statusesOfItem(other), 4_000)).toBe('omitted')
+  })
+
+  it('leaves nothing of a student who is gone or being deleted', async () => {
+    await batchPut(table, [{ ...userItem(aUser({ uid: 'u1' })), deleting: START } as never])
+    await project(test)
+    expect(await stored()).toEqual([])
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: userKey('u1') }))
+    await project(test)
+    expect(await stored()).toEqual([])
+  })
+})

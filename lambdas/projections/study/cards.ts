@@ -1,0 +1,108 @@
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { shardOf } from '#domain/study/card.ts'
+import { type CardShard, rateInShard } from '#domain/study/card-shard.ts'
+import { type RatedAnswer, rateAttempt } from '#domain/study/rate-answer.ts'
+import { dayOf } from '#domain/study/student-day.ts'
+import type { StudySettings } from '#domain/study/study-settings.ts'
+import { type AttemptItem, attemptOf } from '#table/attempt.ts'
+import { partitionOfUser, userKey } from '#table/keys.ts'
+import { studyCardsKey, studySettingsKey } from '#table/study-keys.ts'
+import {
+  pieceOfItem,
+  studyCardsItem,
+  type StudyCardsItem,
+  type StudySettingsItem,
+  studySettingsOf,
+} from '#table/study.ts'
+import type { UserItem } from '#table/user.ts'
+import { changeItem } from '#lambdas/dynamodb/change-item.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Change } from '#lambdas/dynamodb/changes.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { groupReader, storeActivity } from './activity.ts'
+import { storeCohortAttempt, storeCohortRegrade } from '../progress/store-cohort.ts'
+import { storeMisses, storeStatuses } from './statuses.ts'
+
+const USER = partitionOfUser('').pk
+/** Pieces that are written side by side. */
+const AT_ONCE = 10
+
+/** A piece after the answers of a test that lie in it; itself where none of them counts. */
+const afterAnswers = (piece: CardShard, answers: readonly RatedAnswer[], settings: StudySettings): CardShard =>
+  answers.reduce(
+    (now, { rating, time, ...place }) =>
+      rateInShard(now, place, rating, { day: dayOf(time, settings.timeZone) }, settings),
+    piece,
+  )
+
+const storePiece = (
+  table: Table,
+  uid: string,
+  name: string,
+  answers: readonly RatedAnswer[],
+  settings: StudySettings,
+): Promise<void> => {
+  const options = { failure: 'The cards of a student could not be stored', optional: ['before'] }
+  return changeItem<StudyCardsItem>(table, studyCardsKey(uid, name), options, (item) => {
+    const before = pieceOfItem(item)
+    const after = afterAnswers(before, answers, settings)
+    return after === before ? undefined : studyCardsItem(uid, name, after, (item?.version ?? 0) + 1)
+  })
+}
+
+type Stored = StudySettingsItem | undefined
+
+async function storeCards(table: Table, uid: string, attempt: Attempt, stored: Stored): Promise<void> {
+  const { ratings, pace } = rateAttempt(attempt)
+  if (ratings.length === 0) return
+  const settings = studySettingsOf(stored)
+  const byPiece = new Map<string, RatedAnswer[]>()
+  for (const rating of ratings) byPiece.set(shardOf(rating), [...(byPiece.get(shardOf(rating)) ?? []), rating])
+  const pieces = [...byPiece]
+  for (let start = 0; start < pieces.length; start += AT_ONCE) {
+    const some = pieces.slice(start, start + AT_ONCE)
+    await Promise.all(some.map(([name, answers]) => storePiece(table, uid, name, answers, settings)))
+  }
+  if (pace === undefined || pace === stored?.pace) return
+  await updateItem(table, {
+    Key: studySettingsKey(uid),
+    UpdateExpression: 'SET #type = :type, pace = :pace',
+    ExpressionAttributeNames: { '#type': 'type' },
+    ExpressionAttributeValues: { ':type': 'study-settings', ':pace': pace },
+  })
+}
+
+async function recordTest(item: AttemptItem, table: Table): Promise<void> {
+  const uid = item.pk.slice(USER.length)
+  const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+  // Nothing new lies under an account that is being deleted.
+  if (user === undefined || user.deleting !== undefined) return
+  const attempt = attemptOf(item)
+  const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
+  const zone = studySettingsOf(stored).timeZone
+  await storeCards(table, uid, attempt, stored)
+  await storeStatuses(table, uid, attempt)
+  await storeMisses(table, uid, attempt, zone)
+  const groupsOf = await groupReader(table)(attempt)
+  await storeActivity(table, uid, { item, attempt, zone, groupsOf })
+  await storeCohortAttempt(table, uid, { item, attempt }, groupsOf)
+}
+
+/**
+ * Turns the answers of each attempt that ended into ratings of its student's cards (decision 0101), after the answer and at no cost to
+ * it, and records what became of its questions (store-statuses.ts) and what was answered on which day (store-activity.ts) and in which
+ * course's cohort (store-cohort.ts). Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and
+ * none of an earlier day than its last. A review on a screen at the same time is another version of the piece: the piece is read again.
+ * Half a unit of reading a piece twice, one a KB of writing each piece that changed. Of an attempt that a regrade changed after its end
+ * only the cohort follows (decision 0117).
+ */
+export async function projectCards(changes: readonly Change<'attempt'>[], { table }: { table: Table }): Promise<void> {
+  const readGroups = groupReader(table)
+  for (const { before, after } of changes) {
+    if (after?.endTime === undefined) continue
+    if (before?.endTime === undefined) await recordTest(after, table)
+    else if (before.version !== after.version)
+      await storeCohortRegrade(table, after.pk.slice(USER.length), { before, after }, readGroups)
+  }
+}

@@ -1,0 +1,47 @@
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { outcomesOf, statusPieceOf, withOutcome } from '#domain/study/statuses.ts'
+import { dayOf } from '#domain/study/student-day.ts'
+import { studyMissesKey, studyStatusesKey } from '#table/study-keys.ts'
+import {
+  studyMissesItem,
+  type StudyMissesItem,
+  withMisses,
+  statusesOfItem,
+  studyStatusesItem,
+  type StudyStatusesItem,
+} from '#table/study-statuses.ts'
+import { changeItem } from '#lambdas/dynamodb/change-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+/**
+ * Records what became of the questions of a test that ended. The same test again changes nothing; tests of a student come in the order
+ * in which their ends were written, and a batch that comes again comes whole from some test on, so that the last one stays.
+ */
+export async function storeStatuses(table: Table, uid: string, attempt: Attempt): Promise<void> {
+  const outcomes = [...outcomesOf(attempt)]
+  for (const piece of new Set(outcomes.map(([id]) => statusPieceOf(id)))) {
+    const options = { failure: 'The statuses of questions could not be stored' }
+    await changeItem<StudyStatusesItem>(table, studyStatusesKey(uid, piece), options, (item) => {
+      const before = statusesOfItem(item)
+      const after = outcomes
+        .filter(([id]) => statusPieceOf(id) === piece)
+        .reduce((statuses, [id, outcome]) => withOutcome(statuses, id, outcome), before)
+      return after === before ? undefined : studyStatusesItem(uid, piece, after, (item?.version ?? 0) + 1)
+    })
+  }
+}
+
+/**
+ * Records which questions of a test that ended were answered wrong, on the student's day of its end (table/study-statuses.ts). The same test
+ * again changes nothing. 1 read unit a 4 KB and, where something was wrong, 1 write unit a KB.
+ */
+export async function storeMisses(table: Table, uid: string, attempt: Attempt, timeZone: string): Promise<void> {
+  const wrong = [...outcomesOf(attempt)].flatMap(([id, outcome]) => (outcome === 'wrong' ? [id] : []))
+  if (wrong.length === 0 || attempt.endTime === undefined) return
+  const day = dayOf(attempt.endTime, timeZone)
+  const options = { failure: 'The misses of a student could not be stored' }
+  await changeItem<StudyMissesItem>(table, studyMissesKey(uid), options, (item) => {
+    const days = withMisses(item?.days ?? {}, day, wrong)
+    return days === item?.days ? undefined : studyMissesItem(uid, days, (item?.version ?? 0) + 1)
+  })
+}
