@@ -2,7 +2,7 @@ import { Download, UsersRound } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { BEHIND_REASONS } from '#domain/courses/cohorts/cohort.ts'
 import { csvOfCohort } from '#domain/courses/cohorts/cohort-csv.ts'
-import { judgeStudents, listStudents } from '#domain/courses/cohorts/cohort-list.ts'
+import { COHORT_SORTS, judgeStudents, listStudents } from '#domain/courses/cohorts/cohort-list.ts'
 import { behindRules, behindWords, cohortWords as words } from '#domain/messages/cohort.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,14 +14,24 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { Pagination } from '#web/ui/table/pagination.tsx'
-import { useCohortAddress } from './cohort-address.ts'
+import type { ListSchema } from '#web/ui/list/list-params.ts'
+import { useListParams } from '#web/ui/list/use-list-params.ts'
+import { Pagination } from '#web/ui/list/pagination.tsx'
 import { CohortTable } from './cohort-table.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { type Cohort, type CohortOf, useCohort } from './use-cohort.ts'
 import { WriteDialog } from './write-dialog.tsx'
 import './cohort.css'
+
+/** What is looked at of a cohort; `at`: the page (`page` is the course's). */
+const cohortParams = (({ text, oneOf, sort, page }) => ({
+  search: text('search'),
+  show: oneOf('show', ['behind'], 'all'),
+  view: oneOf('view', ['areas'], 'table'),
+  sort: sort('sort', COHORT_SORTS, { by: 'name', descending: false }),
+  at: page('at'),
+})) satisfies ListSchema<unknown>
 
 /** Students a page. */
 const PAGE = 50
@@ -79,13 +89,14 @@ type CohortListProps = Pick<CohortViewProps, 'pathOf'> & {
 }
 
 function CohortList({ cohort, now, pathOf }: CohortListProps) {
-  const [{ search, isBehind, view, sort, page }, change] = useCohortAddress()
+  const { fields, change } = useListParams(cohortParams, { replace: true })
+  const { search, show, view, sort } = fields
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [writing, setWriting] = useState<'message' | 'note'>()
   const judged = useMemo(() => judgeStudents(cohort.students, cohort.areas, now), [cohort, now])
-  const shown = listStudents(judged, { search, isBehind, sort })
+  const shown = listStudents(judged, { search, isBehind: show === 'behind', sort })
   const pages = Math.max(1, Math.ceil(shown.length / PAGE))
-  const at = Math.min(page, pages)
+  const at = Math.min(fields.at, pages)
   const inView = shown.slice((at - 1) * PAGE, at * PAGE)
   const names = useMemo(() => new Map(cohort.courses.map(({ key, name }) => [key, name])), [cohort.courses])
   const courseName = useCallback((key: string) => names.get(key) ?? '', [names])
@@ -109,8 +120,8 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
             { value: 'all', label: words.everybody },
             { value: 'behind', label: words.behind(judged.filter(({ reasons }) => reasons.length > 0).length) },
           ]}
-          value={isBehind ? 'behind' : 'all'}
-          onChange={(value) => change({ isBehind: value === 'behind' })}
+          value={show}
+          onChange={(value) => change({ show: value })}
         />
         <ChoiceChips
           legend={words.view}
@@ -119,7 +130,7 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
             { value: 'areas', label: words.heatMap },
           ]}
           value={view}
-          onChange={(value) => change({ view: value, page: at })}
+          onChange={(value) => change({ view: value, at })}
         />
         <Button
           variant="secondary"
@@ -156,7 +167,7 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
           }}
         />
       )}
-      <Pagination label={words.title} page={at} pages={pages} onChange={(next) => change({ page: next })} />
+      <Pagination label={words.title} page={at} pages={pages} onChange={(next) => change({ at: next })} />
       {chosen.length > 0 && (
         <div className="cohort__chosen" role="region" aria-label={words.selected(chosen.length)}>
           <Row>

@@ -1,54 +1,55 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { foldAccents } from '#domain/text/contains-all-words.ts'
 import { AuditDocument, AuditEditorsDocument } from '#generated/admin-operations.ts'
-import type { AuditQuery } from '#generated/operations.ts'
+import type { AuditQuery, AuditQueryVariables } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
-import { type AuditFilter, variablesOf } from './audit-filter.ts'
+import type { ListSchema } from '#web/ui/list/list-params.ts'
+import { useGrowingList, useSearchOn } from '#web/ui/list/use-lists.ts'
 
 export type AuditRow = AuditQuery['audit']['items'][number]
 
-const firstPage: string | undefined = undefined
+/** What the list of changes shows; '' for no filter; sort 'time' for the oldest first. Days as date fields give them, of the reader's own time zone, both within. */
+export const auditParams = (({ text, oneOf }) => ({
+  by: text('by'),
+  kind: text('kind'),
+  from: text('from'),
+  to: text('to'),
+  words: text('words'),
+  sort: oneOf('sort', ['time'], ''),
+})) satisfies ListSchema<unknown>
 
-/** Entries at a time. */
-const PAGE = 25
+export type AuditParams = ReturnType<typeof auditParams>
 
-/**
- * What administrators changed, newest first, 25 at a time; empty filters are none. With words a request looks through a part of the
- * past, so the search goes on by itself until it has 25 more, reaches the end, or is stopped.
- */
-export function useAudit(filter: AuditFilter) {
-  const [wanted, setWanted] = useState(PAGE)
-  const [stopped, setStopped] = useState(false)
-  const list = useInfiniteQuery({
-    queryKey: ['audit', filter],
-    queryFn: ({ pageParam }) => query(AuditDocument, { nextToken: pageParam, ...variablesOf(filter) }),
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.audit.nextToken ?? undefined,
-    // A change may have been made a moment ago.
-    staleTime: 0,
-    refetchOnMount: 'always',
-  })
-  const { hasNextPage, isFetching, isError, fetchNextPage } = list
-  const entries = list.data?.pages.flatMap((page) => page.audit.items)
-  const pages = list.data?.pages.length
-  const goesOn = hasNextPage && !isError && !stopped && pages !== undefined && (entries?.length ?? 0) < wanted
-  useEffect(() => {
-    // `pages` too: a page that comes at once may leave no trace in `isFetching`.
-    if (goesOn && !isFetching) void fetchNextPage()
-  }, [goesOn, isFetching, pages, fetchNextPage])
+/** Epoch milliseconds at the beginning of a day here, or some days later; undefined for what is no day. */
+function dayStart(day: string, after = 0): number | undefined {
+  const time = new Date(`${day}T00:00:00`)
+  time.setDate(time.getDate() + after)
+  return Number.isNaN(time.getTime()) ? undefined : time.getTime()
+}
+
+/** The server looks for five words at most. */
+const MAX_WORDS = 5
+
+function variablesOf({ by, kind, from, to, words, sort }: AuditParams): AuditQueryVariables {
+  const [start, end] = [dayStart(from), dayStart(to, 1)]
+  const folded = foldAccents(words).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   return {
-    entries,
-    error: list.error,
-    more: hasNextPage,
-    loading: goesOn || list.isFetchingNextPage,
-    reload: () => void list.refetch(),
-    retry: () => void fetchNextPage(),
-    loadMore: () => {
-      setStopped(false)
-      setWanted((entries?.length ?? 0) + PAGE)
-    },
-    stop: () => setStopped(true),
+    ...(by !== '' && { by }),
+    ...(kind !== '' && { kind }),
+    ...(start !== undefined && { from: start }),
+    ...(end !== undefined && { to: end }),
+    ...(sort === 'time' && { oldestFirst: true }),
+    ...(folded.length > 0 && { words: folded }),
   }
+}
+
+/** What administrators changed, newest first, 25 at a time; with words a request looks through a part of the past. */
+export function useAudit(params: AuditParams) {
+  const list = useGrowingList(
+    ['audit', params],
+    async (nextToken) => (await query(AuditDocument, { nextToken, ...variablesOf(params) })).audit,
+  )
+  return { list, search: useSearchOn(list, { step: 25 }) }
 }
 
 /** The users to filter by: all who have an entry, and the administrators without one, by name. */

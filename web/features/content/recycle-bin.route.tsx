@@ -24,7 +24,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { PagedList } from '#web/ui/table/paged-list.tsx'
+import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 

@@ -9,10 +9,9 @@ import { paths } from '#web/app/paths.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { LoadMore } from '#web/ui/table/load-more.tsx'
+import { LoadMore } from '#web/ui/list/load-more.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { priceText } from '#domain/courses/price.ts'
@@ -25,7 +24,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { PublishedBadge } from './published-badge.tsx'
 import { type ListedCourse, useCourseList } from './use-course-list.ts'
 import './manage-courses.css'
-import type { ListState } from './list-state.ts'
+import type { CoursesParams } from './courses-params.ts'
+import { List } from '#web/ui/list/list-page.tsx'
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -34,26 +34,26 @@ import './course-list.css'
 /** An Online course has no dates: it is never over. */
 const ONLINE_FILTERS: readonly CourseFilter[] = ['all', 'archived']
 
-type ListToolsProps = { state: ListState; onChange: (change: Partial<ListState>) => void }
+type CourseListProps = { params: CoursesParams; onChange: (change: Partial<CoursesParams>) => void }
 
 /** Search, filter, order and view of the list of courses. */
-function ListTools({ state, onChange }: ListToolsProps) {
-  const isLive = state.tab === 'Live'
+function ListTools({ params, onChange }: CourseListProps) {
+  const isLive = params.tab === 'Live'
   const filters = isLive ? COURSE_FILTERS : ONLINE_FILTERS
   return (
     <div className="course-tools">
       <SearchBox
         label={words.search}
         hint={words.searchHint}
-        search={state.search}
+        search={params.search}
         onSearch={(search) => onChange({ search })}
       />
       <div className="course-tools__choices">
         <ChoiceChips
           legend={words.show}
           options={filters.map((value) => ({ value, label: words.filters[value] }))}
-          value={filters.includes(state.filter) ? state.filter : 'all'}
-          onChange={(filter) => onChange({ filter })}
+          value={filters.includes(params.show) ? params.show : 'all'}
+          onChange={(show) => onChange({ show })}
         />
         {isLive && (
           <ChoiceChips
@@ -62,15 +62,15 @@ function ListTools({ state, onChange }: ListToolsProps) {
               { value: 'cards', label: words.views.cards },
               { value: 'calendar', label: words.views.calendar },
             ]}
-            value={state.view}
+            value={params.view}
             onChange={(view) => onChange({ view })}
           />
         )}
-        {isLive && state.view === 'cards' && (
+        {isLive && params.view === 'cards' && (
           <SelectField
             label={words.sort}
             options={COURSE_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
-            value={state.sort}
+            value={params.sort}
             onChange={(event) => onChange({ sort: COURSE_SORTS.find((sort) => sort === event.target.value) ?? 'name' })}
           />
         )}
@@ -130,31 +130,12 @@ const ClassCalendar = lazy(() => import('./class-calendar.tsx'))
 /** Cards that are drawn at once. */
 const PAGE = 48
 
-type CourseListProps = { state: ListState; onChange: (change: Partial<ListState>) => void }
-
 /** The courses of a type, published or not, by name or by date, as cards or in a calendar (spec 1.2.14). */
-export function CourseList({ state, onChange }: CourseListProps) {
-  const { courses: all, error, refetch } = useCourseList()
-  if (all === undefined) {
-    if (error === null) return <Skeleton label="Loading the courses" />
-    return <ErrorState message={error.message} onRetry={() => void refetch()} />
-  }
-  const { tab: type, search, filter, sort, view, month, pages } = state
-  const ofType = all.filter((course) => course.type === type)
-  if (ofType.length === 0) {
-    return (
-      <EmptyState
-        title={`No ${type} courses yet`}
-        icon={<GraduationCap size={24} />}
-        action={<LinkButton to={paths.createCourse}>Create the first one</LinkButton>}
-      />
-    )
-  }
+export function CourseList({ params, onChange }: CourseListProps) {
+  const { courses, error, refetch } = useCourseList()
+  const { tab: type, search, show: filter, sort, view, month, pages } = params
   const today = dayIn(serverNow(), academy.timeZone)
-  const chosen = chooseCourses(all, { type, filter, sort: type === 'Live' ? sort : 'name', search }, today)
-  const current = ofType.filter(({ archived }) => archived === (filter === 'archived'))
-  const year = courseYear(chosen)
-  const body = () => {
+  const body = (chosen: readonly ListedCourse[]) => {
     if (view === 'calendar')
       return (
         <Suspense fallback={<Skeleton label="Loading the calendar" count={1} />}>
@@ -167,7 +148,7 @@ export function CourseList({ state, onChange }: CourseListProps) {
           title={words.none}
           icon={<GraduationCap size={24} />}
           action={
-            <Button variant="secondary" onClick={() => onChange({ search: '', filter: 'all' })}>
+            <Button variant="secondary" onClick={() => onChange({ search: '', show: 'all' })}>
               {words.showAll}
             </Button>
           }
@@ -175,6 +156,7 @@ export function CourseList({ state, onChange }: CourseListProps) {
           {words.noneHint}
         </EmptyState>
       )
+    const year = courseYear(chosen)
     return (
       <>
         <Grid>
@@ -187,12 +169,32 @@ export function CourseList({ state, onChange }: CourseListProps) {
     )
   }
   return (
-    <Stack>
-      <ListTools state={state} onChange={onChange} />
-      <p className="muted" role="status">
-        {words.shown(chosen.length, current.length)}
-      </p>
-      {body()}
-    </Stack>
+    <List
+      list={{ rows: courses?.filter((course) => course.type === type), error, retry: () => void refetch() }}
+      loading="Loading the courses"
+      skeleton={{ count: 3 }}
+      empty={
+        <EmptyState
+          title={`No ${type} courses yet`}
+          icon={<GraduationCap size={24} />}
+          action={<LinkButton to={paths.createCourse}>Create the first one</LinkButton>}
+        />
+      }
+    >
+      {(ofType) => {
+        const order = type === 'Live' ? sort : 'name'
+        const chosen = chooseCourses(ofType, { type, filter, sort: order, search }, today)
+        const current = ofType.filter(({ archived }) => archived === (filter === 'archived'))
+        return (
+          <Stack>
+            <ListTools params={params} onChange={onChange} />
+            <p className="muted" role="status">
+              {words.shown(chosen.length, current.length)}
+            </p>
+            {body(chosen)}
+          </Stack>
+        )
+      }}
+    </List>
   )
 }

@@ -4,12 +4,13 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { CourseList } from './course-list.tsx'
-import { useListState } from './list-state.ts'
+import { useListParams } from '#web/ui/list/use-list-params.ts'
+import { coursesParams } from './courses-params.ts'
 
 /** The courses in two tabs, Live and Online; what is looked at is in the address (spec 1.2.14). */
 export function ManageCoursesPage() {
-  const [state, change] = useListState()
-  const list = <CourseList state={state} onChange={change} />
+  const { fields, change } = useListParams(coursesParams, { replace: true })
+  const list = <CourseList params={fields} onChange={change} />
   return (
     <Page
       title="Manage Courses"
@@ -21,8 +22,8 @@ export function ManageCoursesPage() {
     >
       <Tabs
         label="Type of course"
-        value={state.tab}
-        onChange={(tab) => change({ tab: tab === 'Online' ? 'Online' : 'Live', filter: 'all', view: 'cards' })}
+        value={fields.tab}
+        onChange={(tab) => change({ tab: tab === 'Online' ? 'Online' : 'Live', show: 'all', view: 'cards' })}
         tabs={[
           { value: 'Live', label: 'Live', content: list },
           { value: 'Online', label: 'Online', content: list },

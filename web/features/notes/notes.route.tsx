@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isFoundIn, isOfKind, isOneOfMarkKinds, MARK_KINDS, type MarkKind } from '#domain/attempts/find-marks.ts'
@@ -21,7 +21,8 @@ import { Sheet } from '#web/ui/layout/sheet.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Pagination } from '#web/ui/table/pagination.tsx'
+import { useGrowingList, useSearchOn } from '#web/ui/list/use-lists.ts'
+import { Pagination } from '#web/ui/list/pagination.tsx'
 import { MarkCard } from './mark-card.tsx'
 import { ReportedMistakes } from './reported-mistakes.tsx'
 import type { OwnMark } from './save-mark.ts'
@@ -31,7 +32,6 @@ import './notes.css'
 const SHOWN = 20
 /** Questions of 200 are 10 requests, and some 40 sheets. */
 const MAX_PRINTED = 200
-const FIRST_PAGE: string | null = null
 
 const keyOf = ({ progressKey, taskKey, n, position }: OwnMark) => [progressKey, taskKey, n, position].join(' ')
 const placeOf = ({ progressKey, taskKey, n, position }: OwnMark) => ({ progressKey, taskKey, n, position })
@@ -56,28 +56,17 @@ export function NotesPage() {
 }
 
 function Notes() {
-  const list = useInfiniteQuery({
-    queryKey: ['own-marks'],
-    queryFn: async ({ pageParam }) => (await query(OwnMarksDocument, { nextToken: pageParam })).ownMarks,
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ nextToken }) => nextToken,
-    staleTime: 0,
-    // A note is corrected over the version that was read: only a visit of the page reads it again.
-    refetchOnWindowFocus: false,
-  })
-  const { hasNextPage, isFetching, isError, fetchNextPage } = list
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isError, fetchNextPage])
-  if (list.isPending) return <Skeleton label={words.loading} count={3} />
-  if (list.isError)
-    return (
-      <QueryError
-        error={list.error}
-        onRetry={() => void (list.data === undefined ? list.refetch() : fetchNextPage())}
-      />
-    )
-  const marks = list.data.pages.flatMap(({ items }) => items)
+  // A note is corrected over the version that was read: only a visit of the page reads it again.
+  const {
+    rows: marks,
+    error,
+    retry,
+    ...list
+  } = useGrowingList(['own-marks'], async (nextToken) => (await query(OwnMarksDocument, { nextToken })).ownMarks)
+  const { hasNextPage } = list.query
+  useSearchOn({ rows: marks, query: list.query }, { step: SHOWN, all: true })
+  if (error !== null) return <QueryError error={error} onRetry={retry} />
+  if (marks === undefined) return <Skeleton label={words.loading} count={3} />
   if (marks.length === 0 && hasNextPage) return <Skeleton label={words.loading} count={3} />
   if (marks.length === 0)
     return (

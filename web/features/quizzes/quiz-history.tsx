@@ -25,7 +25,7 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { LoadMore } from '#web/ui/table/load-more.tsx'
+import { LoadMore } from '#web/ui/list/load-more.tsx'
 import type { Filter } from './quiz-draft.ts'
 
 /** What a filter chooses, in words; empty: everything. */
@@ -93,7 +93,7 @@ function PastQuiz({ progressKey, quiz, onUse }: PastQuizProps) {
           state={quiz.endTime === null ? null : reviewState({ n: QUIZ_ATTEMPT })}
           onClick={() => selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })}
         >
-          {isOver ? words.look : words.goOn}
+          {isOver ? words.look : words.resumeRegrade}
         </LinkButton>
         <Button variant="quiet" aria-describedby={id} onClick={() => onUse(quiz)}>
           {words.useAgain}

@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { ListRestart } from 'lucide-react'
-import { Link, useSearchParams, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { regradeWords as words } from '#domain/messages/regrade-words.ts'
 import { RegradesDocument, BeginRegradeDocument } from '#generated/regrade-operations.ts'
 import { paths } from '#web/app/paths.ts'
@@ -8,12 +8,13 @@ import { query, mutate } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
-import { LoadMore } from '#web/ui/table/load-more.tsx'
+import type { ListSchema } from '#web/ui/list/list-params.ts'
+import { useListParams } from '#web/ui/list/use-list-params.ts'
+import { List } from '#web/ui/list/list-page.tsx'
+import { useGrowingList } from '#web/ui/list/use-lists.ts'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 import { useState } from 'react'
 import { CASE_ITEMS } from '#domain/questions/types/record.ts'
@@ -30,16 +31,12 @@ import { isAtWork, type Regrade, REGRADES_KEY } from './use-regrade.ts'
 /** The address of a regrade. */
 const addressOfRegrade = (id: string): string => `${paths.regrades}?id=${encodeURIComponent(id)}`
 
-/** What the address of the regrades names: a regrade, or a question that is to be regraded. */
-function placeOf(params: URLSearchParams): { id?: string; question?: number; isCase: boolean } {
-  const id = params.get('id')
-  const question = params.get('question') ?? ''
-  return {
-    ...(id === null ? {} : { id }),
-    ...(/^[1-9]\d{0,8}$/.test(question) ? { question: Number(question) } : {}),
-    isCase: params.get('case') === '1',
-  }
-}
+/** What the URL of the regrades names: a regrade, or a question that is to be regraded. */
+const regradesParams = (({ text, oneOf }) => ({
+  id: text('id'),
+  question: text('question'),
+  case: oneOf('case', ['1'], ''),
+})) satisfies ListSchema<unknown>
 
 const ITEMS = Array.from({ length: CASE_ITEMS }, (_, i) => ({ value: String(i + 1), label: words.itemName(i + 1) }))
 
@@ -95,8 +92,6 @@ function NewRegrade({ question, isCase }: { question: number; isCase: boolean })
   )
 }
 
-const FIRST_PAGE = ''
-
 const COLUMNS: readonly TableColumn<Regrade>[] = [
   {
     key: 'question',
@@ -124,39 +119,31 @@ const COLUMNS: readonly TableColumn<Regrade>[] = [
 ]
 
 function RegradeList() {
-  const list = useInfiniteQuery({
-    queryKey: REGRADES_KEY,
-    queryFn: async ({ pageParam }) =>
-      (await query(RegradesDocument, { nextToken: pageParam === FIRST_PAGE ? null : pageParam })).regrades,
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextToken ?? undefined,
-    staleTime: 0,
-  })
-  const items = list.data?.pages.flatMap((page) => page.items)
-  if (items === undefined) {
-    if (list.error === null) return <Skeleton label={words.loadingList} count={4} />
-    return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />
-  }
-  if (items.length === 0) {
-    return (
-      <EmptyState title={words.none} icon={<ListRestart size={24} />}>
-        {words.noneText}
-      </EmptyState>
-    )
-  }
+  const list = useGrowingList(
+    REGRADES_KEY,
+    async (nextToken) => (await query(RegradesDocument, { nextToken })).regrades,
+  )
   return (
-    <>
-      <Table caption={words.title} rows={items} rowKey={({ id }) => id} columns={COLUMNS} />
-      <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
-    </>
+    <List
+      list={list}
+      loading={words.loadingList}
+      empty={
+        <EmptyState title={words.none} icon={<ListRestart size={24} />}>
+          {words.noneText}
+        </EmptyState>
+      }
+    >
+      {(regrades) => <Table caption={words.title} rows={regrades} rowKey={({ id }) => id} columns={COLUMNS} />}
+    </List>
   )
 }
 
 /** Regrades of questions (issue 23, decision 0117): all of them, a new one, or the one that the address names. */
 export function RegradesPage() {
-  const [params] = useSearchParams()
-  const { id, question, isCase } = placeOf(params)
-  if (id !== undefined) return <OneRegrade key={id} id={id} />
+  const {
+    params: { id, question, case: ofCase },
+  } = useListParams(regradesParams)
+  if (id !== '') return <OneRegrade key={id} id={id} />
   return (
     <Page
       title={words.title}
@@ -164,7 +151,9 @@ export function RegradesPage() {
       before={<Trail names={['Questions', words.title]} list={paths.questions} />}
     >
       <Stack>
-        {question !== undefined && <NewRegrade key={question} question={question} isCase={isCase} />}
+        {/^[1-9]\d{0,8}$/.test(question) && (
+          <NewRegrade key={question} question={Number(question)} isCase={ofCase === '1'} />
+        )}
         <RegradeList />
       </Stack>
     </Page>

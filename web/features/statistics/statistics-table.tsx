@@ -10,6 +10,8 @@ import type { TableSort } from '#web/ui/table/table-sort.ts'
 
 export type StatisticsLine = QuestionStatisticsQuery['questionStatistics']['items'][number]
 
+export const lineKey = ({ id, item }: StatisticsLine) => `${id} ${item ?? 0}`
+
 /** `answersOf`: on how many answers it rests. */
 const figure = (
   key: string,
@@ -66,14 +68,5 @@ type StatisticsTableProps = {
 
 /** Statistics of questions as rows; those of too few answers are muted and say so. */
 export function StatisticsTable({ lines, sort, onSort }: StatisticsTableProps) {
-  return (
-    <DataTable
-      caption={words.title}
-      columns={columns}
-      rows={lines}
-      rowKey={({ id, item }) => `${id} ${item ?? 0}`}
-      sort={sort}
-      onSort={onSort}
-    />
-  )
+  return <DataTable caption={words.title} columns={columns} rows={lines} rowKey={lineKey} sort={sort} onSort={onSort} />
 }

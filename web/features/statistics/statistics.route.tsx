@@ -1,94 +1,50 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChartColumn, Download, Inbox, SearchX } from 'lucide-react'
-import { useState } from 'react'
-import { Navigate, type NavigateOptions, useSearchParams } from 'react-router-dom'
+import { ChartColumn, Inbox, SearchX } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
 import { flawWords } from '#domain/messages/flaws.ts'
 import { statisticsWords as words } from '#domain/messages/statistics.ts'
 import { FLAWS } from '#domain/item-analysis/flaws.ts'
+import { csvOfStatistics } from '#domain/item-analysis/statistics-csv.ts'
 import { QuestionStatisticsDocument } from '#generated/statistics-operations.ts'
+import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
-import { useAddressSearch } from '#web/lib/use-address-search.ts'
-import { Button } from '#web/ui/button.tsx'
 import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
-import { Page } from '#web/ui/layout/page.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { PagedList } from '#web/ui/table/paged-list.tsx'
-import { csvOfStatistics, type StatisticsRow } from '#domain/item-analysis/statistics-csv.ts'
-import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
-import { saveFile } from '#web/lib/save-file.ts'
-import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
-import { ExportDialog, type ExportRun } from '#web/ui/dialog/export-dialog.tsx'
-import {
-  type StatisticsPlace,
-  variablesOf,
-  addressOfStatistics,
-  ENOUGH,
-  statisticsPlaceOf,
-} from './statistics-address.ts'
-import { addressOfFlaws, flawsPlaceOf, FLAWS_VIEW } from './flaws-address.ts'
+import { ExportList } from '#web/ui/list/export-list.tsx'
+import { FilterSelect } from '#web/ui/list/filter-select.tsx'
+import { ListPage } from '#web/ui/list/list-page.tsx'
+import type { ListSchema } from '#web/ui/list/list-params.ts'
+import { useListParams } from '#web/ui/list/use-list-params.ts'
+import { usePagedList } from '#web/ui/list/use-lists.ts'
 import { FlawsInbox } from './flaws-inbox.tsx'
-import { StatisticsTable } from './statistics-table.tsx'
+import { lineKey, StatisticsTable } from './statistics-table.tsx'
 import './statistics.css'
 
-type Fetched = { done: number; total: number }
-
-/** All lines that the list shows, page by page, each once; undefined when stopped. */
-async function fetchLines(place: StatisticsPlace, { signal, onProgress, onWaiting }: ExportRun<Fetched>) {
-  const lines = new Map<string, StatisticsRow>()
-  for (let page = 1; ; page += 1) {
-    const send = () => query(QuestionStatisticsDocument, { ...variablesOf(place), page, whole: true })
-    const { questionStatistics: list } = await retryWhileOffline(send, { signal, onWaiting })
-    if (signal.aborted) return undefined
-    for (const line of list.items) lines.set(`${line.id} ${line.item ?? 0}`, line)
-    onProgress({ done: lines.size, total: list.total })
-    if (list.items.length === 0 || lines.size >= list.total) return [...lines.values()]
-  }
-}
-
-type ExportStatisticsProps = { place: StatisticsPlace; total: number; onClose: () => void }
-
-/** Saves all lines that the list shows, on all of its pages, as a CSV file. */
-function ExportStatistics({ place, total, onClose }: ExportStatisticsProps) {
-  const save = async (run: ExportRun<Fetched>) => {
-    const lines = await fetchLines(place, run)
-    if (lines === undefined) return undefined
-    const name = `question-statistics-${new Date().toISOString().slice(0, 10)}.csv`
-    saveFile(name, 'text/csv;charset=utf-8', csvOfStatistics(lines))
-    return words.total(lines.length)
-  }
-  return (
-    <ExportDialog<Fetched>
-      title="Export statistics"
-      action="Export as CSV"
-      run={save}
-      onClose={onClose}
-      choices={() => <p>{words.total(total)}, as a file for spreadsheets.</p>}
-      progress={(work = { done: 0, total }) => (
-        <>
-          <p>
-            {work.done.toLocaleString('en')} of {words.total(work.total)}
-          </p>
-          <ProgressBar label="Lines fetched" value={work.done} max={work.total} />
-        </>
-      )}
-    />
-  )
-}
-
-/** Lines a page, as the field gives them. */
-const PAGE = 50
-
+const FLAWS_VIEW = 'flaws'
 const FLAW_OPTIONS = FLAWS.map((value) => ({ value, label: words.flaws[value] }))
 const ANSWER_OPTIONS = [
   { value: 'enough', label: '30 or more' },
   { value: 'few', label: 'Fewer than 30' },
-]
+] as const
+const SORTS = ['id', 'n', 'share', 'discrimination', 'efficiency', 'seconds', 'leftOut', 'infit', 'flaws']
+
+/** '' for all, no sort for by number. */
+const statisticsParams = (({ text, oneOf, sort, page }) => ({
+  search: text('search'),
+  flaw: oneOf('flaw', FLAWS, ''),
+  answers: oneOf('answers', ['enough', 'few'], ''),
+  sort: sort('sort', SORTS, undefined),
+  page: page('page'),
+})) satisfies ListSchema<unknown>
+
+const variablesOf = ({ search, flaw, answers, sort }: ReturnType<typeof statisticsParams>) => ({
+  search: search === '' ? null : search,
+  ...(flaw !== '' && { flaw }),
+  ...(answers !== '' && { enough: answers === 'enough' }),
+  ...(sort && { sort }),
+})
 
 /** Statistics of all questions or, with `?view=flaws`, the inbox of flaws. */
 export function StatisticsPage() {
@@ -98,109 +54,82 @@ export function StatisticsPage() {
 
 /** Statistics of all questions that were answered, 50 a page; the address holds search, filters, sort and page (issue 23). */
 function StatisticsList() {
-  const { params, chosen, go } = useAddressSearch()
-  const [exporting, setExporting] = useState(false)
-  const place = statisticsPlaceOf(params)
-  const { search, flaw, answers, sort, page } = place
-  const fields = statisticsPlaceOf(chosen)
-  const change = (to: Partial<StatisticsPlace>, options: NavigateOptions = {}) =>
-    go(addressOfStatistics({ ...fields, page: 1, ...to }), options)
-  const list = useQuery({
-    queryKey: ['question-statistics', search, flaw, answers, sort ?? null, page],
-    queryFn: async () => (await query(QuestionStatisticsDocument, { ...variablesOf(place), page })).questionStatistics,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const url = useListParams(statisticsParams)
+  const { params, fields, change } = url
+  const list = usePagedList({
+    url,
+    queryKey: ['question-statistics'],
+    size: 50,
+    read: async (shown) =>
+      (await query(QuestionStatisticsDocument, { ...variablesOf(shown), page: shown.page })).questionStatistics,
   })
-  const isFiltered = search !== '' || flaw !== '' || answers !== ''
-  const body = () => {
-    const { data, error } = list
-    if (data === undefined) {
-      if (error === null) return <Skeleton label="Loading the statistics" count={6} />
-      return <ErrorState message={error.message} onRetry={() => void list.refetch()} />
-    }
-    if (data.total === 0)
-      return isFiltered ? (
-        <EmptyState title={words.notFound} icon={<SearchX size={24} />}>
-          {words.notFoundText}
-        </EmptyState>
-      ) : (
-        <EmptyState title={words.none} icon={<ChartColumn size={24} />}>
-          {words.noneText}
-        </EmptyState>
-      )
-    const pages = Math.ceil(data.total / PAGE)
-    if (page > pages && !list.isPlaceholderData)
-      return <Navigate to={addressOfStatistics({ ...place, page: pages })} replace />
-    return (
-      <PagedList
-        label="Statistics"
-        count={<strong>{words.total(data.total)}</strong>}
-        page={Math.min(page, pages)}
-        pages={pages}
-        busy={list.isPlaceholderData}
-        onPage={(to) => change({ page: to })}
-      >
-        {error !== null && <ErrorState message={error.message} onRetry={() => void list.refetch()} />}
-        <StatisticsTable
-          lines={data.items}
-          sort={fields.sort}
-          onSort={(to) => change({ sort: to }, { replace: true, preventScrollReset: true })}
-        />
-      </PagedList>
-    )
-  }
+  const isFiltered = params.search !== '' || params.flaw !== '' || params.answers !== ''
   return (
-    <Page
+    <ListPage
       title={words.title}
       lead={words.lead}
       before={<Trail names={['Questions', words.title]} />}
       actions={
         <>
-          <LinkButton variant="secondary" to={addressOfFlaws(flawsPlaceOf(new URLSearchParams()))}>
+          <LinkButton variant="secondary" to={`${paths.statistics}?view=${FLAWS_VIEW}`}>
             <Inbox size={18} aria-hidden="true" /> {flawWords.title}
           </LinkButton>
-          <Button
-            variant="secondary"
-            disabled={list.data === undefined || list.data.total === 0}
-            onClick={() => setExporting(true)}
-          >
-            <Download size={18} aria-hidden="true" /> Export
-          </Button>
+          <ExportList
+            title="Export statistics"
+            file="question-statistics"
+            total={list.paging?.total}
+            read={async (page) =>
+              (await query(QuestionStatisticsDocument, { ...variablesOf(params), page, whole: true }))
+                .questionStatistics
+            }
+            keyOf={lineKey}
+            csvOf={csvOfStatistics}
+            countText={words.total}
+            progress="Lines fetched"
+          />
         </>
       }
+      filters={
+        <FilterBar>
+          <SearchBox
+            label={words.search}
+            hint={words.searchHint}
+            search={fields.search}
+            onSearch={(search) => change({ search })}
+          />
+          <FilterSelect
+            label="Flaw"
+            value={fields.flaw}
+            options={FLAW_OPTIONS}
+            all="Any or none"
+            onChange={(flaw) => change({ flaw })}
+          />
+          <FilterSelect
+            label="Answers"
+            value={fields.answers}
+            options={ANSWER_OPTIONS}
+            all="Any number"
+            onChange={(answers) => change({ answers })}
+          />
+        </FilterBar>
+      }
+      list={list}
+      loading="Loading the statistics"
+      label="Statistics"
+      count={(total) => <strong>{words.total(total)}</strong>}
+      empty={
+        isFiltered ? (
+          <EmptyState title={words.notFound} icon={<SearchX size={24} />}>
+            {words.notFoundText}
+          </EmptyState>
+        ) : (
+          <EmptyState title={words.none} icon={<ChartColumn size={24} />}>
+            {words.noneText}
+          </EmptyState>
+        )
+      }
     >
-      <FilterBar>
-        <SearchBox
-          label={words.search}
-          hint={words.searchHint}
-          search={fields.search}
-          onSearch={(to) => {
-            if (to !== fields.search) change({ search: to }, { preventScrollReset: true })
-          }}
-        />
-        <SelectField
-          label="Flaw"
-          value={fields.flaw}
-          options={FLAW_OPTIONS}
-          placeholder="Any or none"
-          onChange={({ target: { value } }) =>
-            change({ flaw: FLAWS.find((kind) => kind === value) ?? '' }, { preventScrollReset: true })
-          }
-        />
-        <SelectField
-          label="Answers"
-          value={fields.answers}
-          options={ANSWER_OPTIONS}
-          placeholder="Any number"
-          onChange={({ target: { value } }) =>
-            change({ answers: ENOUGH.find((each) => each === value) ?? '' }, { preventScrollReset: true })
-          }
-        />
-      </FilterBar>
-      {body()}
-      {exporting && list.data !== undefined && (
-        <ExportStatistics place={place} total={list.data.total} onClose={() => setExporting(false)} />
-      )}
-    </Page>
+      {(lines) => <StatisticsTable lines={lines} sort={fields.sort} onSort={(sort) => change({ sort })} />}
+    </ListPage>
   )
 }

@@ -5,7 +5,7 @@ import { Container } from './container.tsx'
 import '#web/ui/visually-hidden.css'
 import './layout.css'
 
-type PageProps = {
+export type PageProps = {
   /** The main heading; it takes the focus after a navigation. Also the tab's title. */
   title: string
   /** One or two sentences for search engines and shared links: only a public page has them. */

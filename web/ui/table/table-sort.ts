@@ -1,5 +1,5 @@
 /** How the rows of a table are sorted: by the column with this key, from the least on or from the greatest. */
-export type TableSort = { by: string; descending: boolean }
+export type TableSort<Column extends string = string> = { by: Column; descending: boolean }
 
 /** The sort that a press on a column's header asks for: its rows ascending or, where they are so already, descending. */
 export const sortAfterPress = (sort: TableSort | undefined, by: string): TableSort => ({
@@ -11,9 +11,12 @@ export const sortAfterPress = (sort: TableSort | undefined, by: string): TableSo
 export const textOfSort = ({ by, descending }: TableSort): string => (descending ? `-${by}` : by)
 
 /** The sort that an address names, if it is by one of these columns. */
-export function sortOfText(text: string | null, columns: readonly string[]): TableSort | undefined {
+export function sortOfText<Column extends string>(
+  text: string | null,
+  columns: readonly Column[],
+): TableSort<Column> | undefined {
   if (text === null) return undefined
   const descending = text.startsWith('-')
-  const by = descending ? text.slice(1) : text
-  return columns.includes(by) ? { by, descending } : undefined
+  const by = columns.find((column) => column === (descending ? text.slice(1) : text))
+  return by && { by, descending }
 }

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { PagedList } from '#web/ui/table/paged-list.tsx'
+import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 
 type Order = { label: string; compare: (a: BankItem, b: BankItem) => number }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { csvOfPayments } from '#domain/payments/payment-csv.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
-import { saveFile } from '#web/lib/save-file.ts'
 import { ExportDialog, type ExportRun } from '#web/ui/dialog/export-dialog.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -11,43 +10,12 @@ import type { PaymentsQuery, PaymentsQueryVariables } from '#generated/operation
 import { query } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 import { type PaymentRow, paymentsText } from '#web/components/payments/payment-row.ts'
-import { filterVariables, type PaymentsFilter, isNarrowed } from './payments-filter.ts'
-import type { TableSort } from '#web/ui/table/table-sort.ts'
+import { saveCsv } from '#web/ui/list/export-list.tsx'
+import { filterVariables, isNarrowed, type PaymentsParams } from './payments-params.ts'
 import { sortPayments } from './sort-payments.ts'
 
-type Fetching = {
-  filter: PaymentsFilter
-  /** The payments that are listed already, and the token after them. */
-  listed: readonly PaymentRow[]
-  nextToken: string
-  signal: AbortSignal
-  onProgress: (count: number, searchedTo: number | undefined) => void
-  onWaiting: (waiting: boolean) => void
-}
-
-/** The listed payments and all that come after them, page after page; undefined when stopped. */
-async function fetchPayments(fetching: Fetching): Promise<PaymentRow[] | undefined> {
-  const { filter, signal, onProgress, onWaiting } = fetching
-  const rows = [...fetching.listed]
-  let nextToken: string | null = fetching.nextToken
-  while (nextToken !== null) {
-    const variables: PaymentsQueryVariables = { ...filterVariables(filter), nextToken }
-    const { payments }: PaymentsQuery = await retryWhileOffline(() => query(PaymentsDocument, variables), {
-      signal,
-      onWaiting,
-    })
-    if (signal.aborted) return undefined
-    rows.push(...payments.items)
-    nextToken = payments.nextToken
-    onProgress(rows.length, payments.searchedTo ?? undefined)
-  }
-  return rows
-}
-
 type ExportPaymentsProps = {
-  filter: PaymentsFilter
-  /** The order of the list, which the file has too. */
-  sort: TableSort
+  params: PaymentsParams
   listed: readonly PaymentRow[]
   /** Token of the list's next page; undefined at its end. */
   nextToken: string | undefined
@@ -60,24 +28,36 @@ type ExportProgress = { count: number; searchedTo: number | undefined }
 const progressText = ({ count, searchedTo }: ExportProgress): string =>
   `${paymentsText(count)} so far${searchedTo === undefined ? '' : `, back to ${formatDate(searchedTo)}`}`
 
-/** Saves the payments in view, or all that there are of them, as a CSV file. */
-export function ExportPayments({ filter, sort, listed, nextToken, onClose }: ExportPaymentsProps) {
+/** The listed payments and all that come after them, page after page; undefined when stopped. */
+async function fetchPayments(
+  { params, listed, nextToken: first }: ExportPaymentsProps,
+  run: ExportRun<ExportProgress>,
+) {
+  const rows = [...listed]
+  let nextToken = first ?? null
+  while (nextToken !== null) {
+    const variables: PaymentsQueryVariables = { ...filterVariables(params), nextToken }
+    const { payments }: PaymentsQuery = await retryWhileOffline(() => query(PaymentsDocument, variables), run)
+    if (run.signal.aborted) return undefined
+    rows.push(...payments.items)
+    nextToken = payments.nextToken
+    run.onProgress({ count: rows.length, searchedTo: payments.searchedTo ?? undefined })
+  }
+  return rows
+}
+
+/** Saves the payments in view, or all that there are of them, as a CSV file, in the order of the list. */
+export function ExportPayments(props: ExportPaymentsProps) {
+  const { params, listed, nextToken, onClose } = props
   const [scope, setScope] = useState('all')
-  const collect = ({ signal, onProgress, onWaiting }: ExportRun<ExportProgress>) =>
-    scope === 'listed' || nextToken === undefined
-      ? listed
-      : fetchPayments({
-          ...{ filter, listed, nextToken, signal, onWaiting },
-          onProgress: (count, searchedTo) => onProgress({ count, searchedTo }),
-        })
   const save = async (run: ExportRun<ExportProgress>) => {
-    const collected = await collect(run)
+    const collected = scope === 'listed' ? listed : await fetchPayments(props, run)
     if (collected === undefined) return undefined
-    const rows = sortPayments(collected, sort)
-    saveFile(`payments-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csvOfPayments(rows))
+    const rows = sortPayments(collected, params.sort)
+    saveCsv('payments', csvOfPayments(rows))
     return paymentsText(rows.length)
   }
-  const all = isNarrowed(filter) ? 'Everything that is found' : 'All payments'
+  const all = isNarrowed(params) ? 'Everything that is found' : 'All payments'
   return (
     <ExportDialog<ExportProgress>
       title="Export payments"

@@ -5,19 +5,18 @@ import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
 import { ExportPayments } from './export-payments.tsx'
 import { formatDate } from '#web/lib/format/format-dates.ts'
-import { LoadMore } from '#web/ui/table/load-more.tsx'
+import { List } from '#web/ui/list/list-page.tsx'
+import { LoadMore } from '#web/ui/list/load-more.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { paymentsText, yearBesidePayments } from '#web/components/payments/payment-row.ts'
 import { usePayments } from './use-payments.ts'
 import { PaymentTable } from './payment-table.tsx'
 import { PaymentDialogs } from '#web/components/payments/payment-dialogs.tsx'
-import { isNarrowed, type PaymentsFilter } from './payments-filter.ts'
+import { isNarrowed, type PaymentsParams } from './payments-params.ts'
 import { PaymentTotals } from './payment-totals.tsx'
 import { isNewestFirst, sortPayments } from './sort-payments.ts'
 
@@ -25,32 +24,31 @@ type MorePaymentsProps = { payments: ReturnType<typeof usePayments>; shown: numb
 
 /** How many there are so far, and how far back was looked for them. */
 function progressText({ payments, shown, narrowed }: MorePaymentsProps): string {
-  const { more, loading, loadingAll, searchedTo } = payments
+  const { list, search, searchedTo } = payments
   const count = paymentsText(shown)
   const back = searchedTo === undefined ? '' : ` back to ${formatDate(searchedTo)}`
-  if (!more) return shown === 0 ? '' : `All ${count} ${narrowed ? 'found' : 'shown'}`
-  if (narrowed) return loading ? `${count} found, looking further${back}…` : `${count} found${back}`
-  return loadingAll ? `${count} loaded${back}, loading the rest…` : `${count} shown`
+  if (!list.query.hasNextPage) return shown === 0 ? '' : `All ${count} ${narrowed ? 'found' : 'shown'}`
+  if (narrowed) return search.busy ? `${count} found, looking further${back}…` : `${count} found${back}`
+  return search.loadingAll ? `${count} loaded${back}, loading the rest…` : `${count} shown`
 }
 
 /** The end of the list: how many are shown, Load more, and Load all; what takes long can be stopped. */
 function MorePayments(props: MorePaymentsProps) {
-  const { more, loading, loadingAll, loadMore, loadAll, stop } = props.payments
-  const stoppable = loadingAll || (props.narrowed && loading)
+  const { list, search } = props.payments
   return (
     <>
       <p role="status" className="muted">
         {progressText(props)}
       </p>
-      {stoppable ? (
+      {search.loadingAll || (props.narrowed && search.busy) ? (
         <Row>
           <Spinner size="small" />
-          <Button variant="secondary" onClick={stop}>
+          <Button variant="secondary" onClick={search.stop}>
             Stop
           </Button>
         </Row>
       ) : (
-        <LoadMore more={more} busy={loading} onMore={loadMore} onAll={loadAll} />
+        <LoadMore more={list.query.hasNextPage} {...search} />
       )}
     </>
   )
@@ -66,62 +64,58 @@ function orderText(sort: TableSort, more: boolean): string {
 
 type Opened = { is: 'payment'; key: string } | { is: 'export' }
 
-type PaymentListProps = {
-  filter: PaymentsFilter
-  sort: TableSort
-  onSort: (sort: TableSort) => void
-  onAllCourses: () => void
-}
+type PaymentListProps = { params: PaymentsParams; onSort: (sort: TableSort) => void; onAllCourses: () => void }
 
 /**
  * The payments that match the filter, after what they came to, with their dialogs: details, refund, export. In another order than newest
  * first all of them are loaded, so that the order is that of all.
  */
-export function PaymentList({ filter, sort, onSort, onAllCourses }: PaymentListProps) {
-  const payments = usePayments(filter, !isNewestFirst(sort))
+export function PaymentList({ params, onSort, onAllCourses }: PaymentListProps) {
+  const { sort } = params
+  const payments = usePayments(params, !isNewestFirst(sort))
   const [opened, setOpened] = useState<Opened>()
-  const { items, error } = payments
+  const { rows: items = [] } = payments.list
   // Thousands of rows may come in quickly: the screen follows as it can.
-  const loaded = useDeferredValue(items)
+  const loaded = useDeferredValue(payments.list.rows)
   const rows = useMemo(() => loaded && sortPayments(loaded, sort), [loaded, sort])
-  const narrowed = isNarrowed(filter)
+  const narrowed = isNarrowed(params)
   const close = () => setOpened(undefined)
-  if (items === undefined || rows === undefined) {
-    if (error === null) return <Skeleton label="Loading the payments" count={4} />
-    return <ErrorState message={error.message} onRetry={payments.reload} />
-  }
   // As the list has it now: what another administrator does to it is seen in its dialog.
   const payment = opened?.is === 'payment' ? items.find(({ key }) => key === opened.key) : undefined
   return (
     <>
-      {payments.totals && <PaymentTotals totals={payments.totals} filter={filter} onAllCourses={onAllCourses} />}
-      {rows.length > 0 && (
-        <>
-          <Row between>
-            <p className="muted">{orderText(sort, payments.more)}</p>
-            <Button variant="secondary" onClick={() => setOpened({ is: 'export' })}>
-              <Download size={18} aria-hidden="true" /> Export
-            </Button>
-          </Row>
-          <PaymentTable
-            payments={rows}
-            sort={sort}
-            onSort={onSort}
-            onDetails={(payment) => setOpened({ is: 'payment', key: payment.key })}
-          />
-        </>
-      )}
-      {items.length === 0 && !payments.more && (
-        <EmptyState
-          title={narrowed ? 'No payment was found' : progressWords.none}
-          icon={narrowed ? <SearchX size={24} /> : <CreditCard size={24} />}
-        >
-          {narrowed && 'Try fewer or other words, another status, or other days.'}
-        </EmptyState>
-      )}
-      {error !== null && <ErrorState message={error.message} onRetry={payments.retry} />}
-      <MorePayments payments={payments} shown={items.length} narrowed={narrowed} />
-      {payment && (
+      {payments.totals && <PaymentTotals totals={payments.totals} filter={params} onAllCourses={onAllCourses} />}
+      <List
+        list={{ ...payments.list, rows }}
+        loading="Loading the payments"
+        empty={
+          <EmptyState
+            title={narrowed ? 'No payment was found' : progressWords.none}
+            icon={narrowed ? <SearchX size={24} /> : <CreditCard size={24} />}
+          >
+            {narrowed && 'Try fewer or other words, another status, or other days.'}
+          </EmptyState>
+        }
+        end={<MorePayments payments={payments} shown={items.length} narrowed={narrowed} />}
+      >
+        {(shown) => (
+          <>
+            <Row between>
+              <p className="muted">{orderText(sort, payments.list.query.hasNextPage)}</p>
+              <Button variant="secondary" onClick={() => setOpened({ is: 'export' })}>
+                <Download size={18} aria-hidden="true" /> Export
+              </Button>
+            </Row>
+            <PaymentTable
+              payments={shown}
+              sort={sort}
+              onSort={onSort}
+              onDetails={({ key }) => setOpened({ is: 'payment', key })}
+            />
+          </>
+        )}
+      </List>
+      {payment && rows && (
         <PaymentDialogs
           payment={payment}
           year={yearBesidePayments(rows)(payment)}
@@ -132,7 +126,7 @@ export function PaymentList({ filter, sort, onSort, onAllCourses }: PaymentListP
         />
       )}
       {opened?.is === 'export' && (
-        <ExportPayments filter={filter} sort={sort} listed={items} nextToken={payments.nextToken} onClose={close} />
+        <ExportPayments params={params} listed={items} nextToken={payments.nextToken} onClose={close} />
       )}
     </>
   )

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
-import { filterVariables, type PaymentsFilter } from './payments-filter.ts'
+import { filterVariables, type PaymentsFilter } from './payments-params.ts'
 import { paymentsText } from '#web/components/payments/payment-row.ts'
 import { DayChart } from '#web/ui/chart/day-chart.tsx'
 

@@ -1,21 +1,18 @@
-import type { NavigateOptions } from 'react-router-dom'
 import { disputedWords, paymentStatusWords, paymentMessages, totalsWords as words } from '#domain/messages/payments.ts'
 import { PAYMENT_STATES } from '#domain/payments/payment-state.ts'
 import { paths } from '#web/app/paths.ts'
-import { useAddressSearch } from '#web/lib/use-address-search.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
-import type { TableSort } from '#web/ui/table/table-sort.ts'
-import { filterOf, filterVariables, hasRange, type PaymentsFilter } from './payments-filter.ts'
+import { FilterSelect } from '#web/ui/list/filter-select.tsx'
+import { useListParams } from '#web/ui/list/use-list-params.ts'
+import { hasRange, type PaymentsFilter, paymentsParams } from './payments-params.ts'
 import { PaymentList } from './payment-list.tsx'
 import { academy } from '#domain/academy.ts'
 import { dayOf, monthBefore } from '#domain/dashboard/sales.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { paymentSortOf, sortVariables } from './sort-payments.ts'
 import './payments.css'
 
 type Range = Pick<PaymentsFilter, 'from' | 'to'>
@@ -62,50 +59,41 @@ function RangeFields({ filter, onRange }: RangeFieldsProps) {
 }
 
 const STATUSES = [
-  { value: '', label: 'All' },
-  ...PAYMENT_STATES.map((state) => ({ value: state, label: paymentStatusWords[state] })),
+  ...PAYMENT_STATES.map((value) => ({ value, label: paymentStatusWords[value] })),
   { value: 'disputed', label: disputedWords.filter },
   { value: 'attention', label: 'Needs attention' },
-]
+] as const
 
 /**
  * All payments, newest first, 50 a page (spec 3.2.25, 3.9.1), or those of a range of days, a course, a search and a status, which the
  * address holds, with the order; before them what the payments of these days came to.
  */
 export function PaymentsPage() {
-  const { params, chosen, go } = useAddressSearch()
-  const shown = filterOf(params)
-  const filter = filterOf(chosen)
-  const sort = paymentSortOf(chosen)
-  const { search, status } = filter
-  const show = (next: PaymentsFilter, order: TableSort, options: NavigateOptions = {}) => {
-    const address = new URLSearchParams({ ...filterVariables(next), ...sortVariables(order) })
-    go(`?${address.toString()}`, { preventScrollReset: true, ...options })
-  }
-  const changeFilter = (next: Partial<PaymentsFilter>) => show({ ...filter, ...next }, sort)
+  const { params, fields, change } = useListParams(paymentsParams)
+  const { sort: _sort, ...filter } = params
   return (
     <Page title="Payments" before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
-      <RangeFields filter={filter} onRange={changeFilter} />
+      <RangeFields filter={fields} onRange={change} />
       <FilterBar>
         <SearchBox
           label="Search by student, e-mail, course, amount or message"
-          search={search}
-          onSearch={(text) => changeFilter({ search: text })}
+          search={fields.search}
+          onSearch={(search) => change({ search })}
         />
-        <SelectField
+        <FilterSelect
           label="Status"
-          value={status}
+          value={fields.status}
           options={STATUSES}
-          onChange={(event) => changeFilter({ status: event.target.value })}
+          all="All"
+          onChange={(status) => change({ status })}
         />
       </FilterBar>
-      {hasRange(shown) && (
+      {hasRange(params) && (
         <PaymentList
-          key={JSON.stringify(shown)}
-          filter={shown}
-          sort={paymentSortOf(params)}
-          onSort={(to) => show(filter, to, { replace: true })}
-          onAllCourses={() => changeFilter({ course: '' })}
+          key={JSON.stringify(filter)}
+          params={params}
+          onSort={(sort) => change({ sort })}
+          onAllCourses={() => change({ course: '' })}
         />
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { statusWordsOf } from '#domain/payments/payment-csv.ts'
 import type { PaymentRow } from '#web/components/payments/payment-row.ts'
-import { sortOfText, type TableSort, textOfSort } from '#web/ui/table/table-sort.ts'
+import type { TableSort } from '#web/ui/table/table-sort.ts'
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const byText = (textOf: (payment: PaymentRow) => string) => (a: PaymentRow, b: PaymentRow) =>
@@ -17,13 +17,7 @@ const COLUMNS: Readonly<Record<string, (a: PaymentRow, b: PaymentRow) => number>
 /** As the server lists payments (spec 3.2.25). */
 export const NEWEST_FIRST: TableSort = { by: 'date', descending: true }
 
-/** The sort that an address names; newest first otherwise. */
-export const paymentSortOf = (params: URLSearchParams): TableSort =>
-  sortOfText(params.get('sort'), Object.keys(COLUMNS)) ?? NEWEST_FIRST
-
-/** The part of an address that names a sort; newest first needs none. */
-export const sortVariables = (sort: TableSort): { sort?: string } =>
-  isNewestFirst(sort) ? {} : { sort: textOfSort(sort) }
+export const PAYMENT_SORTS = Object.keys(COLUMNS)
 
 export const isNewestFirst = ({ by, descending }: TableSort): boolean =>
   by === NEWEST_FIRST.by && descending === NEWEST_FIRST.descending

@@ -9,7 +9,7 @@ import { query } from '#web/lib/api/api.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { PagedList } from '#web/ui/table/paged-list.tsx'
+import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { countText } from '../count-text.ts'
@@ -27,7 +27,8 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { courseStateText } from './course-state-text.ts'
 import { DoneBar } from '../done-bar.tsx'
 import '../progress.css'
-import { useListPlace } from '../use-list-place.ts'
+import { searchAndPage } from '#web/ui/list/list-params.ts'
+import { useListParams } from '#web/ui/list/use-list-params.ts'
 
 type StudentCourseCardProps = {
   course: NonNullable<StudentProgressQuery['studentProgress']>['items'][number]
@@ -70,7 +71,10 @@ const PAGE = 20
 /** A student's courses with their state, their time and what is done, searched by name (spec 3.2.22, 3.5.29). */
 export function StudentProgressPage() {
   const { uid = '' } = useParams()
-  const { search, page, searchFor, goTo } = useListPlace()
+  const {
+    params: { search, page },
+    change,
+  } = useListParams(searchAndPage)
   const view = useQuery({
     queryKey: ['student-progress', uid, search, page],
     queryFn: async () =>
@@ -89,7 +93,11 @@ export function StudentProgressPage() {
         {(courses) => (
           <>
             {(courses.total > 0 || search !== '') && (
-              <SearchBox label="Search by course name" search={search} onSearch={searchFor} />
+              <SearchBox
+                label="Search by course name"
+                search={search}
+                onSearch={(words) => change({ search: words })}
+              />
             )}
             {courses.total > 0 ? (
               <PagedList
@@ -98,7 +106,7 @@ export function StudentProgressPage() {
                 page={courses.page}
                 pages={Math.ceil(courses.total / PAGE)}
                 busy={view.isPlaceholderData}
-                onPage={goTo}
+                onPage={(to) => change({ page: to })}
               >
                 <Grid>
                   {courses.items.map((course) => (

@@ -14,7 +14,8 @@ import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { CONSTANTS_KEY } from '../use-constants.ts'
-import { searchOfAddress, sortOfAddress } from '../list/search-address.ts'
+import { readParams } from '#web/ui/list/list-params.ts'
+import { questionsParams, searchOf } from '../list/questions-params.ts'
 import { QuestionEditor } from './question-editor.tsx'
 import { ReportedVersion } from './reported-version.tsx'
 import { reportedTime } from './reported-search.ts'
@@ -73,8 +74,8 @@ export function QuestionPage() {
   const view = useQuery({
     queryKey: ['question', Number(id)],
     queryFn: async () => {
-      const params = new URLSearchParams(list)
-      const place = { search: searchOfAddress(params), sort: sortOfAddress(params) }
+      const shown = readParams(questionsParams, new URLSearchParams(list))
+      const place = { search: searchOf(shown), sort: shown.sort }
       const screen = await query(QuestionScreenDocument, { id: Number(id), ...place })
       const { question, constants, questionPlace } = screen
       client.setQueryData(CONSTANTS_KEY, constants)

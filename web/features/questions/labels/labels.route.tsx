@@ -20,15 +20,19 @@ import { Notice } from '#web/ui/notice.tsx'
 import { jobText, LISTS } from './label-words.ts'
 import { type RunningJob, type LabelJob, type LabelRow, refetchLabels, useLabelJob, useLabels } from './use-labels.ts'
 import { type LabelAction, LabelTable } from './label-table.tsx'
-import { sortOfText, textOfSort, type TableSort } from '#web/ui/table/table-sort.ts'
+import type { ListSchema } from '#web/ui/list/list-params.ts'
+import { useListParams } from '#web/ui/list/use-list-params.ts'
+import type { TableSort } from '#web/ui/table/table-sort.ts'
 import { compareNames } from '#domain/text/compare-names.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 /** Columns by which names can be sorted. */
-const LABEL_SORTS = ['name', 'questions', 'tests'] as const
+const SORTS = ['name', 'questions', 'tests']
 
-/** How names are sorted when an address does not say it. */
-const BY_NAME: TableSort = { by: 'name', descending: false }
+const labelsParams = (({ text, sort }) => ({
+  search: text('search'),
+  sort: sort('sort', SORTS, { by: 'name', descending: false }),
+})) satisfies ListSchema<unknown>
 
 /** Names in the order of a column; those that are equal in it by name. */
 function sortedLabels(rows: readonly LabelRow[], { by, descending }: TableSort): LabelRow[] {
@@ -138,31 +142,24 @@ type LabelListProps = { kind: LabelKind; rows: readonly LabelRow[]; job: ReturnT
 
 function LabelList({ kind, rows, job }: LabelListProps) {
   const client = useQueryClient()
-  const [address, setAddress] = useSearchParams()
+  const { fields, change } = useListParams(labelsParams, { replace: true })
+  const { search, sort } = fields
   const [acting, setActing] = useState<{ action: LabelAction; row: LabelRow }>()
-  const { shown: running, goOn, stop, close } = job
-  const search = address.get('search') ?? ''
-  const sort = sortOfText(address.get('sort'), LABEL_SORTS) ?? BY_NAME
+  const { shown: running, resumeRegrade, stop, close } = job
   const words = LISTS[kind]
   const matching = rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   const end = () => setActing(undefined)
   const begin = (begun: LabelJob) => {
     end()
-    void goOn(begun)
-  }
-  const setPart = (name: string, text: string) => {
-    const next = new URLSearchParams(address)
-    if (text === '') next.delete(name)
-    else next.set(name, text)
-    setAddress(next, { replace: true, preventScrollReset: true })
+    void resumeRegrade(begun)
   }
   const others = rows.filter(({ name, fixed }) => !fixed && name !== acting?.row.name).map(({ name }) => name)
   return (
     <Stack>
       {running !== undefined && (
-        <JobPanel running={running} onGoOn={() => void goOn(running.job)} onStop={stop} onClose={close} />
+        <JobPanel running={running} onGoOn={() => void resumeRegrade(running.job)} onStop={stop} onClose={close} />
       )}
-      <SearchBox label={words.search} search={search} onSearch={(text) => setPart('search', text)} />
+      <SearchBox label={words.search} search={search} onSearch={(text) => change({ search: text })} />
       {rows.length === 0 && <EmptyState title={words.empty} />}
       {rows.length > 0 && matching.length === 0 && <EmptyState title="No name holds these words" />}
       {matching.length > 0 && (
@@ -171,7 +168,7 @@ function LabelList({ kind, rows, job }: LabelListProps) {
           caption={words.title}
           rows={sortedLabels(matching, sort)}
           sort={sort}
-          onSort={(next) => setPart('sort', textOfSort(next))}
+          onSort={(next) => change({ sort: next })}
           locked={running !== undefined && !running.job.finished}
           onAct={(action, row) => setActing({ action, row })}
         />

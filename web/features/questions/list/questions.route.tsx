@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   ChartColumn,
   CircleHelp,
@@ -12,7 +11,6 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
 import { QuestionListDocument } from '#generated/admin-operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { checkSearch } from '#domain/questions/check-search.ts'
@@ -23,75 +21,58 @@ import { query } from '#web/lib/api/api.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Page } from '#web/ui/layout/page.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { ListPage } from '#web/ui/list/list-page.tsx'
+import { useListParams } from '#web/ui/list/use-list-params.ts'
+import { usePagedList } from '#web/ui/list/use-lists.ts'
 import { ExportQuestions } from '../export/export-questions.tsx'
 import { QUESTIONS_KEY } from '../question-lists.ts'
-import { QUESTIONS_A_PAGE, QuestionResults } from './question-results.tsx'
-import {
-  addressOfSearch,
-  asksSearch,
-  fieldsOfAddress,
-  pageOfAddress,
-  searchOfAddress,
-  sortOfAddress,
-} from './search-address.ts'
+import { questionsText } from '../questions-text.ts'
+import { QuestionTable } from './question-table.tsx'
+import { fieldsOf, questionsParams, searchOf } from './questions-params.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { tickQuestions, useTicked } from './ticked-questions.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** The question bank: 50 a page, with its search in the address (spec 2.2.7). */
 export function QuestionsPage() {
-  const [params] = useSearchParams()
+  const url = useListParams(questionsParams)
+  const { params, fields, change } = url
+  const { ids } = useTicked()
   const [exporting, setExporting] = useState(false)
-  const searched = asksSearch(params)
-  const verdict = searched ? checkSearch(fieldsOfAddress(params)) : undefined
-  const search = searchOfAddress(params)
-  const sort = sortOfAddress(params)
-  const page = pageOfAddress(params)
-  const list = useQuery({
-    queryKey: [...QUESTIONS_KEY, search ?? null, sort ?? null, page],
-    queryFn: async () => (await query(QuestionListDocument, { search, sort, page })).questions,
-    placeholderData: keepPreviousData,
-    enabled: verdict === undefined || verdict.ok,
-    // Other users write too: coming back refetches in the background.
-    staleTime: 0,
+  const isSearch = params.type !== ''
+  const verdict = checkSearch(fieldsOf(params))
+  const isRefused = isSearch && !verdict.ok
+  const search = searchOf(params)
+  const bank = usePagedList({
+    url,
+    queryKey: QUESTIONS_KEY,
+    // Spec 2.9.2.
+    size: 50,
+    enabled: !isRefused,
+    read: async ({ sort, page }) => (await query(QuestionListDocument, { search, sort, page })).questions,
   })
-  const body = () => {
-    if (verdict !== undefined && !verdict.ok) {
+  const list = isRefused ? { rows: [], error: null, retry: bank.retry } : bank
+  const { paging } = bank
+  const empty = () => {
+    if (isSearch && !verdict.ok)
       return <EmptyState title={questionMessages[verdict.code]} icon={<SearchX size={24} />} />
-    }
-    const { data, error } = list
-    if (data === undefined) {
-      if (error === null) return <Skeleton label="Loading the questions" count={6} />
-      return <ErrorState message={error.message} onRetry={() => void list.refetch()} />
-    }
-    const pages = Math.ceil(data.total / QUESTIONS_A_PAGE)
-    if (data.total === 0) {
-      return searched ? (
-        <EmptyState title="No question was found" icon={<SearchX size={24} />}>
-          Try other words, fewer tags or another type of search.
-        </EmptyState>
-      ) : (
-        <EmptyState
-          title="The question bank is empty"
-          icon={<CircleHelp size={24} />}
-          action={<LinkButton to={paths.addQuestion}>Add the first question</LinkButton>}
-        >
-          Write questions here, or import a file of them.
-        </EmptyState>
-      )
-    }
-    if (page > pages && !list.isPlaceholderData) return <Navigate to={addressOfSearch(search, pages, sort)} replace />
-    return (
-      <>
-        {error !== null && <ErrorState message={error.message} onRetry={() => void list.refetch()} />}
-        <QuestionResults list={data} search={search} sort={sort} page={page} busy={list.isPlaceholderData} />
-      </>
+    return isSearch ? (
+      <EmptyState title="No question was found" icon={<SearchX size={24} />}>
+        Try other words, fewer tags or another type of search.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title="The question bank is empty"
+        icon={<CircleHelp size={24} />}
+        action={<LinkButton to={paths.addQuestion}>Add the first question</LinkButton>}
+      >
+        Write questions here, or import a file of them.
+      </EmptyState>
     )
   }
   return (
-    <Page
+    <ListPage
       title="Questions"
       before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
       actions={
@@ -122,10 +103,34 @@ export function QuestionsPage() {
           </LinkButton>
         </>
       }
+      filters={<SearchForm />}
+      list={list}
+      loading="Loading the questions"
+      label="Questions"
+      count={(total) => `${questionsText(total)}${isSearch ? ' found' : ''}`}
+      empty={empty()}
+      dialogs={
+        <>
+          {!isRefused && paging !== undefined && paging.total > 0 && (
+            <SelectionBar search={search} sort={params.sort} total={paging.total} />
+          )}
+          {exporting && <ExportQuestions search={search} total={paging?.total} onClose={() => setExporting(false)} />}
+        </>
+      }
     >
-      <SearchForm />
-      {body()}
-      {exporting && <ExportQuestions search={search} total={list.data?.total} onClose={() => setExporting(false)} />}
-    </Page>
+      {(questions) => (
+        <QuestionTable
+          questions={questions}
+          sort={fields.sort}
+          onSort={(sort) => change({ sort })}
+          ticks={{
+            ticked: new Set([...ids].map(String)),
+            onTick: (keys, on) => tickQuestions(keys.map(Number), on),
+            nameOf: ({ id }) => `question ${id}`,
+            all: 'all questions of this page',
+          }}
+        />
+      )}
+    </ListPage>
   )
 }

@@ -6,7 +6,8 @@ import { checkSearch, SEARCH_TYPES } from '#domain/questions/check-search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { addressOfSearch, asksSearch, fieldsOfAddress, type SearchFields, sortOfAddress } from './search-address.ts'
+import { readParams } from '#web/ui/list/list-params.ts'
+import { addressAfter, fieldsOf, NO_SEARCH, questionsParams, type SearchFields } from './questions-params.ts'
 import { SearchTerms } from './search-terms.tsx'
 import { isObject } from '#web/lib/json.ts'
 import './search-form.css'
@@ -27,9 +28,9 @@ export function SearchForm() {
   const { search, key } = location
   const navigate = useNavigate()
   const kind = useNavigationType()
-  const params = new URLSearchParams(search)
-  const sort = sortOfAddress(params)
-  const [fields, setFields] = useState(() => fieldsOfAddress(params))
+  const url = new URLSearchParams(search)
+  const params = readParams(questionsParams, url)
+  const [fields, setFields] = useState(() => fieldsOf(params))
   const [error, setError] = useState<string>()
   const [seen, setSeen] = useState(key)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -43,7 +44,7 @@ export function SearchForm() {
   if (key !== seen) {
     setSeen(key)
     if (kind === NavigationType.Pop || !typed) {
-      setFields(fieldsOfAddress(params))
+      setFields(fieldsOf(params))
       setError(undefined)
     }
   }
@@ -60,7 +61,7 @@ export function SearchForm() {
     const cleared = next.text.trim() === '' && goesOn
     if (!verdict.ok && !cleared) return
     // Further typing replaces the history entry: one step back leaves the search.
-    const to = addressOfSearch(verdict.ok ? verdict.search : undefined, 1, sort)
+    const to = addressAfter(url, verdict.ok ? verdict.search : undefined)
     void navigate(to, { replace: goesOn, state: { typed: true }, preventScrollReset: true })
   }
   const change = (part: Partial<SearchFields>) => {
@@ -77,14 +78,14 @@ export function SearchForm() {
       setError(questionMessages[verdict.code])
       return
     }
-    const to = addressOfSearch(verdict.search, 1, sort)
+    const to = addressAfter(url, verdict.search)
     void navigate(to, { replace: typed, preventScrollReset: true })
   }
   const clear = () => {
     wait()
-    setFields(fieldsOfAddress(new URLSearchParams()))
+    setFields(NO_SEARCH)
     setError(undefined)
-    if (asksSearch(params)) void navigate(addressOfSearch(undefined, 1, sort))
+    if (params.type !== '') void navigate(addressAfter(url, undefined))
   }
   const isWords = fields.type === 'Default' || fields.type === 'Number'
   return (
@@ -109,7 +110,7 @@ export function SearchForm() {
         <Button type="submit">
           <Search size={18} aria-hidden="true" /> Search
         </Button>
-        {(asksSearch(params) || fields.text !== '') && (
+        {(params.type !== '' || fields.text !== '') && (
           <Button variant="quiet" onClick={clear}>
             Clear
           </Button>

@@ -1,4 +1,4 @@
-import type { SearchFields } from './search-address.ts'
+import type { SearchFields } from './questions-params.ts'
 
 /** The fields of a type of search. */
 export type SearchTermsProps = {

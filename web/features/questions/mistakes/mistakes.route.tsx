@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -15,30 +15,23 @@ import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { LoadMore } from '#web/ui/table/load-more.tsx'
+import { List } from '#web/ui/list/list-page.tsx'
+import { useGrowingList } from '#web/ui/list/use-lists.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { reportedSearch } from '../edit/reported-search.ts'
 import './mistakes.css'
 
 type Report = MistakeReportFieldsFragment
 
-const FIRST_PAGE = ''
 const KEY = 'mistake-reports'
 
 const useReports = (settled: boolean) =>
-  useInfiniteQuery({
-    queryKey: [KEY, settled],
-    queryFn: async ({ pageParam }) =>
-      (await query(MistakeReportsDocument, { settled, nextToken: pageParam === FIRST_PAGE ? null : pageParam }))
-        .mistakeReports,
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextToken ?? undefined,
-    staleTime: 0,
-  })
+  useGrowingList(
+    [KEY, settled],
+    async (nextToken) => (await query(MistakeReportsDocument, { settled, nextToken })).mistakeReports,
+  )
 
 type Pages = InfiniteData<{ items: Report[]; nextToken?: string | null }>
 
@@ -62,7 +55,6 @@ export function MistakeReportsPage() {
   const [settled, setSettled] = useState(false)
   const list = useReports(settled)
   const settle = useSettle(settled)
-  const items = list.data?.pages.flatMap((page) => page.items)
   const change = async ({ id }: Report) => {
     try {
       await settle.mutateAsync(id)
@@ -70,68 +62,6 @@ export function MistakeReportsPage() {
     } catch (error) {
       showError(error instanceof Error ? error.message : '')
     }
-  }
-  const body = () => {
-    if (items === undefined) {
-      if (list.error === null) return <Skeleton label="Loading the reports" count={4} />
-      return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />
-    }
-    if (items.length === 0) {
-      return (
-        <EmptyState title={words.none} icon={<MessageSquareWarning size={24} />}>
-          {words.noneText}
-        </EmptyState>
-      )
-    }
-    return (
-      <>
-        <Table
-          caption={words.title}
-          rows={items}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              key: 'question',
-              header: 'Question',
-              cell: ({ question, item, version }) => (
-                <Link to={`${paths.question(question)}${reportedSearch(version)}`}>
-                  {words.question(question, item)}
-                </Link>
-              ),
-              whole: true,
-            },
-            {
-              key: 'version',
-              header: words.version,
-              cell: ({ version }) => (version == null ? '–' : formatDateTime(version)),
-            },
-            { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge>{words.kinds[kind]}</Badge> },
-            { key: 'text', header: 'Report', cell: ({ text }) => <p className="mistake__text">{text}</p> },
-            {
-              key: 'time',
-              header: settled ? words.settled : 'Sent',
-              cell: ({ createdOn, settledOn }) => formatDateTime(settledOn ?? createdOn),
-            },
-            {
-              key: 'actions',
-              header: 'Actions',
-              end: true,
-              cell: (report) => (
-                <Button
-                  variant="quiet"
-                  disabled={settle.isPending}
-                  aria-label={`${settled ? words.reopen : words.settle}: ${words.question(report.question, report.item)}`}
-                  onClick={() => void change(report)}
-                >
-                  {settled ? words.reopen : words.settle}
-                </Button>
-              ),
-            },
-          ]}
-        />
-        <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
-      </>
-    )
   }
   return (
     <Page title={words.title} lead={words.lead} before={<Trail names={['Questions', words.title]} />}>
@@ -146,7 +76,62 @@ export function MistakeReportsPage() {
             { value: 'settled', label: words.settled },
           ]}
         />
-        {body()}
+        <List
+          list={list}
+          loading="Loading the reports"
+          empty={
+            <EmptyState title={words.none} icon={<MessageSquareWarning size={24} />}>
+              {words.noneText}
+            </EmptyState>
+          }
+        >
+          {(reports) => (
+            <Table
+              caption={words.title}
+              rows={reports}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  key: 'question',
+                  header: 'Question',
+                  cell: ({ question, item, version }) => (
+                    <Link to={`${paths.question(question)}${reportedSearch(version)}`}>
+                      {words.question(question, item)}
+                    </Link>
+                  ),
+                  whole: true,
+                },
+                {
+                  key: 'version',
+                  header: words.version,
+                  cell: ({ version }) => (version == null ? '–' : formatDateTime(version)),
+                },
+                { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge>{words.kinds[kind]}</Badge> },
+                { key: 'text', header: 'Report', cell: ({ text }) => <p className="mistake__text">{text}</p> },
+                {
+                  key: 'time',
+                  header: settled ? words.settled : 'Sent',
+                  cell: ({ createdOn, settledOn }) => formatDateTime(settledOn ?? createdOn),
+                },
+                {
+                  key: 'actions',
+                  header: 'Actions',
+                  end: true,
+                  cell: (report) => (
+                    <Button
+                      variant="quiet"
+                      disabled={settle.isPending}
+                      aria-label={`${settled ? words.reopen : words.settle}: ${words.question(report.question, report.item)}`}
+                      onClick={() => void change(report)}
+                    >
+                      {settled ? words.reopen : words.settle}
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+          )}
+        </List>
       </Stack>
     </Page>
   )

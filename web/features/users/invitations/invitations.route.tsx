@@ -6,11 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
-import { Page } from '#web/ui/layout/page.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
-import { LoadMore } from '#web/ui/table/load-more.tsx'
+import { ListPage } from '#web/ui/list/list-page.tsx'
 import { failureText } from '../failure-text.ts'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -22,7 +18,6 @@ export function InvitationsPage() {
   const withdraw = useWithdraw()
   const [inviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<Invitation>()
-  const items = list.data?.pages.flatMap((page) => page.items)
   const takeBack = async ({ key, email }: Invitation) => {
     try {
       await withdraw.mutateAsync(key)
@@ -32,27 +27,8 @@ export function InvitationsPage() {
     }
     setLeaving(undefined)
   }
-  const body = () => {
-    if (items === undefined) {
-      if (list.error === null) return <Skeleton label="Loading the invitations" count={4} />
-      return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />
-    }
-    if (items.length === 0) {
-      return (
-        <EmptyState title={words.none} icon={<MailPlus size={24} />}>
-          {words.noneText}
-        </EmptyState>
-      )
-    }
-    return (
-      <Stack>
-        <InvitationTable invitations={items} onWithdraw={setLeaving} />
-        <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
-      </Stack>
-    )
-  }
   return (
-    <Page
+    <ListPage
       title={words.title}
       lead={words.lead}
       before={<Trail names={['Users', words.title]} />}
@@ -61,22 +37,33 @@ export function InvitationsPage() {
           <MailPlus size={18} aria-hidden="true" /> {words.invite}
         </Button>
       }
+      list={list}
+      loading="Loading the invitations"
+      empty={
+        <EmptyState title={words.none} icon={<MailPlus size={24} />}>
+          {words.noneText}
+        </EmptyState>
+      }
+      dialogs={
+        <>
+          {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+          <ConfirmDialog
+            open={leaving !== undefined}
+            danger
+            title={words.withdrawTitle}
+            confirmLabel={words.withdraw}
+            busy={withdraw.isPending}
+            onConfirm={() => {
+              if (leaving) void takeBack(leaving)
+            }}
+            onCancel={() => setLeaving(undefined)}
+          >
+            <p>{leaving && words.withdrawText(leaving.email)}</p>
+          </ConfirmDialog>
+        </>
+      }
     >
-      {body()}
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-      <ConfirmDialog
-        open={leaving !== undefined}
-        danger
-        title={words.withdrawTitle}
-        confirmLabel={words.withdraw}
-        busy={withdraw.isPending}
-        onConfirm={() => {
-          if (leaving) void takeBack(leaving)
-        }}
-        onCancel={() => setLeaving(undefined)}
-      >
-        <p>{leaving && words.withdrawText(leaving.email)}</p>
-      </ConfirmDialog>
-    </Page>
+      {(invitations) => <InvitationTable invitations={invitations} onWithdraw={setLeaving} />}
+    </ListPage>
   )
 }

@@ -1,24 +1,17 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { InvitationsDocument, InviteUserDocument, WithdrawInvitationDocument } from '#generated/admin-operations.ts'
 import type { InvitationFieldsFragment } from '#generated/operations.ts'
 import type { InviteUserInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
+import { useGrowingList } from '#web/ui/list/use-lists.ts'
 
 export type Invitation = InvitationFieldsFragment
 
 const KEY = ['invitations'] as const
-const FIRST_PAGE = ''
 
 /** Invitations, those that were sent last first, page after page. */
 export const useInvitations = () =>
-  useInfiniteQuery({
-    queryKey: KEY,
-    queryFn: async ({ pageParam }) =>
-      (await query(InvitationsDocument, { nextToken: pageParam === FIRST_PAGE ? null : pageParam })).invitations,
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextToken ?? undefined,
-    staleTime: 0,
-  })
+  useGrowingList(KEY, async (nextToken) => (await query(InvitationsDocument, { nextToken })).invitations)
 
 /** Sends an invitation, the first or another one of an address. */
 export function useInvite() {

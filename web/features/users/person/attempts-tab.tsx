@@ -17,9 +17,8 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Table } from '#web/ui/table/table.tsx'
-import { PersonList } from './person-list.tsx'
+import { PersonList, usePersonParams } from './person-list.tsx'
 import { type PersonAttempt, usePersonAttempts, usePersonCourses } from './use-person.ts'
-import { usePersonPlace } from './use-person-place.ts'
 
 const reviewPath = (uid: string, progressKey: string, { sectionKey, taskKey, n }: PersonAttempt) =>
   `${paths.studentSection(uid, progressKey, sectionKey)}?${new URLSearchParams({ task: taskKey, attempt: String(n) }).toString()}`
@@ -29,7 +28,10 @@ const reviewName = (attempt: PersonAttempt) => `${personWords.review} ${nameOf(a
 
 /** The newest finished attempts of one of a user's courses, each with the way to its review; the newest course at first. */
 export function AttemptsTab({ uid }: { uid: string }) {
-  const { page, course, goToCourse } = usePersonPlace()
+  const {
+    fields: { page, course },
+    change,
+  } = usePersonParams()
   const [reading, setReading] = useState<PersonAttempt>()
   const courses = usePersonCourses(uid, 1)
   const items = courses.data?.items ?? []
@@ -51,7 +53,7 @@ export function AttemptsTab({ uid }: { uid: string }) {
           value: key,
           label: `${name} (${formatDateTime(dateCreated)})`,
         }))}
-        onChange={({ target: { value } }) => goToCourse(value)}
+        onChange={({ target: { value } }) => change({ course: value })}
       />
       <PersonList
         view={view}

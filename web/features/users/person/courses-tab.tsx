@@ -20,9 +20,8 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CourseState } from './course-state.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
-import { PersonList } from './person-list.tsx'
+import { PersonList, usePersonParams } from './person-list.tsx'
 import { usePersonCourses } from './use-person.ts'
-import { usePersonPlace } from './use-person-place.ts'
 
 type CertificateNameProps = {
   uid: string
@@ -74,7 +73,7 @@ function CertificateName({ uid, progress, shown }: CertificateNameProps) {
 
 /** A user's courses, newest first: state, time left, what is done; and the way to give one more days. */
 export function CoursesTab({ uid }: { uid: string }) {
-  const { page } = usePersonPlace()
+  const { page } = usePersonParams().fields
   const view = usePersonCourses(uid, page)
   const now = useNow()
   const [extending, setExtending] = useState<string>()

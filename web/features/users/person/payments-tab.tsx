@@ -14,13 +14,12 @@ import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Table } from '#web/ui/table/table.tsx'
-import { PersonList } from './person-list.tsx'
+import { PersonList, usePersonParams } from './person-list.tsx'
 import { usePersonPayments } from './use-person.ts'
-import { usePersonPlace } from './use-person-place.ts'
 
 /** What a user has paid, newest first, each with its details and its refund. */
 export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
-  const { page } = usePersonPlace()
+  const { page } = usePersonParams().fields
   const view = usePersonPayments(uid, page)
   const client = useQueryClient()
   const [opened, setOpened] = useState<string>()

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { countOf } from '#domain/messages/person-page.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { PagedList } from '#web/ui/table/paged-list.tsx'
+import { List } from '#web/ui/list/list-page.tsx'
+import type { ListSchema } from '#web/ui/list/list-params.ts'
+import { useListParams } from '#web/ui/list/use-list-params.ts'
 import { PERSON_PAGE } from './use-person.ts'
-import { usePersonPlace } from './use-person-place.ts'
+
+/** The page of a tab's list, and of attempts the course. */
+const personParams = (({ text, page }) => ({
+  course: text('course'),
+  page: page('page'),
+})) satisfies ListSchema<unknown>
+
+export const usePersonParams = () => useListParams(personParams, { replace: true })
 
 type Page<Item> = { items: readonly Item[]; total: number; page: number }
 
@@ -26,24 +33,28 @@ type PersonListProps<Item> = {
 
 /** A list of a user's page in its states: loading, failed, empty, or a page of it. */
 export function PersonList<Item>({ view, label, unit, empty, icon, children }: PersonListProps<Item>) {
-  const { goTo } = usePersonPlace()
+  const { change, pageLink } = usePersonParams()
   const { data, error } = view
-  if (data === undefined) {
-    if (error === null) return <Skeleton label={`Loading the ${label.toLowerCase()}`} count={3} />
-    return <ErrorState message={error.message} onRetry={() => void view.refetch()} />
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PERSON_PAGE))
+  const list = {
+    ...{ rows: data?.items, error, retry: () => void view.refetch() },
+    ...(data && {
+      paging: {
+        ...{ total: data.total, page: data.page, pages, busy: view.isPlaceholderData, last: pageLink(pages) },
+        onPage: (page: number) => change({ page }),
+      },
+    }),
   }
-  if (data.total === 0) return <EmptyState title={empty} icon={icon} />
   return (
-    <PagedList
+    <List
+      list={list}
+      loading={`Loading the ${label.toLowerCase()}`}
+      skeleton={{ count: 3 }}
       label={label}
-      count={countOf(data.total, unit)}
-      page={data.page}
-      pages={Math.ceil(data.total / PERSON_PAGE)}
-      busy={view.isPlaceholderData}
-      onPage={goTo}
+      count={(total) => countOf(total, unit)}
+      empty={<EmptyState title={empty} icon={icon} />}
     >
-      {error !== null && <ErrorState message={error.message} onRetry={() => void view.refetch()} />}
-      {children(data.items)}
-    </PagedList>
+      {children}
+    </List>
   )
 }

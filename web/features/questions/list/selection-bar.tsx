@@ -1,18 +1,13 @@
-import type { QuestionListQuery } from '#generated/operations.ts'
 import type { QuestionSearch } from '#domain/questions/check-search.ts'
-import { useAddressSearch } from '#web/lib/use-address-search.ts'
-import { PagedList } from '#web/ui/table/paged-list.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
 import { questionsText } from '../questions-text.ts'
 import { Download, Tag, Trash2, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { BulkDialog } from '../bulk/bulk-dialog.tsx'
 import type { BulkAction } from '../bulk/run-bulk.ts'
 import { ExportQuestions } from '../export/export-questions.tsx'
 import { tickQuestions, useTicked, clearTicked } from './ticked-questions.ts'
-import { QuestionTable } from './question-table.tsx'
-import { addressOfSearch, sortOfAddress } from './search-address.ts'
 import { useMutation } from '@tanstack/react-query'
 import { QuestionIdsDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -24,12 +19,10 @@ type SelectionBarProps = {
   sort: TableSort | undefined
   /** How many questions the list has on all of its pages. */
   total: number
-  /** What can be done with the ticked questions. */
-  children: ReactNode
 }
 
 /** How many questions are ticked, with all that the list holds to add, and what can be done with them; in view while some are. */
-function SelectionBar({ search, sort, total, children }: SelectionBarProps) {
+export function SelectionBar({ search, sort, total }: SelectionBarProps) {
   const { ids } = useTicked()
   const all = useMutation({
     mutationFn: async () => (await query(QuestionIdsDocument, { search, sort })).questionIds,
@@ -47,7 +40,9 @@ function SelectionBar({ search, sort, total, children }: SelectionBarProps) {
           Select all {total.toLocaleString('en')}
         </Button>
       )}
-      <div className="selection-bar__actions">{children}</div>
+      <div className="selection-bar__actions">
+        <BulkActions ids={[...ids]} />
+      </div>
       <Button variant="quiet" onClick={clearTicked}>
         Clear selection
       </Button>
@@ -85,52 +80,6 @@ function BulkActions({ ids }: { ids: readonly number[] }) {
           onDeleted={(gone) => tickQuestions(gone, false)}
         />
       )}
-    </>
-  )
-}
-
-/** Questions a page (spec 2.9.2). */
-export const QUESTIONS_A_PAGE = 50
-
-type QuestionResultsProps = {
-  list: QuestionListQuery['questions']
-  search: QuestionSearch | undefined
-  sort: TableSort | undefined
-  page: number
-  /** Another page is being fetched. */
-  busy: boolean
-}
-
-/** A page of the bank or of what a search finds: rows to sort, to tick and to open. */
-export function QuestionResults({ list, search, sort, page, busy }: QuestionResultsProps) {
-  const { chosen, go } = useAddressSearch()
-  const { ids } = useTicked()
-  const pages = Math.ceil(list.total / QUESTIONS_A_PAGE)
-  return (
-    <>
-      <PagedList
-        label="Questions"
-        count={`${questionsText(list.total)}${search === undefined ? '' : ' found'}`}
-        page={Math.min(page, pages)}
-        pages={pages}
-        busy={busy}
-        onPage={(to) => go(addressOfSearch(search, to, sort))}
-      >
-        <QuestionTable
-          questions={list.items}
-          sort={sortOfAddress(chosen)}
-          onSort={(to) => go(addressOfSearch(search, 1, to), { replace: true, preventScrollReset: true })}
-          ticks={{
-            ticked: new Set([...ids].map(String)),
-            onTick: (keys, on) => tickQuestions(keys.map(Number), on),
-            nameOf: ({ id }) => `question ${id}`,
-            all: 'all questions of this page',
-          }}
-        />
-      </PagedList>
-      <SelectionBar search={search} sort={sort} total={list.total}>
-        <BulkActions ids={[...ids]} />
-      </SelectionBar>
     </>
   )
 }

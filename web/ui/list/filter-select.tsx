@@ -1,0 +1,20 @@
+import { SelectField } from '#web/ui/form/select-field.tsx'
+
+type FilterSelectProps<Value extends string> = {
+  label: string
+  value: Value | ''
+  options: readonly { value: Value; label: string }[]
+  /** What it says while it does not filter. */
+  all: string
+  onChange: (value: Value | '') => void
+}
+
+/** A filter of a list that chooses one among several, or all. */
+export const FilterSelect = <Value extends string>({ options, all, onChange, ...field }: FilterSelectProps<Value>) => (
+  <SelectField
+    {...field}
+    options={options}
+    placeholder={all}
+    onChange={({ target }) => onChange(options.find(({ value }) => value === target.value)?.value ?? '')}
+  />
+)
