@@ -53,14 +53,17 @@ const memberParts = anyOf(
   ),
 )
 
-/** Fields and dialogs. */
+/** Fields and dialogs. Questions have some of these fields, but no form around them. */
 const formParts = inWeb(
-  'ui/(form/(field|field-error|field-slot|field-attributes|form|text-field|select-field|checkbox-field)|dialog/(dialog|confirm-dialog))',
+  'ui/(form/(field|field-error|field-attributes|form-context|text-field|select-field|checkbox-field)|dialog/(dialog|confirm-dialog))',
 )
+
+/** What makes fields a form. */
+const formOnlyParts = inWeb('ui/form/(form|field-slot|use-slot-errors|domain-resolver|submit-button)')
 
 /** What signing in, signing up, a reset and one's own account share. */
 const accountParts = inWeb(
-  'features/accounts/(account-of-form|code-form|confirm-step|email-attributes|failure-text|new-password-fields|password-rules|sign-in-and-navigate|sign-in-for-route)|lib/session/auth',
+  'features/accounts/(account-of-form|code-form|confirm-step|email-attributes|failure-text|new-password-fields|account-rules|use-account-form|sign-in-and-navigate|sign-in-for-route)|lib/session/auth',
 )
 
 /** A question of a test, from its start page to its verdict. */
@@ -105,6 +108,7 @@ export default defineConfig({
                 // A signed-in screen opened by its address: few files, because each costs a request (decision 0062).
                 { name: 'member', test: memberParts },
                 { name: 'forms', test: formParts },
+                { name: 'form', test: formOnlyParts },
                 { name: 'test', test: testParts },
                 { name: 'accounts', test: accountParts },
               ],

@@ -53,16 +53,3 @@ export const rosterWords = {
 } as const
 
 /** The words of a course's setting of students' own quizzes (decision 0106). */
-export const courseCertificateWords = {
-  require: 'Require passing every Practice and adaptive test for the certificate',
-  term: 'Certificate',
-  on: 'Finish every task and pass every Practice and adaptive test',
-  off: 'Finish every task, regardless of grades',
-} as const
-
-export const courseQuizWords = {
-  allow: 'Students make quizzes of their own from the question bank',
-  term: 'Quizzes of students',
-  on: 'Offered',
-  off: 'Not offered; those that run go on',
-} as const

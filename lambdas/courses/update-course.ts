@@ -9,7 +9,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { CourseDeps } from './course-deps.ts'
-import { checkCourse } from '#domain/courses/check-course.ts'
+import { checkCourse, keptFields } from '#domain/courses/check-course.ts'
 import { courseContentWrites } from './course-content-writes.ts'
 import { courseNameWrites } from './course-name-writes.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
@@ -22,17 +22,7 @@ const COURSE_WRITE = 0
 /** The course with its new fields; type and instructor stay (spec 2.4.4, 2.3.8). */
 function edited(before: Course, fields: CourseFieldsInput): Omit<Course, 'group'> {
   const { key, type, instructor, published, version } = before
-  const checked = checkCourse(
-    // A client that does not know of descriptions, quizzes, or certificates leaves what is there.
-    {
-      ...fields,
-      type,
-      description: fields.description ?? before.description,
-      ownQuizzes: fields.ownQuizzes ?? before.ownQuizzes,
-      passesRequired: fields.passesRequired ?? before.passesRequired,
-    },
-    instructor,
-  )
+  const checked = checkCourse({ ...fields, type, ...keptFields(fields, before) }, instructor)
   if (!checked.ok) throw new Refusal(checked.code)
   const { live, ...facts } = checked.course
   return { ...facts, ...live, instructor, key, published, version: version + 1 }

@@ -6,7 +6,7 @@ import { useFadingErrors } from './use-fading-errors.ts'
 
 function Fields() {
   const form = useForm({ defaultValues: { first: '', second: '' }, mode: 'onTouched' })
-  useFadingErrors(form, ['first', 'second'])
+  useFadingErrors(form)
   const { errors } = form.formState
   return (
     <form onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>

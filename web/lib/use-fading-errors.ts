@@ -1,24 +1,30 @@
 import { useEffect, useRef } from 'react'
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { FIELD_ERROR_MS } from '#domain/messages/bar.ts'
+import { fieldOf } from './json.ts'
 
 type Fading = { shown: string; timer: ReturnType<typeof setTimeout> | undefined }
+
+type FadingForm = {
+  // A method: a form of known names is one of any names.
+  clearErrors(name?: string | string[] | readonly string[]): void
+  formState: { errors: object; submitCount: number }
+}
 
 /**
  * Clears each field's error 7 s after it appeared, whatever the other fields say in the meantime; a new submit shows it again
  * (spec 1.5.13, 1.9.9).
  */
-export function useFadingErrors<T extends FieldValues>(form: UseFormReturn<T>, names: readonly FieldPath<T>[]): void {
-  const { clearErrors, getFieldState, formState } = form
+export function useFadingErrors(form: FadingForm): void {
+  const { errors, submitCount } = form.formState
   const fading = useRef(new Map<string, Fading>())
   useEffect(() => {
-    for (const name of names) {
-      const message = getFieldState(name, formState).error?.message ?? ''
-      const shown = message === '' ? '' : `${formState.submitCount} ${message}`
+    for (const name of new Set([...Object.keys(errors), ...fading.current.keys()])) {
+      const message = fieldOf(fieldOf(errors, name), 'message')
+      const shown = typeof message === 'string' && message !== '' ? `${submitCount} ${message}` : ''
       const before = fading.current.get(name)
       if (before?.shown === shown) continue
       clearTimeout(before?.timer)
-      const clear = () => clearErrors(name)
+      const clear = () => form.clearErrors(name)
       fading.current.set(name, { shown, timer: shown === '' ? undefined : setTimeout(clear, FIELD_ERROR_MS) })
     }
   })

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
-import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
 
 type CodeFormProps = {
   label: string
@@ -13,34 +12,26 @@ type CodeFormProps = {
   children: ReactNode
 }
 
+const digitsOf = (code: string) => code.replace(/\s/g, '')
+const codeRule = (code: string) => /^\d{6}$/.test(digitsOf(code)) || 'Enter all six digits'
+
 /** Asks for the six digits of an authenticator app or a mail; the field is empty again after a code that was refused. */
 export function CodeForm({ label, action, onCode, children }: CodeFormProps) {
-  const form = useForm<{ code: string }>({ defaultValues: { code: '' } })
-  const { errors, isSubmitting } = form.formState
-  useFadingErrors(form, ['code'])
-  const submit = form.handleSubmit(async ({ code }) => {
-    const refusal = await onCode(code.replace(/\s/g, ''))
+  const form = useAccountForm<{ code: string }>({ defaultValues: { code: '' }, mode: 'onSubmit' }, { code: codeRule })
+  const send = async ({ code }: { code: string }) => {
+    const refusal = await onCode(digitsOf(code))
     form.setValue('code', '')
     if (refusal === undefined) return
     form.setError('code', { message: refusal })
     form.setFocus('code')
-  })
+  }
   return (
-    <Form onSubmit={(event) => void submit(event)} aria-label={label}>
+    <Form form={form} onSubmit={send} aria-label={label}>
       <p>{children}</p>
-      <TextField
-        label="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        error={errors.code?.message}
-        {...form.register('code', {
-          validate: (code) => /^\d{6}$/.test(code.replace(/\s/g, '')) || 'Enter all six digits',
-        })}
-      />
-      <Button type="submit" busy={isSubmitting} wide>
+      <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" required />
+      <SubmitButton busy={form.formState.isSubmitting} wide>
         {action}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

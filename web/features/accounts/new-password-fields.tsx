@@ -1,35 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import { type Config, loadConfig } from '#web/lib/api/config.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 
-type NewPasswordFieldsProps = {
-  label: string
-  password: UseFormRegisterReturn
-  repeated: UseFormRegisterReturn
-  errors: FieldErrors<{ password: string; repeated: string }>
-}
-
-/** A new password, typed twice (spec 1.5.8 to 1.5.10). */
-export function NewPasswordFields({ label, password, repeated, errors }: NewPasswordFieldsProps) {
+/** The fields `password` and `repeated`: a new password, typed twice (spec 1.5.8 to 1.5.10). */
+export function NewPasswordFields({ label }: { label: string }) {
   const least = useConfig()?.passwordMinLength
   return (
     <>
       <PasswordField
+        name="password"
         label={label}
         autoComplete="new-password"
         required
         hint={least === undefined ? undefined : `At least ${least} characters`}
-        error={errors.password?.message}
-        {...password}
       />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        required
-        error={errors.repeated?.message}
-        {...repeated}
-      />
+      <PasswordField name="repeated" label="Confirm password" autoComplete="new-password" required />
     </>
   )
 }

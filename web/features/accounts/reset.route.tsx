@@ -3,20 +3,19 @@ import { useLocation, useNavigate, Link } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { accountSuccess, accountRefusals } from '#domain/messages/accounts.ts'
+import { accountSuccess } from '#domain/messages/accounts.ts'
 import { claimAccount, confirmPasswordReset, sendPasswordReset } from '#web/lib/session/auth.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { CodeForm } from './code-form.tsx'
 import { codeFailureText, signUpFailureText, isUnknownUser, resetFailureText } from './failure-text.ts'
-import { useForm } from 'react-hook-form'
-import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { AccountOfForm } from './account-of-form.tsx'
 import { signInAndNavigate } from './sign-in-and-navigate.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { codeMissing, passwordRule, repetitionRule } from './password-rules.ts'
+import { codeRule, emailRule, newPasswordRules } from './account-rules.ts'
+import { useAccountForm } from './use-account-form.ts'
 import { checkEmail } from '#domain/users/check-email.ts'
 import { emailAttributes } from './email-attributes.ts'
 import { fieldOf } from '#web/lib/json.ts'
@@ -30,10 +29,8 @@ type ResetRequestFormProps = {
 
 /** Asks for the e-mail with the code (spec 1.5.11, 1.8.6). */
 function ResetRequestForm({ typed, onSent }: ResetRequestFormProps) {
-  const form = useForm<{ email: string }>({ defaultValues: { email: typed }, mode: 'onTouched' })
-  const { errors, isSubmitting } = form.formState
-  useFadingErrors(form, ['email'])
-  const submit = form.handleSubmit(async ({ email: given }) => {
+  const form = useAccountForm<{ email: string }>({ defaultValues: { email: typed } }, { email: emailRule })
+  const send = async ({ email: given }: { email: string }) => {
     const verdict = checkEmail(given)
     if (!verdict.ok) return
     try {
@@ -46,19 +43,14 @@ function ResetRequestForm({ typed, onSent }: ResetRequestFormProps) {
       else showError(message)
       form.setFocus('email', { shouldSelect: true })
     }
-  })
+  }
   return (
-    <Form onSubmit={(event) => void submit(event)} aria-label="Forgot Password">
+    <Form form={form} onSubmit={send} aria-label="Forgot Password">
       <p>Enter your e-mail. We send you a code for a new password.</p>
-      <TextField
-        label="E-mail"
-        {...emailAttributes}
-        error={errors.email?.message}
-        {...form.register('email', { validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'] })}
-      />
-      <Button type="submit" busy={isSubmitting} wide>
+      <TextField name="email" label="E-mail" {...emailAttributes} />
+      <SubmitButton busy={form.formState.isSubmitting} wide>
         Send
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }
@@ -68,12 +60,11 @@ type NewPassword = { code: string; password: string; repeated: string }
 /** Sets the new password with the code of the e-mail, then signs in with it (decisions 1.2.12). */
 function NewPasswordForm({ email, code }: { email: string; code: string }) {
   const navigate = useNavigate()
-  const form = useForm<NewPassword>({ defaultValues: { code, password: '', repeated: '' }, mode: 'onTouched' })
-  const { errors, isSubmitting } = form.formState
-  useFadingErrors(form, ['code', 'password', 'repeated'])
-  const submit = form.handleSubmit(async () => {
-    // As they are now: while the list of common passwords was loading, somebody may have typed on.
-    const given = form.getValues()
+  const form = useAccountForm<NewPassword>(
+    { defaultValues: { code, password: '', repeated: '' } },
+    { code: codeRule, ...newPasswordRules },
+  )
+  const save = async (given: NewPassword) => {
     try {
       await confirmPasswordReset(email, given.code.trim(), given.password)
       await signInAndNavigate(navigate, { email, password: given.password }, accountSuccess.signedIn)
@@ -83,32 +74,18 @@ function NewPasswordForm({ email, code }: { email: string; code: string }) {
       else form.setError('code', { message })
       form.setFocus('code', { shouldSelect: true })
     }
-  })
+  }
   return (
-    <Form onSubmit={(event) => void submit(event)} aria-label="Choose a new password">
+    <Form form={form} onSubmit={save} aria-label="Choose a new password">
       <p>
         Enter the code that we sent to <strong>{email}</strong> and choose a new password.
       </p>
       <AccountOfForm email={email} />
-      <TextField
-        label="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        error={errors.code?.message}
-        {...form.register('code', { required: codeMissing })}
-      />
-      <NewPasswordFields
-        label="New password"
-        password={form.register('password', { validate: passwordRule })}
-        repeated={form.register('repeated', {
-          validate: (repeated, { password }) => repetitionRule(repeated, password),
-        })}
-        errors={errors}
-      />
-      <Button type="submit" busy={isSubmitting} wide>
+      <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" required />
+      <NewPasswordFields label="New password" />
+      <SubmitButton busy={form.formState.isSubmitting} wide>
         Save the new password
-      </Button>
+      </SubmitButton>
       <Link className="account-link" to={paths.reset} state={{ typed: email }}>
         Send another code
       </Link>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { twoStepWords } from '#domain/messages/account-page.ts'
 import { accountFailures, accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
@@ -8,12 +8,12 @@ import { paths } from '#web/app/paths.ts'
 import { confirmSignUp, PasswordResetDue, UnconfirmedAccount } from '#web/lib/session/auth.ts'
 import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
-import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { AccountAside } from './account-aside.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -28,6 +28,7 @@ import {
 import { NEEDS_CODE, signInAndNavigate } from './sign-in-and-navigate.ts'
 import { CodeForm } from './code-form.tsx'
 import { confirmCodeForRoute } from './sign-in-for-route.ts'
+import { useAccountForm } from './use-account-form.ts'
 import { isObject } from '#web/lib/json.ts'
 import './accounts.css'
 
@@ -38,6 +39,12 @@ function checkSignInEmail(email: string): string | true {
   return checkEmail(email).ok || accountRefusals['sign-in-email-invalid']
 }
 
+const signInRules = {
+  email: checkSignInEmail,
+  password: (password: string) => password !== '' || accountRefusals['sign-in-password-empty'],
+  recoveryCode: (code: string) => code !== '' || 'Enter one of your recovery codes',
+}
+
 const isCodeRequested = (state: unknown): boolean =>
   isObject(state) && 'asks' in state && state.asks === NEEDS_CODE.asks
 
@@ -45,10 +52,8 @@ const isCodeRequested = (state: unknown): boolean =>
 export function SignInPage() {
   const navigate = useNavigate()
   const needsCode = isCodeRequested(useLocation().state)
-  const form = useForm<SignIn>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' })
-  const { errors, isSubmitting } = form.formState
+  const form = useAccountForm<SignIn>({ defaultValues: { email: '', password: '' } }, signInRules)
   const typed = useWatch({ control: form.control, name: 'email' })
-  useFadingErrors(form, ['email', 'password', 'recoveryCode'])
   const [unconfirmed, setUnconfirmed] = useState<SignIn>()
   const [isRecovering, setRecovering] = useState(false)
   const go = (given: SignIn) =>
@@ -64,37 +69,32 @@ export function SignInPage() {
     }
     return undefined
   }
-  const submit = form.handleSubmit(
-    async ({ email, password, recoveryCode }) => {
-      const given = { email: email.trim().toLowerCase(), password, ...(isRecovering && { recoveryCode }) }
-      if (isRecovering) storeRoute({ route: paths.account })
-      try {
-        await go(given)
-      } catch (error) {
-        if (error instanceof UnconfirmedAccount) {
-          setUnconfirmed(given)
-          return
-        }
-        if (error instanceof PasswordResetDue) {
-          showError(accountFailures['password-reset-due'])
-          await navigate(paths.reset, { state: { typed: given.email } })
-          return
-        }
-        if (isRecovering && isTriggerRefusal(error)) {
-          form.setError('recoveryCode', { message: accountFailures['recovery-code-wrong'] })
-          form.setFocus('recoveryCode', { shouldSelect: true })
-          return
-        }
-        const { name, message } = signInFailure(error)
-        if (name === undefined) showError(message)
-        else form.setError(name, { message })
-        form.setFocus(name ?? 'password', { shouldSelect: true })
+  const signIn = async ({ email, password, recoveryCode = '' }: SignIn) => {
+    const given = { email: email.trim().toLowerCase(), password, ...(isRecovering && { recoveryCode }) }
+    if (isRecovering) storeRoute({ route: paths.account })
+    try {
+      await go(given)
+    } catch (error) {
+      if (error instanceof UnconfirmedAccount) {
+        setUnconfirmed(given)
+        return
       }
-    },
-    ({ email }) => {
-      if (email !== undefined) form.setError('email', { message: accountRefusals['sign-in-email-submit'] })
-    },
-  )
+      if (error instanceof PasswordResetDue) {
+        showError(accountFailures['password-reset-due'])
+        await navigate(paths.reset, { state: { typed: given.email } })
+        return
+      }
+      if (isRecovering && isTriggerRefusal(error)) {
+        form.setError('recoveryCode', { message: accountFailures['recovery-code-wrong'] })
+        form.setFocus('recoveryCode', { shouldSelect: true })
+        return
+      }
+      const { name, message } = signInFailure(error)
+      if (name === undefined) showError(message)
+      else form.setError(name, { message })
+      form.setFocus(name ?? 'password', { shouldSelect: true })
+    }
+  }
   if (needsCode && !isRecovering) {
     return (
       <Page title="Sign In" width="form" aside={<AccountAside />}>
@@ -119,35 +119,30 @@ export function SignInPage() {
   return (
     <Page title="Sign In" width="form" aside={<AccountAside />}>
       <Card>
-        <Form onSubmit={(event) => void submit(event)} aria-label="Sign In">
-          <TextField
-            label="E-mail"
-            {...emailAttributes}
-            error={errors.email?.message}
-            {...form.register('email', { validate: checkSignInEmail })}
-          />
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            required
-            error={errors.password?.message}
-            {...form.register('password', { required: accountRefusals['sign-in-password-empty'] })}
-          />
+        <Form
+          form={form}
+          onSubmit={signIn}
+          onInvalid={({ email }) => {
+            if (email !== undefined) form.setError('email', { message: accountRefusals['sign-in-email-submit'] })
+          }}
+          aria-label="Sign In"
+        >
+          <TextField name="email" label="E-mail" {...emailAttributes} />
+          <PasswordField name="password" label="Password" autoComplete="current-password" required />
           {isRecovering && (
             <TextField
+              name="recoveryCode"
               label="Recovery code"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               required
               hint="This turns off two-step verification so you can set it up again"
-              error={errors.recoveryCode?.message}
-              {...form.register('recoveryCode', { required: 'Enter one of your recovery codes' })}
             />
           )}
-          <Button type="submit" busy={isSubmitting} wide>
+          <SubmitButton busy={form.formState.isSubmitting} wide>
             Sign In
-          </Button>
+          </SubmitButton>
         </Form>
         <Link className="account-link" to={paths.reset} state={{ typed }}>
           Forgot Password

@@ -1,4 +1,5 @@
 import type { AuditKind } from '#domain/audit/audit-kind.ts'
+import { courseFieldList } from '#domain/messages/course-fields.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 
 /** Kinds as the filter names them. */
@@ -39,10 +40,11 @@ const ACTIONS: Record<string, string> = { create: 'created', update: 'changed', 
 /** 'Avery Moss changed course RN Review' in its parts. */
 export const actionText = (action: string, kind: string): string => `${ACTIONS[action] ?? action} ${kind}`
 
+const courseFlags = courseFieldList.flatMap(([field, { flag }]) => (flag ? [[field, flag] as const] : []))
+
 /** Fields whose own name says too little. */
 const FIELD_NAMES: Partial<Record<string, string>> = {
-  ownQuizzes: 'quizzes of students are offered',
-  passesRequired: 'the certificate needs every test passed',
+  ...Object.fromEntries(courseFlags.map(([field, flag]) => [field, flag.audit])),
   reserved: 'reserved: in no quiz of students',
 }
 
@@ -55,7 +57,10 @@ export const fieldName = (field: string): string =>
 const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 1e12 && value < 1e13
 
 /** What it means of an item that a field is not stored (decision 0106): JSON. */
-const ABSENT: Partial<Record<string, string>> = { ownQuizzes: 'true', passesRequired: 'true', reserved: 'false' }
+const ABSENT: Partial<Record<string, string>> = {
+  ...Object.fromEntries(courseFlags.map(([field]) => [field, 'true'])),
+  reserved: 'false',
+}
 
 /** The values of a changed field in words; of an item that was created or deleted, nothing before or after is a dash. */
 export function changedValue(

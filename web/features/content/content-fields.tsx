@@ -1,41 +1,28 @@
-import { RichTextEditor } from '#web/ui/rich-text/rich-text-editor.tsx'
+import type { UseFormReturn } from 'react-hook-form'
 import { uploadImage } from '#web/components/content/files/upload-image.ts'
-import type { ContentForm, SectionForm } from './content-form.ts'
-import { InstructionsField, NameField } from './text-fields.tsx'
-
-type FieldsProps<F> = { form: F; onChange: (change: Partial<F>) => void }
+import { ControlledField } from '#web/ui/form/controlled-field.tsx'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { RichTextEditor } from '#web/ui/rich-text/rich-text-editor.tsx'
+import type { ContentForm } from './content-form.ts'
 
 /** The fields of a content (spec 3.2.2). */
-export function ContentFields({ form, onChange }: FieldsProps<ContentForm>) {
-  return (
-    <>
-      <NameField label="Content Name" value={form.name} onChange={(name) => onChange({ name })} />
-      <InstructionsField
-        label="Instructions"
-        value={form.instructions}
-        onChange={(instructions) => onChange({ instructions })}
-      />
-      <RichTextEditor
-        label="Content Description"
-        optional
-        value={form.descText}
-        uploadImage={uploadImage}
-        onChange={(descText) => onChange({ descText })}
-      />
-    </>
-  )
-}
+export const ContentFields = ({ form }: { form: UseFormReturn<ContentForm> }) => (
+  <>
+    <TextField name="name" label="Content Name" autoComplete="off" />
+    <TextAreaField name="instructions" label="Instructions" rows={4} />
+    <ControlledField control={form.control} name="descText">
+      {(value, onChange) => (
+        <RichTextEditor label="Content Description" optional {...{ value, onChange, uploadImage }} />
+      )}
+    </ControlledField>
+  </>
+)
 
 /** The fields of a section (spec 3.2.4). */
-export function SectionFields({ form, onChange }: FieldsProps<SectionForm>) {
-  return (
-    <>
-      <NameField label="Section Name" value={form.name} onChange={(name) => onChange({ name })} />
-      <InstructionsField
-        label="Instructions"
-        value={form.instructions}
-        onChange={(instructions) => onChange({ instructions })}
-      />
-    </>
-  )
-}
+export const SectionFields = () => (
+  <>
+    <TextField name="name" label="Section Name" autoComplete="off" />
+    <TextAreaField name="instructions" label="Instructions" rows={4} />
+  </>
+)

@@ -45,4 +45,10 @@ export const checkSectionEdit = ({ name, instructions }: SectionForm): FieldErro
 ]
 
 /** 'No change detected' of a form that is as stored (spec 3.5.5). */
-export const unchangedErrors: readonly FieldError[] = [{ message: contentMessages['nothing-changed'] }]
+const unchangedErrors: readonly FieldError[] = [{ message: contentMessages['nothing-changed'] }]
+
+/** The check of something stored: it must be changed. */
+export const ofChange =
+  <F>(check: (form: F) => readonly FieldError[]) =>
+  (form: F, dirty: boolean): readonly FieldError[] =>
+    dirty ? check(form) : unchangedErrors

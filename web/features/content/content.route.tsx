@@ -12,24 +12,21 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { DeleteContentDocument, UpdateContentDocument } from '#generated/admin-operations.ts'
 import type { ContentFieldsFragment } from '#generated/operations.ts'
 import { showMessage } from '#web/lib/message-store.ts'
-import { Stack } from '#web/ui/layout/stack.tsx'
-import { EditorForm } from '#web/ui/form/editor-form.tsx'
-import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { ContentFields } from './content-fields.tsx'
-import { checkContent, unchangedErrors } from './content-form.ts'
+import { checkContent, ofChange } from './content-form.ts'
+import { SavedForm } from './saved-form.tsx'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring, useAuthoredContent } from './use-authoring.ts'
 import { useDeletion } from './use-deletion.tsx'
-import { useEdit } from '#web/ui/form/use-edit.ts'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 
 type ContentEditProps = { content: ContentFieldsFragment; reload: () => Promise<unknown>; onDone: () => void }
 
 /** A content's fields: saved and shown again, or renamed or deleted and left for the list (spec 3.2.3, 3.4.3). */
 function ContentEdit({ content, reload, onDone }: ContentEditProps) {
   const { key, name, instructions, descText, version } = content
-  const edit = useEdit({ name, instructions, descText }, version)
+  const edit = useEditForm({ name, instructions, descText }, ofChange(checkContent), version)
   const send = useAuthoring()
-  const { form, dirty } = edit
   const remove = useDeletion({
     ...{ name, label: 'Delete Content', title: contentPopups.deletingContent },
     place: { contentKey: key },
@@ -40,43 +37,21 @@ function ContentEdit({ content, reload, onDone }: ContentEditProps) {
     },
   })
   return (
-    <Stack>
-      {edit.outdated && (
-        <ChangedNotice message={contentMessages['content-changed']} onKeep={edit.rebase} onTake={edit.reset} />
-      )}
-      <EditorForm
+    <>
+      <SavedForm
         label="Edit content"
-        check={() => (dirty ? checkContent(form) : unchangedErrors)}
-        dirty={dirty}
-        onReset={edit.reset}
-        onOutdated={reload}
-        submit={{
-          label: 'Save',
-          title: contentPopups.updatingContent,
-          question: (
-            <p>
-              Save your changes of <strong>{name}</strong>?
-            </p>
-          ),
-          run: async () => {
-            const { updateContent } = await send(UpdateContentDocument, {
-              input: { key, version: edit.version, ...form },
-            })
-            showMessage(contentSuccess.updated(updateContent.name))
-            if (updateContent.name !== name) {
-              onDone()
-              return
-            }
-            edit.reset()
-            await reload()
-          },
-        }}
-        remove={remove}
+        edit={edit}
+        title={contentPopups.updatingContent}
+        changed={contentMessages['content-changed']}
+        save={async (typed, base) =>
+          (await send(UpdateContentDocument, { input: { key, version: base, ...typed } })).updateContent.name
+        }
+        {...{ name, remove, reload, onDone }}
       >
-        <ContentFields form={form} onChange={edit.type} />
-      </EditorForm>
-      <UnsavedGuard when={dirty} />
-    </Stack>
+        <ContentFields form={edit.form} />
+      </SavedForm>
+      <UnsavedGuard when={edit.dirty} />
+    </>
   )
 }
 

@@ -6,44 +6,42 @@ import { paths } from '#web/app/paths.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import { EditForm } from '#web/ui/form/edit-form.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { checkContent, emptyContent } from './content-form.ts'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
-import { useEdit } from '#web/ui/form/use-edit.ts'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 
 /** The form of a new content; created, it is in the list (spec 3.2.2). */
 export function CreateContentPage() {
-  const edit = useEdit(emptyContent)
+  const edit = useEditForm(emptyContent, checkContent)
   const send = useAuthoring()
   const [created, setCreated] = useState(false)
   if (created) return <Navigate to={paths.content} />
-  const { form, dirty } = edit
+  const { form, typed, dirty } = edit
   return (
     <Page title="Create Content" width="narrow" before={<Trail names={['Course Content', 'Create Content']} />}>
-      <EditorForm
+      <EditForm
         label="New content"
-        check={() => checkContent(form)}
-        dirty={dirty}
-        onReset={edit.reset}
+        edit={edit}
         submit={{
           label: 'Create',
           title: contentPopups.creatingContent,
           question: (
             <p>
-              Create the content <strong>{form.name.trim()}</strong>?
+              Create the content <strong>{typed.name.trim()}</strong>?
             </p>
           ),
           run: async () => {
-            const { createContent } = await send(CreateContentDocument, { input: form })
+            const { createContent } = await send(CreateContentDocument, { input: typed })
             showMessage(contentSuccess.created(createContent.name))
             setCreated(true)
           },
         }}
       >
-        <ContentFields form={form} onChange={edit.type} />
-      </EditorForm>
+        <ContentFields form={form} />
+      </EditForm>
       <UnsavedGuard when={dirty} />
     </Page>
   )

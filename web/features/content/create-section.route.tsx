@@ -10,12 +10,12 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
-import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import { EditForm } from '#web/ui/form/edit-form.tsx'
 import { SectionFields } from './content-fields.tsx'
 import { checkSection, emptySection } from './content-form.ts'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoredContent, useAuthoring } from './use-authoring.ts'
-import { useEdit } from '#web/ui/form/use-edit.ts'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 
 /** The form of a new section in the content that the address names (spec 3.2.4). */
 export function CreateSectionPage() {
@@ -25,41 +25,39 @@ export function CreateSectionPage() {
 
 function CreateSection({ contentUrl }: { contentUrl: string }) {
   const { data, error, refetch } = useAuthoredContent(contentUrl)
-  const edit = useEdit(emptySection)
+  const edit = useEditForm(emptySection, checkSection)
   const send = useAuthoring()
   const [created, setCreated] = useState<string>()
   if (created !== undefined) return <Navigate to={paths.section(contentUrl, created)} />
   if (error instanceof AppError && error.code === 'content-not-found')
     return <RedirectWithMessage to={paths.content} message={contentMessages['content-not-found']} />
-  const { form, dirty } = edit
+  const { typed, dirty } = edit
   const body = () => {
     if (data === undefined) {
       if (error === null) return <Skeleton label="Loading the content" count={2} />
       return <ErrorState message={error.message} onRetry={() => void refetch()} />
     }
     return (
-      <EditorForm
+      <EditForm
         label="New section"
-        check={() => checkSection(form)}
-        dirty={dirty}
-        onReset={edit.reset}
+        edit={edit}
         submit={{
           label: 'Create',
           title: contentPopups.creatingSection,
           question: (
             <p>
-              Create the section <strong>{form.name.trim()}</strong> in {data.name}?
+              Create the section <strong>{typed.name.trim()}</strong> in {data.name}?
             </p>
           ),
           run: async () => {
-            const { createSection } = await send(CreateSectionDocument, { input: { contentKey: data.key, ...form } })
+            const { createSection } = await send(CreateSectionDocument, { input: { contentKey: data.key, ...typed } })
             showMessage(contentSuccess.created(createSection.name))
             setCreated(createSection.url)
           },
         }}
       >
-        <SectionFields form={form} onChange={edit.type} />
-      </EditorForm>
+        <SectionFields />
+      </EditForm>
     )
   }
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
 import { TASK_TYPES, taskTypeName, type TaskType } from '#domain/content/check-task.ts'
 import { contentPopups, contentSuccess, contentWords } from '#domain/messages/content.ts'
@@ -8,7 +9,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import { EditForm } from '#web/ui/form/edit-form.tsx'
 import { taskErrors } from './task-check.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
@@ -18,13 +19,13 @@ import { emptyTestDraft, type TestDraft, testInputOf } from './tests/test-draft.
 import { LinkFields } from './linking/link-fields.tsx'
 import { ReadingField } from './reading/reading-field.tsx'
 import { TestFields } from './tests/test-fields.tsx'
-import { NameField } from './text-fields.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { PoolNotice } from './tests/pool-notice.tsx'
 import { useTestLabels } from './tests/use-test-labels.ts'
 import { usePoolShortage } from './tests/use-pool-shortage.ts'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
-import { useEdit } from '#web/ui/form/use-edit.ts'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 
 const isTaskType = (text: string): text is TaskType => TASK_TYPES.some((type) => type === text)
@@ -80,7 +81,7 @@ type NewTaskFieldsProps = { type: TaskType; form: NewTask; onChange: (change: Pa
 function NewTaskFields({ type, form, onChange }: NewTaskFieldsProps) {
   return (
     <>
-      <NameField label="Name" value={form.name} onChange={(name) => onChange({ name })} />
+      <TextField name="name" label="Name" autoComplete="off" />
       {type === 'Reading' && <ReadingField value={form.text} onChange={(text) => onChange({ text })} />}
       {type === 'Linking' && (
         <LinkFields form={form.link} onChange={(change) => onChange({ link: { ...form.link, ...change } })} />
@@ -105,25 +106,31 @@ type CreateTaskProps = { section: SectionFieldsFragment; onCreated: (taskUrl: st
 
 /** A type to choose, then the form of a task of that type (spec 3.2.6). */
 export function CreateTask({ section, onCreated }: CreateTaskProps) {
-  const edit = useEdit<NewTask>(emptyTask)
   const send = useAuthoring()
-  const { form, dirty } = edit
+  const [isTest, setIsTest] = useState(false)
+  const labels = useTestLabels(isTest)
+  const edit = useEditForm<NewTask>(emptyTask, (task) =>
+    task.type === ''
+      ? []
+      : taskErrors(
+          { type: task.type, ...newTaskInputOf(task.type, task) },
+          { areas: labels.data?.nclexAreas.length ?? 0 },
+        ),
+  )
+  const { typed: form } = edit
   // A type alone is soon chosen again: nothing is lost with it.
   const typed = JSON.stringify({ ...form, type: '' }) !== JSON.stringify(emptyTask)
   const settled = useDebouncedValue(form.type, PAUSE_MS)
   const testType = isTestKind(form.type) ? form.type : undefined
   const pool = usePoolShortage(testType, testDraftOfKind(testType ?? 'Practice', form))
-  const labels = useTestLabels(testType !== undefined)
   const notice = testType !== undefined && (
     <PoolNotice type={testType} pool={pool} mixed={form.test.percentEasy.trim() !== ''} />
   )
   const fields = (type: TaskType) => (
-    <EditorForm
+    <EditForm
       label={`New ${taskTypeName(type)} task`}
-      check={() => taskErrors({ type, ...newTaskInputOf(type, form) }, { areas: labels.data?.nclexAreas.length ?? 0 })}
       wide={type === 'Reading'}
-      dirty={dirty}
-      onReset={edit.reset}
+      edit={edit}
       confirmDisabled={testType !== undefined && !pool.suffices}
       whyDisabled={notice}
       submit={{
@@ -146,7 +153,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
     >
       <NewTaskFields type={type} form={form} onChange={edit.type} />
       {notice}
-    </EditorForm>
+    </EditForm>
   )
   const body = () => {
     if (form.type === '') return <EmptyState title={contentWords.chooseType} />
@@ -160,7 +167,9 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
         options={TASK_TYPES.map((type) => ({ value: type, label: taskTypeName(type) }))}
         value={form.type}
         onChange={(type) => {
-          if (isTaskType(type)) edit.type({ type })
+          if (!isTaskType(type)) return
+          setIsTest(isTestKind(type))
+          edit.type({ type })
         }}
       />
       {body()}

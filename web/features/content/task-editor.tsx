@@ -4,21 +4,16 @@ import { contentMessages, contentPopups, contentSuccess } from '#domain/messages
 import { DeleteTaskDocument, UpdateTaskDocument } from '#generated/admin-operations.ts'
 import type { UpdateTaskInput } from '#generated/schema.ts'
 import { showMessage } from '#web/lib/message-store.ts'
-import { Stack } from '#web/ui/layout/stack.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
-import { EditorForm } from '#web/ui/form/editor-form.tsx'
-import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
-import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
-import { unchangedErrors } from './content-form.ts'
+import { SavedForm } from './saved-form.tsx'
 import type { TaskBodyProps } from './task-body.ts'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
 import { useDeletion } from './use-deletion.tsx'
-import type { Edit } from '#web/ui/form/use-edit.ts'
+import type { Edit } from '#web/ui/form/use-edit-form.ts'
 
 type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
   edit: Edit<F>
-  check: (form: F) => readonly FieldError[]
   /** The new state of the task: absent fields are removed. */
   inputOf: (form: F) => Omit<UpdateTaskInput, 'contentKey' | 'sectionKey' | 'key' | 'version'>
   /** The message after a save; '{name} updated' when absent. */
@@ -41,23 +36,11 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
  * shows what is stored now, a rename or a delete leads to the section (spec 3.2.9, 3.4.2, 3.4.3).
  */
 export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>) {
-  const { view, reload, onDone, edit, check, inputOf, success = contentSuccess.taskUpdated, preview, children } = props
+  const { view, reload, onDone, edit, inputOf, success = contentSuccess.taskUpdated, preview, children } = props
   const { confirmDisabled = false, whyDisabled, submitLabel = 'Save', wide = false } = props
   const { contentKey, sectionKey, key, name, version } = view.task
-  const { form, dirty } = edit
   const send = useAuthoring()
   const [search, setSearch] = useSearchParams()
-  const save = async () => {
-    const input = { contentKey, sectionKey, key, version: edit.version, ...inputOf(form) }
-    const { updateTask } = await send(UpdateTaskDocument, { input })
-    showMessage(success(updateTask.name))
-    if (updateTask.name !== name) {
-      onDone()
-      return
-    }
-    edit.reset()
-    await reload()
-  }
   const remove = useDeletion({
     ...{ name, label: 'Delete Task', title: contentPopups.deletingTask },
     place: { contentKey, sectionKey, taskKey: key },
@@ -68,34 +51,18 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
     },
   })
   const fields = (
-    <Stack>
-      {edit.outdated && (
-        <ChangedNotice message={contentMessages['task-changed']} onKeep={edit.rebase} onTake={edit.reset} />
-      )}
-      <EditorForm
-        label="Edit task"
-        wide={wide}
-        check={() => (dirty ? check(form) : unchangedErrors)}
-        dirty={dirty}
-        onReset={edit.reset}
-        confirmDisabled={confirmDisabled}
-        whyDisabled={whyDisabled}
-        onOutdated={reload}
-        submit={{
-          label: submitLabel,
-          title: contentPopups.updatingTask,
-          question: (
-            <p>
-              Save your changes of <strong>{name}</strong>?
-            </p>
-          ),
-          run: save,
-        }}
-        remove={remove}
-      >
-        {children}
-      </EditorForm>
-    </Stack>
+    <SavedForm
+      label="Edit task"
+      title={contentPopups.updatingTask}
+      changed={contentMessages['task-changed']}
+      save={async (typed, base) => {
+        const input = { contentKey, sectionKey, key, version: base, ...inputOf(typed) }
+        return (await send(UpdateTaskDocument, { input })).updateTask.name
+      }}
+      {...{ edit, name, remove, reload, onDone, success, submitLabel, wide, confirmDisabled, whyDisabled }}
+    >
+      {children}
+    </SavedForm>
   )
   return (
     <>
@@ -108,7 +75,7 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
           { value: 'preview', label: 'Preview', content: preview },
         ]}
       />
-      <UnsavedGuard when={dirty} />
+      <UnsavedGuard when={edit.dirty} />
     </>
   )
 }

@@ -6,7 +6,8 @@ import { deletionEffectWords as words } from '#domain/messages/recycle-bin.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
-import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import { EditForm } from '#web/ui/form/edit-form.tsx'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 import { useDeletion } from './use-deletion.tsx'
 
 const api = mockApi()
@@ -17,12 +18,9 @@ const run = vi.fn(() => Promise.resolve())
 
 function Editor({ place }: { place: Parameters<typeof useDeletion>[0]['place'] }) {
   const remove = useDeletion({ name: 'RN Foundations', place, label: 'Delete it', title: 'Deleting', run })
+  const edit = useEditForm({}, () => [])
   const submit = { label: 'Save', title: 'Saving', question: 'Save?', run }
-  return (
-    <EditorForm {...{ label: 'Edit', submit, remove, dirty: false }} check={() => []} onReset={vi.fn()}>
-      Fields
-    </EditorForm>
-  )
+  return <EditForm {...{ label: 'Edit', submit, remove, edit }}>Fields</EditForm>
 }
 
 async function ask(place: Parameters<typeof useDeletion>[0]['place'], effects: Partial<typeof none | object>) {

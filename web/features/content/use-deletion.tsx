@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { deletionEffectWords as words } from '#domain/messages/recycle-bin.ts'
-import type { Act } from '#web/ui/form/editor-form.tsx'
+import type { Act } from '#web/ui/form/edit-form.tsx'
 import { DeletionQuestion, useDeletionEffects } from './deletion-question.tsx'
 
 type Deletion = {

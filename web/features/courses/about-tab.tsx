@@ -2,7 +2,6 @@ import { academy } from '#domain/academy.ts'
 import { classHours } from '#domain/courses/course-page.ts'
 import { priceText } from '#domain/courses/price.ts'
 import { courseListWords } from '#domain/messages/course-list.ts'
-import { courseCertificateWords, courseQuizWords } from '#domain/messages/course-admin.ts'
 import { aboutCourseWords as words } from '#domain/messages/course-life.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'
@@ -11,6 +10,7 @@ import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { ClassChange } from './class-change.tsx'
+import { factsOf, fieldNames } from './course-form.ts'
 import { CourseLife } from './course-life.tsx'
 import type { ManagedCourseFacts } from './use-managed-course.ts'
 import './manage-courses.css'
@@ -48,6 +48,12 @@ function classFacts(course: ManagedCourseFieldsFragment): Fact[] {
   ]
 }
 
+const flagFacts = (course: ManagedCourseFieldsFragment): Fact[] =>
+  fieldNames.flatMap((field) => {
+    const { flag } = factsOf(field)
+    return flag ? [{ term: flag.term, value: course[field] === true ? flag.on : flag.off }] : []
+  })
+
 /** What a course is: its price, days, classes, places and contents; and what can be done with it as a whole. */
 export function AboutTab({ course, facts, students, unsaved, reload }: AboutTabProps) {
   const { enrolled, contents } = facts
@@ -83,11 +89,7 @@ export function AboutTab({ course, facts, students, unsaved, reload }: AboutTabP
                   </ol>
                 ),
             },
-            { term: courseQuizWords.term, value: course.ownQuizzes ? courseQuizWords.on : courseQuizWords.off },
-            {
-              term: courseCertificateWords.term,
-              value: course.passesRequired ? courseCertificateWords.on : courseCertificateWords.off,
-            },
+            ...flagFacts(course),
             {
               term: words.description,
               value: <span className="about-course__text">{course.description ?? words.noDescription}</span>,

@@ -1,21 +1,23 @@
 import { MAX_DESCRIPTION_LENGTH } from '#domain/courses/check-course.ts'
 import type { Subject } from '#domain/courses/course.ts'
-import { courseCertificateWords, courseQuizWords } from '#domain/messages/course-admin.ts'
+import type { CourseField } from '#domain/messages/course-fields.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { ControlledField } from '#web/ui/form/controlled-field.tsx'
+import { DatesField } from '#web/ui/form/dates-field.tsx'
+import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { OrderedChoice } from '#web/ui/form/ordered-choice.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { type CourseForm, fieldLabels, instructorOf, shownName } from './course-form.ts'
-import { FieldSlot } from '#web/ui/form/field-slot.tsx'
-import { ClassDates, ClassFields } from './live-fields.tsx'
+import type { Edit } from '#web/ui/form/use-edit-form.ts'
+import { type CourseForm, factsOf, fieldNames, instructorOf, shownName } from './course-form.ts'
+import { WeeklyDates } from './weekly-dates.tsx'
 import './manage-courses.css'
 
 export type ContentChoice = { key: string; name: string }
 
 export type CourseFieldsProps = {
-  form: CourseForm
-  onChange: (change: Partial<CourseForm>) => void
+  edit: Edit<CourseForm>
   contents: readonly ContentChoice[]
   subjects: readonly Subject[]
   /** The instructor of a course that exists; a new one gets that of its type. */
@@ -30,125 +32,127 @@ const types = [
   { value: 'Online', label: 'Online: taken at any time' },
 ]
 
+/** The fields that have a place of their own; others come last. */
+const PLACED: readonly CourseField[] = [
+  ...(['type', 'subject', 'name', 'price', 'onlineDays', 'dates', 'startTime', 'endTime'] as const),
+  ...(['location', 'maxStudents', 'description', 'content'] as const),
+]
+const OTHERS = fieldNames.filter((field) => !PLACED.includes(field))
+
+/** A field of one line, of several, or to tick. */
+function OwnField({ name }: { name: CourseField }) {
+  const { kind, label, hint, flag } = factsOf(name)
+  if (flag) return <CheckboxField name={name} label={flag.allow} />
+  if (kind === 'lines') return <TextAreaField {...{ name, label, hint }} rows={6} maxLength={MAX_DESCRIPTION_LENGTH} />
+  if (kind === 'time') return <TextField {...{ name, label, hint }} type="time" />
+  const digits = kind === 'number' && ({ inputMode: 'numeric', autoComplete: 'off' } as const)
+  return <TextField {...{ name, label, hint }} {...digits} />
+}
+
 /** Every field of a course, as one block that can be disabled (spec 2.3). */
-export function CourseFields({
-  form,
-  onChange,
-  contents,
-  subjects,
-  instructor = instructorOf(form.type),
-  typeFixed = false,
-  disabled = false,
-}: CourseFieldsProps) {
-  const live = form.type === 'Live'
-  const description = (
-    <FieldSlot field="description">
-      <TextAreaField
-        label={fieldLabels.description}
-        hint="Shown on the course’s public page: who it is for and what students can do afterwards. An empty line begins a paragraph."
-        rows={6}
-        maxLength={MAX_DESCRIPTION_LENGTH}
-        value={form.description}
-        onChange={(event) => onChange({ description: event.target.value })}
-      />
-    </FieldSlot>
-  )
+export function CourseFields(props: CourseFieldsProps) {
+  const { edit, contents, subjects, typeFixed = false, disabled = false } = props
+  const { typed } = edit
+  const { instructor = instructorOf(typed.type) } = props
+  const { control } = edit.form
+  const live = typed.type === 'Live'
   return (
     <fieldset className="course-fields" disabled={disabled}>
       <div className="course-fields__column">
-        <FieldSlot field="type">
-          <RadioGroup
-            legend={fieldLabels.type}
-            options={types}
-            value={form.type}
-            row
-            disabled={typeFixed}
-            onChange={(type) => onChange({ type: type === 'Live' ? 'Live' : 'Online' })}
-          />
-        </FieldSlot>
-        <FieldSlot field="subject">
-          <RadioGroup
-            legend={fieldLabels.subject}
-            options={subjects.map((subject) => ({ value: subject, label: subject }))}
-            value={form.subject}
-            row
-            onChange={(given) => onChange({ subject: subjects.find((subject) => subject === given) ?? '' })}
-          />
-        </FieldSlot>
+        <ControlledField control={control} name="type">
+          {(value, onChange) => (
+            <RadioGroup
+              legend={factsOf('type').label}
+              options={types}
+              value={value}
+              row
+              disabled={typeFixed}
+              onChange={(type) => onChange(type === 'Live' ? 'Live' : 'Online')}
+            />
+          )}
+        </ControlledField>
+        <ControlledField control={control} name="subject">
+          {(value, onChange) => (
+            <RadioGroup
+              legend={factsOf('subject').label}
+              options={subjects.map((subject) => ({ value: subject, label: subject }))}
+              value={value}
+              row
+              onChange={(given) => onChange(subjects.find((subject) => subject === given) ?? '')}
+            />
+          )}
+        </ControlledField>
       </div>
       <div className="course-fields__column">
-        <FieldSlot field="name">
-          <TextField
-            label={fieldLabels.name}
-            hint={live ? 'Made from the subject, the first date and the start time' : undefined}
-            readOnly={live}
-            value={shownName(form)}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        </FieldSlot>
+        {live ? (
+          <FieldSlot field="name">
+            <TextField
+              label={factsOf('name').label}
+              hint="Made from the subject, the first date and the start time"
+              readOnly
+              value={shownName(typed)}
+            />
+          </FieldSlot>
+        ) : (
+          <OwnField name="name" />
+        )}
         <div className="course-fields__pair">
-          <FieldSlot field="price">
-            <TextField
-              label={fieldLabels.price}
-              hint="Whole dollars"
-              inputMode="numeric"
-              autoComplete="off"
-              value={form.price}
-              onChange={(event) => onChange({ price: event.target.value })}
-            />
-          </FieldSlot>
-          <FieldSlot field="onlineDays">
-            <TextField
-              label={fieldLabels.onlineDays}
-              hint="How many days the course stays open"
-              inputMode="numeric"
-              autoComplete="off"
-              value={form.onlineDays}
-              onChange={(event) => onChange({ onlineDays: event.target.value })}
-            />
-          </FieldSlot>
+          <OwnField name="price" />
+          <OwnField name="onlineDays" />
         </div>
       </div>
       {live && (
         <div className="course-fields__dates">
-          <ClassDates form={form} onChange={onChange} disabled={disabled} />
+          <ControlledField control={control} name="dates">
+            {(values, onChange) => (
+              <DatesField
+                legend={factsOf('dates').label}
+                hint={factsOf('dates').hint ?? ''}
+                {...{ values, onChange, disabled }}
+              >
+                <WeeklyDates {...{ values, onChange, disabled }} />
+              </DatesField>
+            )}
+          </ControlledField>
         </div>
       )}
       <div className="course-fields__column">
-        {live && <ClassFields form={form} onChange={onChange} />}
+        {live && (
+          <>
+            <div className="course-fields__pair">
+              <OwnField name="startTime" />
+              <OwnField name="endTime" />
+            </div>
+            <OwnField name="location" />
+            <OwnField name="maxStudents" />
+          </>
+        )}
         <TextField label="Instructor" readOnly value={instructor} />
-        {!live && description}
+        {!live && <OwnField name="description" />}
       </div>
       <div className="course-fields__column">
-        {live && description}
-        <FieldSlot field="content">
-          <OrderedChoice
-            legend={fieldLabels.content}
-            hint={
-              form.type === 'Online' ? 'At least one, in the order that students see' : 'In the order that students see'
-            }
-            options={contents.map(({ key, name }) => ({ value: key, label: name }))}
-            values={form.content}
-            goneLabel="A content that no longer exists"
-            emptyLabel="There is no content yet"
-            disabled={disabled}
-            onChange={(content) => onChange({ content })}
-          />
-        </FieldSlot>
-        <FieldSlot field="ownQuizzes">
-          <CheckboxField
-            label={courseQuizWords.allow}
-            checked={form.ownQuizzes}
-            onChange={({ target }) => onChange({ ownQuizzes: target.checked })}
-          />
-        </FieldSlot>
-        <FieldSlot field="passesRequired">
-          <CheckboxField
-            label={courseCertificateWords.require}
-            checked={form.passesRequired}
-            onChange={({ target }) => onChange({ passesRequired: target.checked })}
-          />
-        </FieldSlot>
+        {live && <OwnField name="description" />}
+        <ControlledField control={control} name="content">
+          {(values, onChange) => (
+            <OrderedChoice
+              legend={factsOf('content').label}
+              hint={
+                typed.type === 'Online'
+                  ? 'At least one, in the order that students see'
+                  : 'In the order that students see'
+              }
+              options={contents.map(({ key, name }) => ({ value: key, label: name }))}
+              values={values}
+              goneLabel="A content that no longer exists"
+              emptyLabel="There is no content yet"
+              disabled={disabled}
+              onChange={onChange}
+            />
+          )}
+        </ControlledField>
+        {OTHERS.map((field) => (
+          <OwnField key={field} name={field} />
+        ))}
       </div>
     </fieldset>
   )

@@ -4,19 +4,20 @@ import { coursePopups, courseSuccess } from '#domain/messages/courses.ts'
 import { paths } from '#web/app/paths.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 import { CourseEditor } from './course-editor.tsx'
 import type { ContentChoice } from './course-fields.tsx'
-import { type CourseForm, inputOf, isChanged, newSubjects, shownName } from './course-form.ts'
+import { courseErrors, type CourseForm, inputOf, newSubjects, shownName } from './course-form.ts'
 import { useCreateCourse } from './use-managed-course.ts'
 
 type CreateCourseProps = { initial: CourseForm; contents: readonly ContentChoice[] }
 
 /** The form of a new course: checked, asked once more, created, and back to the list (spec 2.4.9, 2.4.10, 2.8.8). */
 export function CreateCourse({ initial, contents }: CreateCourseProps) {
-  const [form, setForm] = useState(initial)
+  const edit = useEditForm(initial, courseErrors)
+  const form = edit.typed
   const [created, setCreated] = useState(false)
   const { mutateAsync } = useCreateCourse()
-  const changed = isChanged(initial, form)
 
   const create = async () => {
     const { createCourse } = await mutateAsync(inputOf(form))
@@ -35,15 +36,12 @@ export function CreateCourse({ initial, contents }: CreateCourseProps) {
             Create the {form.type} course <strong>{shownName(form)}</strong>? It stays unpublished until you publish it.
           </>
         }
-        changed={changed}
         onConfirm={create}
-        onReset={() => setForm(initial)}
-        form={form}
+        edit={edit}
         contents={contents}
         subjects={newSubjects}
-        onChange={(change) => setForm((before) => ({ ...before, ...change }))}
       />
-      <UnsavedGuard when={changed} />
+      <UnsavedGuard when={edit.dirty} />
     </>
   )
 }

@@ -93,11 +93,11 @@ export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps
   const { editable, contents } = facts
   const [refused, setRefused] = useState(false)
   const { mutateAsync } = useUpdateCourse()
-  const { form, version, dirty } = edit
+  const { typed, version, dirty } = edit
 
   const update = async () => {
     try {
-      const { updateCourse } = await mutateAsync({ key: course.key, version, fields: fieldsOf(form) })
+      const { updateCourse } = await mutateAsync({ key: course.key, version, fields: fieldsOf(typed) })
       showMessage(courseSuccess.updated(updateCourse.name))
       edit.reset()
       if (updateCourse.name !== course.name) onRenamed()
@@ -127,23 +127,17 @@ export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps
         popup={coursePopups.updating}
         question={
           <>
-            Update <strong>{shownName(form)}</strong> with your changes?
+            Update <strong>{shownName(typed)}</strong> with your changes?
           </>
         }
-        changed={dirty}
-        unchanged="refused"
         onConfirm={update}
-        onReset={() => {
-          edit.reset()
-          setRefused(false)
-        }}
-        form={form}
+        onReset={() => setRefused(false)}
+        edit={edit}
         contents={contents}
         subjects={allSubjects}
         instructor={course.instructor}
         typeFixed
         disabled={!editable}
-        onChange={edit.type}
       />
     </Stack>
   )

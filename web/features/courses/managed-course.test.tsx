@@ -17,8 +17,8 @@ const edit = async (key = 'c1') => {
   await screen.findByRole('form', { name: 'Edit course' })
   return view
 }
-const field = (name: string) => screen.getByLabelText(name, { exact: true })
-const valueOf = (name: string) => field(name).getAttribute('value')
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: true })
+const valueOf = (name: string) => field(name).value
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const popup = () => within(screen.getByRole('alertdialog'))
 const confirm = (name: string) => userEvent.click(popup().getByRole('button', { name }))

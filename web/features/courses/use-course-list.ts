@@ -22,16 +22,10 @@ export function keepOwnChange(client: QueryClient, course: ManagedCourseFieldsFr
 }
 
 const listed = (course: ManagedCourseFieldsFragment, taken: number): ListedCourse => {
-  const {
-    liveClasses: _liveClasses,
-    instructor: _instructor,
-    description: _description,
-    ownQuizzes: _ownQuizzes,
-    passesRequired: _passesRequired,
-    content: _content,
-    ...facts
-  } = course
-  return { ...facts, taken }
+  const { key, type, name, subject, price, onlineDays, published, archived, version } = course
+  const { dates, startTime, endTime, location, maxStudents } = course
+  const live = { dates, startTime, endTime, location, maxStudents }
+  return { key, type, name, subject, price, onlineDays, published, archived, version, ...live, taken }
 }
 
 const orderOf = ({ name, key }: ListedCourse) => `${name.toLowerCase()}#${key}`

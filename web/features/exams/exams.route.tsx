@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EXAM_NAMES, type ExamName } from '#domain/exams/exam-item.ts'
 import { paths } from '#web/app/paths.ts'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
-import { isDirty, type Typed, type Typing } from '#web/ui/form/use-edit.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -12,8 +10,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { BankTab } from './bank/bank-tab.tsx'
 import { SimulationTab } from './simulation/simulation-tab.tsx'
-import type { StandardDraft } from './standard/standard-draft.ts'
-import { StandardTab } from './standard/standard-tab.tsx'
+import { type StandardEdit, StandardTab, useStandardEdit } from './standard/standard-tab.tsx'
 import { OutcomeCounts } from './outcome-counts.tsx'
 
 import { type Exam, useExam } from './use-exam.ts'
@@ -52,8 +49,8 @@ export function ExamsPage() {
   const [search, setSearch] = useSearchParams()
   const name: ExamName = search.get('exam') === 'PN' ? 'PN' : 'RN'
   const exam = useExam(name)
-  const [typed, setTyped] = useState<Partial<Record<ExamName, Typed<StandardDraft> | undefined>>>({})
-  const isTyped = Object.values(typed).some(isDirty)
+  // Of both exams: what is typed stays while the other one, or another tab, is shown.
+  const edits = { RN: useStandardEdit('RN', exam.data), PN: useStandardEdit('PN', exam.data) }
   const choose = (key: 'exam' | 'tab', value: string) => {
     const next = new URLSearchParams(search)
     next.set(key, value)
@@ -72,26 +69,23 @@ export function ExamsPage() {
         <ExamTabs
           key={name}
           exam={exam.data}
-          typing={{
-            typed: typed[name],
-            onType: (draft) => setTyped({ ...typed, [name]: draft }),
-          }}
+          edit={edits[name]}
           tab={search.get('tab') ?? 'bank'}
           onTab={(tab) => choose('tab', tab)}
         />
       )}
       <OutcomeCounts />
       <SourcesNote />
-      <UnsavedGuard when={isTyped} />
+      <UnsavedGuard when={edits.RN.dirty || edits.PN.dirty} />
     </Page>
   )
 }
 
 const TABS = ['bank', 'simulation', 'standard']
 
-type ExamTabsProps = { exam: Exam; typing: Typing<StandardDraft>; tab: string; onTab: (tab: string) => void }
+type ExamTabsProps = { exam: Exam; edit: StandardEdit; tab: string; onTab: (tab: string) => void }
 
-function ExamTabs({ exam, typing, tab, onTab }: ExamTabsProps) {
+function ExamTabs({ exam, edit, tab, onTab }: ExamTabsProps) {
   return (
     <Tabs
       label={`The ${exam.exam} exam`}
@@ -100,7 +94,7 @@ function ExamTabs({ exam, typing, tab, onTab }: ExamTabsProps) {
       tabs={[
         { value: 'bank', label: 'Bank', content: <BankTab exam={exam} /> },
         { value: 'simulation', label: 'Simulation', content: <SimulationTab exam={exam} /> },
-        { value: 'standard', label: 'Standard', content: <StandardTab exam={exam} typing={typing} /> },
+        { value: 'standard', label: 'Standard', content: <StandardTab exam={exam} edit={edit} /> },
       ]}
     />
   )

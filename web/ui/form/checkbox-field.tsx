@@ -1,13 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useRegistered } from './form-context.ts'
 import './field.css'
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode }
 
 /** A checkbox with its label; the whole row is the target. */
 export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
+  const { error: _error, ...registered } = useRegistered(input)
   return (
     <label className="choice">
-      <input {...input} type="checkbox" />
+      <input {...input} {...registered} type="checkbox" />
       <span>{label}</span>
     </label>
   )

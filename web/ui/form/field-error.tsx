@@ -1,13 +1,15 @@
 import { CircleAlert } from 'lucide-react'
+import { Fragment, use } from 'react'
+import { FormContext } from './form-context.ts'
 
 /** What is wrong with a field now; announced when it appears. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
   <p className="field__error" id={id} role="alert">
     {error !== undefined && error !== '' && (
-      <>
+      <Fragment key={use(FormContext)?.turn}>
         <CircleAlert size={16} aria-hidden="true" />
         <span>{error}</span>
-      </>
+      </Fragment>
     )}
   </p>
 )

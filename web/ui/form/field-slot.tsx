@@ -61,10 +61,12 @@ export function FieldSlot({ field, children }: { field: string; children: ReactN
 }
 
 /** Where a form has a field; null while it does not show it. */
-export const slotOf = (form: HTMLElement | null, field: string | undefined): Element | null =>
-  field === undefined ? null : (form?.querySelector(`[data-field="${field}"]`) ?? null)
+export const slotOf = (form: HTMLElement | null, field: string | undefined): HTMLElement | null =>
+  field === undefined ? null : (form?.querySelector<HTMLElement>(`[data-field="${field}"], [name="${field}"]`) ?? null)
 
 /** Moves the focus to a field of the form: to what can be used in it first. */
 export function focusField(form: HTMLElement | null, field: string | undefined): void {
-  slotOf(form, field)?.querySelector<HTMLElement>(CONTROLS)?.focus()
+  const slot = slotOf(form, field)
+  const control = slot?.matches('[name]') ? slot : slot?.querySelector<HTMLElement>(CONTROLS)
+  control?.focus()
 }

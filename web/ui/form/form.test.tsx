@@ -3,19 +3,23 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, it, vi } from 'vitest'
+import { domainResolver } from './domain-resolver.ts'
 import { Form } from './form.tsx'
 import { TextField } from './text-field.tsx'
 
 afterEach(cleanup)
 
+const missing = ({ email }: { email: string; other: string }) =>
+  email === '' ? [{ field: 'email', message: 'Missing' }] : []
+
 it('takes what a password manager filled in without telling anybody', async () => {
   const send = vi.fn<(given: object) => void>()
   function Filled() {
-    const form = useForm({ defaultValues: { email: '', other: '' } })
+    const form = useForm({ resolver: domainResolver(missing), defaultValues: { email: '', other: '' } })
     return (
-      <Form onSubmit={(event) => void form.handleSubmit((given) => send(given))(event)}>
-        <TextField label="E-mail" {...form.register('email', { required: 'Missing' })} />
-        <TextField label="Other" {...form.register('other')} />
+      <Form form={form} onSubmit={send}>
+        <TextField name="email" label="E-mail" />
+        <TextField name="other" label="Other" />
         <button>Send</button>
       </Form>
     )

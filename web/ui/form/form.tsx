@@ -1,11 +1,32 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
+import { fieldOf } from '#web/lib/json.ts'
 import { endErrors } from '#web/lib/message-store.ts'
+import { RULE } from './domain-resolver.ts'
+import { focusField, slotOf, SlotErrorsContext } from './field-slot.tsx'
+import { type AnyForm, FormContext } from './form-context.ts'
+import { showErrors } from './use-slot-errors.ts'
 import './field.css'
 
-type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'children'> & { children: ReactNode }
+type NativeFormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'onInvalid' | 'children'> & {
+  form?: undefined
+  children: ReactNode
+}
 
-/** A form with even spacing; the browser's own validation bubbles are off, ours are announced; autofill counts as typed, and a new submit ends the errors of the last. */
-export function Form({ children, onSubmit, ...rest }: FormProps) {
+type BoundFormProps<F extends FieldValues> = Omit<NativeFormProps, 'form' | 'onSubmit' | 'ref'> & {
+  ref?: RefObject<HTMLFormElement | null>
+  form: UseFormReturn<F>
+  /** Gets what was typed once nothing is wrong with it; the form is busy until its promise is settled. */
+  onSubmit: (values: F) => unknown
+  /** Something is wrong with what was typed. */
+  onInvalid?: (errors: FieldErrors<F>) => void
+}
+
+/** A form with even spacing; the browser's own validation bubbles are off, ours are announced; autofill counts as typed, and a new submit ends the errors of the last. Fields inside register themselves with `form` by their names. */
+export const Form = <F extends FieldValues>(props: NativeFormProps | BoundFormProps<F>) =>
+  props.form === undefined ? <NativeForm {...props} /> : <BoundForm {...props} />
+
+function NativeForm({ children, onSubmit, ...rest }: Omit<NativeFormProps, 'form'>) {
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     dispatchAutofill(event.currentTarget)
     endErrors()
@@ -15,6 +36,78 @@ export function Form({ children, onSubmit, ...rest }: FormProps) {
     <form {...rest} noValidate className="form" onSubmit={submit}>
       {children}
     </form>
+  )
+}
+
+/** Every error at its field; those of no field that is shown in the bar, until something is changed. */
+function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, children, ...rest }: BoundFormProps<F>) {
+  const own = useRef<HTMLFormElement>(null)
+  const element = ref ?? own
+  const { submitCount } = form.formState
+  const errors = messagesOf(form.formState.errors)
+  const inBar = useRef(false)
+  useRecheck(form, form.formState.errors, () => {
+    if (inBar.current) endErrors()
+    inBar.current = false
+  })
+  const lead = (invalid: FieldErrors<F>) => {
+    const said = Object.entries(messagesOf(invalid))
+    const hidden = said.filter(([name]) => slotOf(element.current, name) === null)
+    inBar.current = hidden.length > 0
+    showErrors(hidden.map(([, message]) => message))
+    focusField(element.current, said.find((error) => !hidden.includes(error))?.[0])
+    onInvalid?.(invalid)
+  }
+  const slotErrors = Object.entries(errors).map(([field, message]) => ({ field, message }))
+  return (
+    <FormContext value={{ form, errors, turn: submitCount }}>
+      <SlotErrorsContext value={{ errors: slotErrors, turn: submitCount, clear: () => undefined }}>
+        <NativeForm
+          {...rest}
+          ref={element}
+          onSubmit={(event) => {
+            // A form in a popup of another one is sent alone.
+            event.stopPropagation()
+            void form.handleSubmit((values) => onSubmit(values), lead)(event)
+          }}
+        >
+          {children}
+        </NativeForm>
+      </SlotErrorsContext>
+    </FormContext>
+  )
+}
+
+/** What the form says of each field. */
+const messagesOf = (errors: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, error]) => {
+      const message = fieldOf(error, 'message')
+      return typeof message === 'string' && message !== '' ? [[field, message]] : []
+    }),
+  )
+
+/** A change of one field may correct another, such as of two times: the errors that were said are looked at again. */
+function useRecheck<F extends FieldValues>(form: UseFormReturn<F>, errors: object, onChange: () => void) {
+  const anyForm: AnyForm = form
+  const latest = useRef({ errors, onChange })
+  useEffect(() => {
+    latest.current = { errors, onChange }
+  })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          if (name === undefined || type === 'blur') return
+          latest.current.onChange()
+          const others = Object.entries(latest.current.errors).filter(
+            ([field, error]) => field !== name && field !== 'root' && fieldOf(error, 'type') === RULE,
+          )
+          if (others.length > 0) void anyForm.trigger(others.map(([field]) => field))
+        },
+      }),
+    [form, anyForm],
   )
 }
 

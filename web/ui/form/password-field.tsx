@@ -2,12 +2,14 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { fieldAttributes } from './field-attributes.ts'
 import { Field } from './field.tsx'
+import { useRegistered } from './form-context.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
 /** A labelled password field with a button that shows what was typed. */
-export function PasswordField({ label, hint, error, optional, ...input }: Omit<TextFieldProps, 'type'>) {
+export function PasswordField({ label, hint, error: given, optional, ...input }: Omit<TextFieldProps, 'type'>) {
   const id = useId()
+  const { error = given, ...registered } = useRegistered(input)
   const [shown, setShown] = useState(false)
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
@@ -15,6 +17,7 @@ export function PasswordField({ label, hint, error, optional, ...input }: Omit<T
         autoCapitalize="none"
         spellCheck={false}
         {...input}
+        {...registered}
         type={shown ? 'text' : 'password'}
         className="field__input field__input--with-action"
         {...fieldAttributes(id, { hint, error })}

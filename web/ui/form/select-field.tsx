@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { fieldAttributes } from './field-attributes.ts'
 import { Field, type FieldFacts } from './field.tsx'
+import { useRegistered } from './form-context.ts'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
@@ -17,16 +18,17 @@ export function SelectField({
   label,
   shownLabel,
   hint,
-  error,
+  error: given,
   optional,
   options,
   placeholder,
   ...select
 }: SelectFieldProps) {
   const id = useId()
+  const { error = given, ...registered } = useRegistered(select)
   return (
     <Field id={id} label={label} shownLabel={shownLabel} hint={hint} error={error} optional={optional}>
-      <select {...select} className="field__input" {...fieldAttributes(id, { hint, error })}>
+      <select {...select} {...registered} className="field__input" {...fieldAttributes(id, { hint, error })}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,15 +1,17 @@
 import { type ComponentProps, useId } from 'react'
 import { fieldAttributes } from './field-attributes.ts'
 import { Field, type FieldFacts } from './field.tsx'
+import { useRegistered } from './form-context.ts'
 
 type TextAreaFieldProps = FieldFacts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
 
 /** A labelled text field of several lines. */
-export function TextAreaField({ label, hint, error, optional, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error: given, optional, ...area }: TextAreaFieldProps) {
   const id = useId()
+  const { error = given, ...registered } = useRegistered(area)
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      <textarea {...area} className="field__input" {...fieldAttributes(id, { hint, error })} />
+      <textarea {...area} {...registered} className="field__input" {...fieldAttributes(id, { hint, error })} />
     </Field>
   )
 }

@@ -13,7 +13,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { AccountOfForm } from '../account-of-form.tsx'
 import { changeFailureText, isWrongPassword } from '../failure-text.ts'
-import { passwordConditions } from '../password-rules.ts'
+import { passwordConditions } from '../account-rules.ts'
 import { signInAndNavigate } from '../sign-in-and-navigate.ts'
 
 type Form = ComponentProps<typeof AccountSettings.ChangePassword>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { emailWords } from '#domain/messages/account-page.ts'
-import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
+import { accountSuccess } from '#domain/messages/accounts.ts'
 import { checkEmail } from '#domain/users/check-email.ts'
 import { ConfirmEmailChangeDocument, RequestEmailChangeDocument } from '#generated/account-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
@@ -10,9 +9,12 @@ import { showMessage } from '#web/lib/message-store.ts'
 import { renewSession } from '#web/lib/session/renew-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { emailRule } from '../account-rules.ts'
 import { CodeForm } from '../code-form.tsx'
 import { emailAttributes } from '../email-attributes.ts'
+import { useAccountForm } from '../use-account-form.ts'
 import { ownFactsQuery } from './own-facts-query.ts'
 import { failureText } from './own-failure.ts'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -85,21 +87,15 @@ export function OwnEmail({ email }: { email: string }) {
 }
 
 function NewEmail({ onTyped }: { onTyped: (email: string) => void }) {
-  const form = useForm<{ email: string }>({ defaultValues: { email: '' }, mode: 'onTouched' })
-  const { errors } = form.formState
-  const submit = form.handleSubmit(({ email }) => {
+  const form = useAccountForm<{ email: string }>({ defaultValues: { email: '' } }, { email: emailRule })
+  const next = ({ email }: { email: string }) => {
     const verdict = checkEmail(email)
     if (verdict.ok) onTyped(verdict.email)
-  })
+  }
   return (
-    <Form onSubmit={(event) => void submit(event)} aria-label={emailWords.change}>
-      <TextField
-        label={emailWords.label}
-        {...emailAttributes}
-        error={errors.email?.message}
-        {...form.register('email', { validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'] })}
-      />
-      <Button type="submit">{emailWords.next}</Button>
+    <Form form={form} onSubmit={next} aria-label={emailWords.change}>
+      <TextField name="email" label={emailWords.label} {...emailAttributes} />
+      <SubmitButton>{emailWords.next}</SubmitButton>
     </Form>
   )
 }

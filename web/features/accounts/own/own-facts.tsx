@@ -1,20 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { UpdateAccountDocument } from '#generated/account-operations.ts'
-import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
+import { accountSuccess } from '#domain/messages/accounts.ts'
 import { checkOwnFacts, type OwnFacts as Facts } from '#domain/users/check-own-facts.ts'
-import { checkPersonName } from '#domain/users/check-person-name.ts'
-import { checkPhone } from '#domain/users/check-phone.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/reread.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { currentSession, startSession } from '#web/lib/session/session-store.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { personRules } from '../account-rules.ts'
+import { useAccountForm } from '../use-account-form.ts'
 import { ownFactsQuery, type OwnUser } from './own-facts-query.ts'
 import { OwnEmail } from './own-email.tsx'
 import { failureText } from './own-failure.ts'
@@ -33,17 +32,12 @@ export function OwnFacts({ email }: { email: string }) {
   )
 }
 
-const nameRule = (which: 'first' | 'last') => (name: string) => {
-  const verdict = checkPersonName(which, name)
-  return verdict.ok || accountRefusals[verdict.code]
-}
-
 function OwnFactsForm({ user }: { user: OwnUser }) {
   const client = useQueryClient()
   const { firstName, lastName, phone } = user
-  const form = useForm<Facts>({ values: { firstName, lastName, phone }, mode: 'onTouched' })
-  const { errors, isSubmitting, isDirty } = form.formState
-  const submit = form.handleSubmit(async (given) => {
+  const form = useAccountForm<Facts>({ values: { firstName, lastName, phone } }, personRules)
+  const { isSubmitting, isDirty } = form.formState
+  const save = async (given: Facts) => {
     const verdict = checkOwnFacts(given)
     if (!verdict.ok) return
     try {
@@ -56,37 +50,22 @@ function OwnFactsForm({ user }: { user: OwnUser }) {
     } catch (error) {
       showError(failureText(error))
     }
-  })
+  }
   return (
-    <Form onSubmit={(event) => void submit(event)} aria-label="Your name and phone">
+    <Form form={form} onSubmit={save} aria-label="Your name and phone">
+      <TextField name="firstName" label="First name" autoComplete="given-name" required />
+      <TextField name="lastName" label="Last name" autoComplete="family-name" required />
       <TextField
-        label="First name"
-        autoComplete="given-name"
-        required
-        error={errors.firstName?.message}
-        {...form.register('firstName', { validate: nameRule('first') })}
-      />
-      <TextField
-        label="Last name"
-        autoComplete="family-name"
-        required
-        error={errors.lastName?.message}
-        {...form.register('lastName', { validate: nameRule('last') })}
-      />
-      <TextField
+        name="phone"
         label="Phone"
         type="tel"
         autoComplete="tel-national"
         required
         hint="A U.S. number with its area code"
-        error={errors.phone?.message}
-        {...form.register('phone', {
-          validate: (typed) => checkPhone(typed).ok || accountRefusals['phone-invalid'],
-        })}
       />
-      <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
+      <SubmitButton busy={isSubmitting} disabled={!isDirty}>
         Save
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

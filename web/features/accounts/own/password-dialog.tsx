@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { confirmSecondFactor, SecondFactorDue } from '#web/lib/session/auth.ts'
 import { confirmPassword } from '#web/lib/session/own-account.ts'
-import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { AccountOfForm } from '../account-of-form.tsx'
 import { CodeForm } from '../code-form.tsx'
 import { changeFailureText, isWrongPassword, secondFactorFailureText } from '../failure-text.ts'
+import { useAccountForm } from '../use-account-form.ts'
 import { failureText } from './own-failure.ts'
 
 type PasswordDialogProps = {
@@ -33,9 +33,10 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const { prove = (password: string) => confirmPassword(email, password) } = props
   const [step, setStep] = useState<'password' | 'code'>('password')
   const [busy, setBusy] = useState(false)
-  const form = useForm<{ password: string }>({ defaultValues: { password: '' } })
-  const { errors } = form.formState
-  useFadingErrors(form, ['password'])
+  const form = useAccountForm<{ password: string }>(
+    { defaultValues: { password: '' }, mode: 'onSubmit' },
+    { password: (password) => password !== '' || 'Enter your password' },
+  )
 
   /** What it returns is said at the field: why what was typed proves nothing. */
   const go = async (by: () => Promise<unknown>, refusalOf: (error: unknown) => string | undefined) => {
@@ -55,14 +56,14 @@ export function PasswordDialog(props: PasswordDialogProps) {
     }
     return undefined
   }
-  const submit = form.handleSubmit(async ({ password }) => {
+  const send = async ({ password }: { password: string }) => {
     const message = await go(
       () => prove(password),
       (error) => (isWrongPassword(error) ? changeFailureText(error) : undefined),
     )
     if (message !== undefined) form.setError('password', { message })
     form.setFocus('password', { shouldSelect: true })
-  })
+  }
   return (
     <Dialog
       open
@@ -91,18 +92,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
           Enter the six digits that your authenticator app shows.
         </CodeForm>
       ) : (
-        <Form onSubmit={(event) => void submit(event)} aria-label={title}>
+        <Form form={form} onSubmit={send} aria-label={title}>
           <AccountOfForm email={email} />
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            required
-            error={errors.password?.message}
-            {...form.register('password', { required: 'Enter your password' })}
-          />
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} wide>
+          <PasswordField name="password" label="Your password" autoComplete="current-password" required />
+          <SubmitButton variant={danger ? 'danger' : 'primary'} busy={busy} wide>
             {action}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </Dialog>

@@ -4,15 +4,14 @@ import { contentMessages, contentPopups, contentSuccess } from '#domain/messages
 import { DeleteTaskDocument, UpdateTaskDocument } from '#generated/admin-operations.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import { EditForm } from '#web/ui/form/edit-form.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
-import { FieldSlot } from '#web/ui/form/field-slot.tsx'
-import { unchangedErrors } from '../content-form.ts'
+import { ofChange } from '../content-form.ts'
 import { taskErrors } from '../task-check.ts'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from '../use-authoring.ts'
 import { useDeletion } from '../use-deletion.tsx'
-import { useEdit } from '#web/ui/form/use-edit.ts'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 import { LectureVideo } from './lecture-video.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { fileSize } from '#domain/content/file-size.ts'
@@ -82,18 +81,20 @@ function UploadArea({ task: { contentKey, sectionKey, key, name }, reload }: Upl
   )
 }
 
+function nameErrors({ name }: { name: string }, dirty: boolean) {
+  const errors = taskErrors({ type: 'Lecture', name }, { stored: true })
+  return errors.length > 0 ? errors : ofChange(() => [])({ name }, dirty)
+}
+
 /** A Lecture's name with Update Name, Reset Name and Delete Task (spec 3.2.10). */
 function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
   const author = useAuthoring()
-  const { form, version, dirty, outdated, type, reset, rebase } = useEdit({ name: task.name }, task.version)
+  const edit = useEditForm({ name: task.name }, nameErrors, task.version)
+  const { typed, version, dirty, outdated, reset, rebase } = edit
   const { contentKey, sectionKey, key } = task
   const place = { contentKey, sectionKey, key, version }
-  const check = () => {
-    const errors = taskErrors({ type: 'Lecture', name: form.name }, { stored: true })
-    return errors.length > 0 || dirty ? errors : unchangedErrors
-  }
   const update = async () => {
-    const { updateTask } = await author(UpdateTaskDocument, { input: { ...place, name: form.name } })
+    const { updateTask } = await author(UpdateTaskDocument, { input: { ...place, name: typed.name } })
     showMessage(contentSuccess.taskUpdated(updateTask.name))
     onDone()
   }
@@ -110,11 +111,9 @@ function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
     <>
       <UnsavedGuard when={dirty} />
       {outdated && <ChangedNotice message={contentMessages['task-changed']} onKeep={rebase} onTake={reset} />}
-      <EditorForm
+      <EditForm
         label="Task name"
-        check={check}
-        dirty={dirty}
-        onReset={reset}
+        edit={edit}
         resetLabel="Reset Name"
         onOutdated={reload}
         submit={{
@@ -122,22 +121,15 @@ function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
           title: contentPopups.updatingTask,
           question: (
             <p>
-              Name this lecture <strong>{form.name.trim()}</strong>?
+              Name this lecture <strong>{typed.name.trim()}</strong>?
             </p>
           ),
           run: update,
         }}
         remove={remove}
       >
-        <FieldSlot field="name">
-          <TextField
-            label="Task Name"
-            value={form.name}
-            maxLength={200}
-            onChange={(event) => type({ name: event.target.value })}
-          />
-        </FieldSlot>
-      </EditorForm>
+        <TextField name="name" label="Task Name" maxLength={200} />
+      </EditForm>
     </>
   )
 }

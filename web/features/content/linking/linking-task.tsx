@@ -1,10 +1,11 @@
 import { TaskEditor } from '../task-editor.tsx'
 import type { TaskBodyProps, AuthoredTaskView } from '../task-body.ts'
 import { taskErrors } from '../task-check.ts'
-import { NameField } from '../text-fields.tsx'
-import { useEdit } from '#web/ui/form/use-edit.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { ofChange } from '../content-form.ts'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 import { LinkFields } from './link-fields.tsx'
-import { linkInputOf } from './link-form.ts'
+import { type LinkForm, linkInputOf } from './link-form.ts'
 import { lazy, Suspense } from 'react'
 import { contentMessages, contentWords } from '#domain/messages/content.ts'
 import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
@@ -53,6 +54,8 @@ function LinkedPreview({ view }: { view: AuthoredTaskView }) {
   )
 }
 
+const check = ofChange((form: LinkForm & { name: string }) => taskErrors({ type: 'Linking', ...form }))
+
 /** A Linking task: which task it shows, and that task (spec 3.2.12). */
 export function LinkingTask(props: TaskBodyProps) {
   const { task } = props.view
@@ -62,17 +65,16 @@ export function LinkingTask(props: TaskBodyProps) {
     linkedSectionKey: task.linkedSectionKey ?? '',
     linkedTaskKey: task.linkedTaskKey ?? '',
   }
-  const edit = useEdit(stored, task.version)
+  const edit = useEditForm(stored, check, task.version)
   return (
     <TaskEditor
       {...props}
       edit={edit}
-      check={(form) => taskErrors({ type: 'Linking', ...form })}
       inputOf={({ name, ...link }) => ({ name, ...linkInputOf(link) })}
       preview={<LinkedPreview view={props.view} />}
     >
-      <NameField label="Name" value={edit.form.name} onChange={(name) => edit.type({ name })} />
-      <LinkFields form={edit.form} onChange={edit.type} />
+      <TextField name="name" label="Name" autoComplete="off" />
+      <LinkFields form={edit.typed} onChange={edit.type} />
     </TaskEditor>
   )
 }

@@ -1,27 +1,31 @@
 import type { TaskBodyProps } from '../task-body.ts'
 import { taskErrors } from '../task-check.ts'
 import { TaskEditor } from '../task-editor.tsx'
-import { NameField } from '../text-fields.tsx'
-import { useEdit } from '#web/ui/form/use-edit.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { ofChange } from '../content-form.ts'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 import { ReadingField } from './reading-field.tsx'
 import { ReadingPreview } from './reading-preview.tsx'
+
+const check = ofChange((form: { name: string; text: string }) =>
+  taskErrors({ type: 'Reading', ...form }, { stored: true }),
+)
 
 /** A Reading: its text to write, and as students see it (spec 3.2.9). */
 export function ReadingTask(props: TaskBodyProps) {
   const { task } = props.view
-  const edit = useEdit({ name: task.name, text: task.text ?? '' }, task.version)
-  const { form } = edit
+  const edit = useEditForm({ name: task.name, text: task.text ?? '' }, check, task.version)
+  const { typed } = edit
   return (
     <TaskEditor
       {...props}
       edit={edit}
       wide
-      check={({ name, text }) => taskErrors({ type: 'Reading', name, text }, { stored: true })}
-      inputOf={(typed) => typed}
-      preview={<ReadingPreview name={form.name} text={form.text} />}
+      inputOf={(form) => form}
+      preview={<ReadingPreview name={typed.name} text={typed.text} />}
     >
-      <NameField label="Name" value={form.name} onChange={(name) => edit.type({ name })} />
-      <ReadingField value={form.text} onChange={(text) => edit.type({ text })} />
+      <TextField name="name" label="Name" autoComplete="off" />
+      <ReadingField value={typed.text} onChange={(text) => edit.type({ text })} />
     </TaskEditor>
   )
 }

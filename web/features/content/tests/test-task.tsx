@@ -3,8 +3,9 @@ import { contentSuccess } from '#domain/messages/content.ts'
 import { TaskEditor } from '../task-editor.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
 import { taskErrors } from '../task-check.ts'
-import { NameField } from '../text-fields.tsx'
-import { useEdit } from '#web/ui/form/use-edit.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { ofChange } from '../content-form.ts'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 import { PoolNotice } from './pool-notice.tsx'
 import { TestPreview } from './preview/test-preview.tsx'
 import { testDraftOf, testInputOf } from './test-draft.ts'
@@ -16,18 +17,21 @@ import { usePoolShortage } from './use-pool-shortage.ts'
 export function TestTask(props: TaskBodyProps) {
   const { task } = props.view
   const type = isTestKind(task.type) ? task.type : 'Practice'
-  const edit = useEdit({ name: task.name, ...testDraftOf(task) }, task.version)
-  const { form } = edit
-  const pool = usePoolShortage(type, form)
   const labels = useTestLabels()
-  const notice = <PoolNotice type={type} pool={pool} mixed={form.percentEasy.trim() !== ''} />
+  const edit = useEditForm(
+    { name: task.name, ...testDraftOf(task) },
+    ofChange(({ name, ...draft }) =>
+      taskErrors({ type, name, ...testInputOf(draft) }, { stored: true, areas: labels.data?.nclexAreas.length ?? 0 }),
+    ),
+    task.version,
+  )
+  const { typed } = edit
+  const pool = usePoolShortage(type, typed)
+  const notice = <PoolNotice type={type} pool={pool} mixed={typed.percentEasy.trim() !== ''} />
   return (
     <TaskEditor
       {...props}
       edit={edit}
-      check={({ name, ...draft }) =>
-        taskErrors({ type, name, ...testInputOf(draft) }, { stored: true, areas: labels.data?.nclexAreas.length ?? 0 })
-      }
       inputOf={({ name, ...draft }) => ({ name, ...testInputOf(draft) })}
       success={contentSuccess.testUpdated}
       submitLabel="Update"
@@ -35,8 +39,8 @@ export function TestTask(props: TaskBodyProps) {
       whyDisabled={notice}
       preview={<TestPreview key={task.version} task={task} />}
     >
-      <NameField label="Name" value={form.name} onChange={(name) => edit.type({ name })} />
-      <TestFields type={type} draft={form} onChange={edit.type} />
+      <TextField name="name" label="Name" autoComplete="off" />
+      <TestFields type={type} draft={typed} onChange={edit.type} />
       {notice}
     </TaskEditor>
   )

@@ -4,19 +4,20 @@ import { UpdateExamSettingsDocument } from '#generated/admin-operations.ts'
 import { expectedPercent } from '#domain/exams/calibration/standard.ts'
 import { settingsFaults } from '#domain/exams/check-settings.ts'
 import { logits } from '#domain/messages/exam-report.ts'
+import type { ExamName } from '#domain/exams/exam-item.ts'
 import { defaultSettings, type PlanArea } from '#domain/exams/exam-settings.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/reread.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import { EditForm } from '#web/ui/form/edit-form.tsx'
 import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { editOver, type Typing } from '#web/ui/form/use-edit.ts'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -71,22 +72,30 @@ function PlanFields({ plan, shares, onChange }: PlanFieldsProps) {
   )
 }
 
-type StandardTabProps = { exam: Exam; typing: Typing<StandardDraft> }
-
-/** The standard of an exam and the shares of its areas: what they are, why, and what they may be. */
-export function StandardTab({ exam: stored, typing }: StandardTabProps) {
-  const { exam, standard, plan, settingsVersion, ability, items, updatedOn } = stored
-  const client = useQueryClient()
-  const edit = editOver(draftOf(standard, plan), settingsVersion, typing)
-  const { form: draft, dirty, type, reset } = edit
-  const anchors = useMemo(() => anchorParts(items), [items])
-  const check = (): FieldError[] => {
+/** The draft of an exam's standard; as it is published while the exam is not loaded. */
+export function useStandardEdit(exam: ExamName, loaded: Exam | undefined) {
+  const stored = loaded?.exam === exam ? loaded : undefined
+  const { standard, plan } = stored ?? defaultSettings(exam)
+  const check = (draft: StandardDraft): FieldError[] => {
     const faults = settingsFaults(exam, settingsOf(draft))
     return (['standard', 'shares'] as const).flatMap((field) => {
       const code = faults[field]
       return code === undefined ? [] : [{ message: examMessages[code], field }]
     })
   }
+  return useEditForm(draftOf(standard, plan), check, stored?.settingsVersion)
+}
+
+export type StandardEdit = ReturnType<typeof useStandardEdit>
+
+type StandardTabProps = { exam: Exam; edit: StandardEdit }
+
+/** The standard of an exam and the shares of its areas: what they are, why, and what they may be. */
+export function StandardTab({ exam: stored, edit }: StandardTabProps) {
+  const { exam, standard, plan, ability, items, updatedOn } = stored
+  const client = useQueryClient()
+  const { typed: draft, type, reset } = edit
+  const anchors = useMemo(() => anchorParts(items), [items])
   const save = async () => {
     const { updateExamSettings } = await mutate(UpdateExamSettingsDocument, {
       input: {
@@ -109,11 +118,9 @@ export function StandardTab({ exam: stored, typing }: StandardTabProps) {
         <StandardText ability={ability} anchors={anchors} kind={standard.kind} />
       </Card>
       {edit.outdated && <ChangedNotice message={examMessages['exam-changed']} onKeep={edit.rebase} onTake={reset} />}
-      <EditorForm
+      <EditForm
         label="Standard and plan"
-        check={check}
-        dirty={dirty}
-        onReset={reset}
+        edit={edit}
         onOutdated={() => client.invalidateQueries({ queryKey: examBankKey(exam) })}
         submit={{
           label: 'Save',
@@ -133,7 +140,7 @@ export function StandardTab({ exam: stored, typing }: StandardTabProps) {
           Tests that are running keep the standard and the plan that they began with. Finished ones are not decided
           again.
         </Notice>
-      </EditorForm>
+      </EditForm>
       {draft.kind === 'judged' && (
         <Angoff key={updatedOn} exam={exam} items={items} plan={plan} onPercent={(percent) => type({ percent })} />
       )}

@@ -11,17 +11,17 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
-import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import { EditForm } from '#web/ui/form/edit-form.tsx'
 import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { sendFile } from '#web/components/content/files/send-file.ts'
-import { unchangedErrors } from '../../content-form.ts'
+import { ofChange } from '../../content-form.ts'
 import type { TaskBodyProps } from '../../task-body.ts'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from '../../use-authoring.ts'
-import { useEdit } from '#web/ui/form/use-edit.ts'
+import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 import { CaptionsTools } from './captions-tools.tsx'
 import { addCueAt, cuesOf, type Draft, draftOf } from './cue-draft.ts'
 import { CueRow, cueSlot } from './cue-row.tsx'
@@ -49,16 +49,29 @@ const first = (problems: readonly (readonly unknown[])[], from: number) => {
   return after >= 0 ? after : problems.findIndex((each) => each.length > 0)
 }
 
+/** What is wrong: of the first page with a wrong caption, at those; else that nothing was changed. */
+function cueErrors({ cues: draft }: { cues: Draft }, dirty: boolean): readonly FieldError[] {
+  const cues = cuesOf(draft)
+  const verdict = checkCues(cues)
+  if (verdict.ok) return ofChange(() => [])(draft, dirty)
+  const isWrong = captionProblems(cues).map((each) => each.some(isCaptionError))
+  const message = contentMessages[verdict.code]
+  const start = Math.floor(isWrong.indexOf(true) / PAGE) * PAGE
+  const wrong = draft.filter((_, index) => isWrong[index] === true && index >= start && index < start + PAGE)
+  return wrong.length === 0 ? [{ message }] : wrong.map(({ id }) => ({ message, field: cueSlot(id) }))
+}
+
 /** The captions of a Lecture, as a list of cues that an author edits and saves as a whole. */
 export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: CaptionsFormProps) {
   const author = useAuthoring()
-  const { form, version, dirty, outdated, type, reset, rebase } = useEdit({ cues: stored.draft }, stored.version)
+  const edit = useEditForm({ cues: stored.draft }, cueErrors, stored.version)
+  const { typed, version, dirty, outdated, type, reset, rebase } = edit
   const [page, setPage] = useState(1)
   const [reviewed, setReviewed] = useState(false)
   const [closing, setClosing] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const seen = useRef(-1)
-  const draft = form.cues
+  const draft = typed.cues
   const cues = cuesOf(draft)
   const problems = captionProblems(cues)
   const isWrong = problems.map((each) => each.some(isCaptionError))
@@ -77,16 +90,6 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
     type: (next) => type({ cues: next }),
     show,
   })
-  const check = (): readonly FieldError[] => {
-    const verdict = checkCues(cues)
-    if (!verdict.ok) {
-      const message = contentMessages[verdict.code]
-      const start = Math.floor(isWrong.indexOf(true) / PAGE) * PAGE
-      const wrong = draft.filter((_, index) => isWrong[index] === true && index >= start && index < start + PAGE)
-      return wrong.length === 0 ? [{ message }] : wrong.map(({ id }) => ({ message, field: cueSlot(id) }))
-    }
-    return dirty ? [] : unchangedErrors
-  }
   const showFirstWrong = () => {
     const wrong = isWrong.indexOf(true)
     if (wrong < 0) return
@@ -114,12 +117,10 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
     <>
       <UnsavedGuard when={dirty} />
       {outdated && <ChangedNotice message={contentMessages['task-changed']} onKeep={rebase} onTake={reset} />}
-      <EditorForm
+      <EditForm
         label="Captions"
-        check={check}
-        onSubmit={showFirstWrong}
-        dirty={dirty}
-        onReset={reset}
+        edit={edit}
+        onBegin={showFirstWrong}
         resetLabel="Reset Captions"
         onOutdated={reload}
         submit={{
@@ -179,7 +180,7 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
           checked={reviewed}
           onChange={(event) => setReviewed(event.target.checked)}
         />
-      </EditorForm>
+      </EditForm>
       <ConfirmDialog
         open={closing}
         title="Close the editor?"

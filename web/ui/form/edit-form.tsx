@@ -1,14 +1,17 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { FieldValues } from 'react-hook-form'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { SlotErrorsContext } from './field-slot.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
-import { type FieldError, useSlotErrors } from './use-slot-errors.ts'
+import { sayRefusal } from './say-refusal.ts'
+import { SubmitButton } from './submit-button.tsx'
+import type { Edit } from './use-edit-form.ts'
+import type { FieldError } from './use-slot-errors.ts'
 import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 
 /** An action with a popup that confirms it first (spec 3.4.1). It shows its own success; what it throws is shown as a refusal. */
@@ -29,19 +32,18 @@ function textOf(error: unknown): FieldError {
   return { message: error.message, field: error.code.includes('-name-taken') ? 'name' : undefined }
 }
 
-type EditorFormProps = {
+type EditFormProps<F extends FieldValues> = {
+  edit: Edit<F>
   /** What the form is, read aloud. */
   label: string
   submit: Act
-  /** The errors in what is typed, in the order of the form; none when it may be sent. It changes nothing. */
-  check: () => readonly FieldError[]
-  /** Called before the errors are said, such as to bring the first into view. */
-  onSubmit?: () => void
   /** The form cannot be sent in its current state. */
   disabled?: boolean | undefined
-  dirty: boolean
-  onReset: () => void
   resetLabel?: string
+  /** Called before what is typed is looked at, such as to bring the first error into view. */
+  onBegin?: () => void
+  /** Called after what is typed was taken back. */
+  onReset?: () => void
   /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15); the popup says why. */
   confirmDisabled?: boolean
   whyDisabled?: ReactNode
@@ -59,24 +61,20 @@ type EditorFormProps = {
  * A form of something that is stored: checked, asked once more, sent; every failure is shown and leaves what is typed
  * (spec 3.4.1, 3.8.3).
  */
-export function EditorForm(props: EditorFormProps) {
-  const { label, submit, check, disabled = false, dirty, onReset, remove, onOutdated, children } = props
+export function EditForm<F extends FieldValues>(props: EditFormProps<F>) {
+  const { edit, label, submit, disabled = false, onReset, remove, onOutdated, children } = props
   const {
     resetLabel = 'Reset',
-    onSubmit,
+    onBegin,
     confirmDisabled = false,
     whyDisabled,
     refusalOf = textOf,
     wide = false,
   } = props
-  const { element, slotErrors, sayFaults, sayRefusal, forget } = useSlotErrors(check)
+  const element = useRef<HTMLFormElement>(null)
   const [confirming, setConfirming] = useState<'submit' | 'reset' | 'remove'>()
   const [busy, setBusy] = useState(false)
 
-  const confirmSubmit = () => {
-    onSubmit?.()
-    if (!sayFaults()) setConfirming('submit')
-  }
   const run = async (act: Act) => {
     if (busy) return
     setBusy(true)
@@ -92,25 +90,22 @@ export function EditorForm(props: EditorFormProps) {
       setBusy(false)
       setConfirming(undefined)
     })
-    if (refusal) sayRefusal(refusal)
+    if (refusal) sayRefusal(edit.form, element.current, refusal)
   }
   const close = () => setConfirming(undefined)
   return (
     <Card narrow={!wide}>
       <Form
         ref={element}
+        form={edit.form}
         aria-label={label}
-        onSubmit={(event) => {
-          event.preventDefault()
-          confirmSubmit()
-        }}
+        onSubmitCapture={onBegin}
+        onSubmit={() => setConfirming('submit')}
       >
-        <SlotErrorsContext value={slotErrors}>{children}</SlotErrorsContext>
+        {children}
         <FormActions>
-          <Button type="submit" disabled={disabled}>
-            {submit.label}
-          </Button>
-          <Button variant="secondary" disabled={!dirty} onClick={() => setConfirming('reset')}>
+          <SubmitButton disabled={disabled}>{submit.label}</SubmitButton>
+          <Button variant="secondary" disabled={!edit.dirty} onClick={() => setConfirming('reset')}>
             {resetLabel}
           </Button>
           {remove !== undefined && (
@@ -155,8 +150,8 @@ export function EditorForm(props: EditorFormProps) {
       <ResetDialog
         open={confirming === 'reset'}
         onReset={() => {
-          forget()
-          onReset()
+          edit.reset()
+          onReset?.()
         }}
         onClose={close}
       />

@@ -1,9 +1,27 @@
 import { accountRefusals, passwordShort } from '#domain/messages/accounts.ts'
+import { checkEmail } from '#domain/users/check-email.ts'
 import { checkNewPassword, isCommonPassword } from '#domain/users/check-password.ts'
+import { checkPersonName } from '#domain/users/check-person-name.ts'
+import { checkPhone } from '#domain/users/check-phone.ts'
 import { loadConfig } from '#web/lib/api/config.ts'
 
+const nameRule = (which: 'first' | 'last') => (name: string) => {
+  const verdict = checkPersonName(which, name)
+  return verdict.ok || accountRefusals[verdict.code]
+}
+
+/** What is wrong with a person's names and phone, or true (spec 1.5.4 to 1.5.7). */
+export const personRules = {
+  firstName: nameRule('first'),
+  lastName: nameRule('last'),
+  phone: (phone: string) => checkPhone(phone).ok || accountRefusals['phone-invalid'],
+}
+
+/** What is wrong with an e-mail, or true. */
+export const emailRule = (email: string): string | true => checkEmail(email).ok || accountRefusals['email-invalid']
+
 /** What is wrong with a new password, or true (spec 1.5.9; decisions 1.5). */
-export async function passwordRule(password: string): Promise<string | true> {
+async function passwordRule(password: string): Promise<string | true> {
   // Where the setting cannot be read, the user pool says what is wrong.
   const least = await loadConfig().then(
     ({ passwordMinLength }) => passwordMinLength,
@@ -29,13 +47,16 @@ export async function passwordConditions() {
 }
 
 /** What is wrong with its repetition, or true (spec 1.5.10). The other field reports a short password. */
-export const repetitionRule = (repeated: string, password: string): string | true => {
+function repetitionRule(repeated: string, { password }: { password: string }): string | true {
   if (repeated === '') return accountRefusals['password-unconfirmed']
   return repeated === password || accountRefusals['passwords-differ']
 }
 
-/** The message for an empty field for an e-mailed code. */
-export const codeMissing = 'Enter the code of the e-mail'
+/** What is wrong with the code of an e-mail, or true. */
+export const codeRule = (code: string): string | true => code !== '' || 'Enter the code of the e-mail'
+
+/** The rules of a new password that is typed twice. */
+export const newPasswordRules = { password: passwordRule, repeated: repetitionRule }
 
 let loading: Promise<ReadonlySet<string>> | undefined
 
