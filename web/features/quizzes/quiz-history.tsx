@@ -93,7 +93,7 @@ function PastQuiz({ progressKey, quiz, onUse }: PastQuizProps) {
           state={quiz.endTime === null ? null : reviewState({ n: QUIZ_ATTEMPT })}
           onClick={() => selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })}
         >
-          {isOver ? words.look : words.resumeRegrade}
+          {isOver ? words.look : words.goOn}
         </LinkButton>
         <Button variant="quiet" aria-describedby={id} onClick={() => onUse(quiz)}>
           {words.useAgain}

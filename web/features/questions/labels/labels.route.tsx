@@ -145,19 +145,19 @@ function LabelList({ kind, rows, job }: LabelListProps) {
   const { fields, change } = useListParams(labelsParams, { replace: true })
   const { search, sort } = fields
   const [acting, setActing] = useState<{ action: LabelAction; row: LabelRow }>()
-  const { shown: running, resumeRegrade, stop, close } = job
+  const { shown: running, goOn, stop, close } = job
   const words = LISTS[kind]
   const matching = rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   const end = () => setActing(undefined)
   const begin = (begun: LabelJob) => {
     end()
-    void resumeRegrade(begun)
+    void goOn(begun)
   }
   const others = rows.filter(({ name, fixed }) => !fixed && name !== acting?.row.name).map(({ name }) => name)
   return (
     <Stack>
       {running !== undefined && (
-        <JobPanel running={running} onGoOn={() => void resumeRegrade(running.job)} onStop={stop} onClose={close} />
+        <JobPanel running={running} onGoOn={() => void goOn(running.job)} onStop={stop} onClose={close} />
       )}
       <SearchBox label={words.search} search={search} onSearch={(text) => change({ search: text })} />
       {rows.length === 0 && <EmptyState title={words.empty} />}
