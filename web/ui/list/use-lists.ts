@@ -101,15 +101,15 @@ export function useSearchOn(
     // `pages` too: a page that comes at once may leave no trace in `isFetching`.
     if (goesOn && !isFetching) void fetchNextPage()
   }, [goesOn, isFetching, pages, fetchNextPage])
-  const resumeRegrade = (to: number) => {
+  const fetchUpTo = (to: number) => {
     setStopped(false)
     setWanted(to)
   }
   return {
     busy: goesOn || query.isFetchingNextPage,
     loadingAll: goesOn && (all || wanted === Infinity),
-    onMore: () => resumeRegrade(count + step),
-    onAll: () => resumeRegrade(Infinity),
+    onMore: () => fetchUpTo(count + step),
+    onAll: () => fetchUpTo(Infinity),
     stop: () => setStopped(true),
   }
 }
