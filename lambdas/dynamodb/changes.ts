@@ -1,5 +1,5 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import type { InvitationItem, NoteItem, StudentViewItem } from '#table/account.ts'
+import type { AccountChangeItem, InvitationItem, NoteItem, StudentViewItem } from '#table/account.ts'
 import type { AttemptItem } from '#table/attempt.ts'
 import type { ImportItem, ListItem, QuestionBatchItem } from '#table/bank.ts'
 import type { ContentCopyItem, ContentItem, SectionItem } from '#table/content.ts'
@@ -14,6 +14,7 @@ import type { RegradeItem } from '#table/regrade.ts'
 import type { SampleItem } from '#table/sample.ts'
 import type { TaskItem, TaskTextItem } from '#table/task.ts'
 import type { UserItem } from '#table/user.ts'
+import { logError } from '#lambdas/field/log-error.ts'
 import { streamImage } from './stream-image.ts'
 
 type Item =
@@ -22,7 +23,7 @@ type Item =
   | (CourseItem | CourseNoticeItem | CourseStudentItem | SeatsItem)
   | (ExamItem | FlawCaseItem | MistakeReportItem | QuestionItem | RegradeItem | SampleItem)
   | (ImportItem | ListItem | QuestionBatchItem)
-  | (InvitationItem | NoteItem | NotificationItem | PaymentItem | StudentViewItem | UserItem)
+  | (AccountChangeItem | InvitationItem | NoteItem | NotificationItem | PaymentItem | StudentViewItem | UserItem)
 
 /** The types of items whose changes can be followed. */
 export type ItemType = Item['type']
@@ -44,7 +45,7 @@ export type Change<Type extends ItemType = ItemType> = {
 }[Type]
 
 /** What a batch of the table's stream changes, decoded once, in its order. The shapes are those of table/: only this product writes the table. */
-export const readChanges = ({ Records: records }: DynamoDBStreamEvent): Change[] =>
+export const readChanges = ({ Records: records = [] }: Partial<DynamoDBStreamEvent>): Change[] =>
   records.flatMap(({ dynamodb = {} }) => {
     const [before, after] = [streamImage<Item>(dynamodb.OldImage), streamImage<Item>(dynamodb.NewImage)]
     // An item that takes another type is gone as the one and new as the other.
@@ -61,3 +62,20 @@ export const readChanges = ({ Records: records }: DynamoDBStreamEvent): Change[]
 /** The changes of items of these types. */
 export const changesOf = <Type extends ItemType>(changes: readonly Change[], types: readonly Type[]): Change<Type>[] =>
   changes.filter(({ type }) => types.some((name) => name === type)) as Change<Type>[]
+
+/** The numbers of the changes that `run` failed for, which the stream is to bring again; one failure stops no other. `about`: for the log. */
+export async function failedChanges<Of extends { id: string }>(
+  changes: readonly Of[],
+  run: (change: Of) => Promise<unknown>,
+  about: (change: Of) => Record<string, string>,
+): Promise<string[]> {
+  const failed: string[] = []
+  for (const change of changes)
+    try {
+      await run(change)
+    } catch (error) {
+      logError(error, about(change))
+      failed.push(change.id)
+    }
+  return failed
+}

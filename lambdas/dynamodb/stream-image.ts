@@ -15,16 +15,6 @@ function valueWithBytes(value: StreamValue): StreamValue {
   return map ? { M: withBytes(map) } : value
 }
 
-/** Images that were read, for as long as their batch lives: every projection of a batch looks at each of its records. */
-const read = new WeakMap<object, unknown>()
-
-/**
- * A stream record's image as the item it is, the same object each time it is looked at: it is never changed. `Item` is the shape that
- * table/ defines for it: only this product writes the table.
- */
-export function streamImage<Item>(image: Record<string, StreamValue> | undefined): Found<Item> {
-  if (image === undefined) return undefined
-  const item = read.get(image) ?? unmarshall(withBytes(image) as Record<string, AttributeValue>)
-  read.set(image, item)
-  return item as Item
-}
+/** A stream record's image as the item it is. `Item` is the shape that table/ defines for it: only this product writes the table. */
+export const streamImage = <Item>(image: Record<string, StreamValue> | undefined): Found<Item> =>
+  image && (unmarshall(withBytes(image) as Record<string, AttributeValue>) as Item)

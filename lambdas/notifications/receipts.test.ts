@@ -1,4 +1,3 @@
-import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type IdempotencyMarkerItem, receiptMarkerKey } from '#table/guards.ts'
@@ -7,10 +6,11 @@ import { receiptWords } from '#domain/messages/receipts.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
-import { CLAIM_MS, type ReceiptDeps, sendReceipts } from './send-receipts.ts'
+import { CLAIM_MS, type ReceiptDeps, sendReceiptOf, sendReceipts } from './send-receipts.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
 
 const tables = testTables()
@@ -55,23 +55,15 @@ const paid = (more: Partial<Payment> = {}) =>
 const refunded = (more: Partial<Payment> = {}) =>
   paid({ status: 'refunded', charge: { id: 'ch_1', failure_message: 'There were no seats left' }, ...more })
 
-type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage']
 let sequence = 0
-const imageOf = (payment: Payment | undefined) =>
-  payment && (marshall(paymentItem(payment), { removeUndefinedValues: true }) as Exclude<Image, undefined>)
-function change(before: Payment | undefined, after: Payment): DynamoDBRecord {
-  const [OldImage, NewImage] = [imageOf(before), imageOf(after)]
-  sequence += 1
-  return {
-    dynamodb: { SequenceNumber: String(sequence), ...(OldImage && { OldImage }), ...(NewImage && { NewImage }) },
-  }
-}
-const send = (...Records: DynamoDBRecord[]) => sendReceipts({ Records }, deps)
+const change = (before: Payment | undefined, after: Payment): DynamoDBRecord =>
+  aRecord(before && paymentItem(before), paymentItem(after), { SequenceNumber: String((sequence += 1)) })
+const send = (...records: DynamoDBRecord[]) => sendReceipts(aBatch(['payment'], ...records), deps)
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 describe('a receipt', () => {
   it('goes to the buyer of a paid payment with course, amount, date, reference, charge and the no-refund sentence', async () => {
-    expect(await send(change(aPayment(), paid()))).toEqual({ batchItemFailures: [] })
+    expect(await send(change(aPayment(), paid()))).toEqual([])
     expect(mails).toHaveLength(1)
     const [mail] = mails
     expect(mail?.to).toBe('jane@example.com')
@@ -133,7 +125,7 @@ describe('a receipt', () => {
     ['a paid payment that is brought in whole', change(undefined, paid())],
     ['a payment that is about to be refunded', change(aPayment(), aPayment({ refunding: 'no-seats' }))],
   ])('is not sent for %s', async (_, record) => {
-    expect(await send(record)).toEqual({ batchItemFailures: [] })
+    expect(await send(record)).toEqual([])
     expect(mails).toEqual([])
   })
 })
@@ -163,14 +155,14 @@ describe('sending receipts', () => {
     deps.sendMail = (mail) => (mail.to.startsWith('bad') ? Promise.reject(new Error('Rejected')) : works(mail))
     const bad = change(aPayment(), paid({ key: 'pay-2', email: 'bad@example.com' }))
     const batch = [change(aPayment(), paid()), bad, change(aPayment(), paid({ key: 'pay-3' }))]
-    const failures = { batchItemFailures: [{ itemIdentifier: bad.dynamodb?.SequenceNumber }] }
+    const failures = [bad.dynamodb?.SequenceNumber]
     expect(await send(...batch)).toEqual(failures)
     expect(mails).toHaveLength(2)
     const said = JSON.stringify(log.mock.calls)
     expect(said).toContain('pay-2')
     expect(said).not.toContain('bad@example.com')
     deps.sendMail = works
-    expect(await send(...batch)).toEqual({ batchItemFailures: [] })
+    expect(await send(...batch)).toEqual([])
     expect(mails).toHaveLength(3)
   })
 
@@ -178,15 +170,15 @@ describe('sending receipts', () => {
     quiet()
     const record = change(aPayment(), paid())
     const dying = { ...deps, table: dyingAfter(1) }
-    await sendReceipts({ Records: [record] }, dying)
+    await sendReceipts(aBatch(['payment'], record), dying)
     expect(mails).toHaveLength(1)
     // While the claim is valid no other run sends; the record stays with the stream.
-    expect((await send(record)).batchItemFailures).toHaveLength(1)
+    expect(await send(record)).toHaveLength(1)
     expect(mails).toHaveLength(1)
     clock.now += CLAIM_MS
-    expect(await send(record)).toEqual({ batchItemFailures: [] })
+    expect(await send(record)).toEqual([])
     expect(mails).toHaveLength(2)
-    expect(await send(record)).toEqual({ batchItemFailures: [] })
+    expect(await send(record)).toEqual([])
     expect(mails).toHaveLength(2)
   })
 
@@ -200,10 +192,10 @@ describe('sending receipts', () => {
 
   it('sends by an operator’s hand what did not come, and nothing twice', async () => {
     await batchPut(table, [paymentItem(paid()) satisfies PaymentItem])
-    await sendReceipts({ paymentKey: 'pay-1' }, deps)
-    await sendReceipts({ paymentKey: 'pay-1' }, deps)
+    await sendReceiptOf('pay-1', deps)
+    await sendReceiptOf('pay-1', deps)
     expect(mails.map(({ to }) => to)).toEqual(['jane@example.com'])
-    await expect(sendReceipts({ paymentKey: 'none' }, deps)).rejects.toThrow('There is no payment with this key')
+    await expect(sendReceiptOf('none', deps)).rejects.toThrow('There is no payment with this key')
   })
 
   it('mails a payment and its refund, each once', async () => {

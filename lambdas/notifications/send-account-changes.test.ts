@@ -1,14 +1,14 @@
-import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { AccountChange } from '#domain/users/account-change.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
+import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aPerson, NOW } from '#lambdas/users/testing/users-fixture.ts'
 import { accountChangeItem } from '#table/account.ts'
 import { userItem } from '#table/user.ts'
 import { sendAccountChanges } from './send-account-changes.ts'
-import type { OwnerMailDeps } from './mail-records.ts'
+import type { OwnerMailDeps } from './mail-owners.ts'
 
 const tables = testTables()
 let mails: Mail[]
@@ -23,14 +23,14 @@ beforeEach(async () => {
   }
 })
 
-const record = (change: AccountChange, at = NOW, now?: string): DynamoDBRecord => {
-  const image = marshall(accountChangeItem(userItem(aPerson('jane', 'Student')), { change, at, ...(now && { now }) }))
-  return { dynamodb: { SequenceNumber: `${change}-${at}`, NewImage: image as Record<string, never> } }
-}
+const record = (change: AccountChange, at = NOW, now?: string): DynamoDBRecord =>
+  aRecord(undefined, accountChangeItem(userItem(aPerson('jane', 'Student')), { change, at, ...(now && { now }) }), {
+    SequenceNumber: `${change}-${at}`,
+  })
+const send = (...records: DynamoDBRecord[]) => sendAccountChanges(aBatch(['account-change'], ...records), deps)
 
 it('says each change to the owner once, with a way to a new password', async () => {
-  for (let times = 0; times < 2; times += 1)
-    await sendAccountChanges({ Records: [record('password'), record('name', NOW + 1, 'Jane Doe-Roe')] }, deps)
+  for (let times = 0; times < 2; times += 1) await send(record('password'), record('name', NOW + 1, 'Jane Doe-Roe'))
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['jane@academy.example', 'Nursing Academy: your password was changed'],
     ['jane@academy.example', 'Nursing Academy: your name was changed'],
@@ -41,8 +41,7 @@ it('says each change to the owner once, with a way to a new password', async () 
 })
 
 it('says none that was brought in with a backup', async () => {
-  await sendAccountChanges({ Records: [record('password', NOW - 2 * 24 * 60 * 60_000)] }, deps)
-  await sendAccountChanges({}, deps)
+  await send(record('password', NOW - 2 * 24 * 60 * 60_000))
   expect(mails).toEqual([])
 })
 
@@ -51,11 +50,9 @@ it('reports a mail that was not taken, and sends it when the record comes again'
   const { sendMail } = deps
   deps.sendMail = () => Promise.reject(new Error('busy'))
   const change = record('second-factor-off')
-  expect(await sendAccountChanges({ Records: [change] }, deps)).toEqual({
-    batchItemFailures: [{ itemIdentifier: `second-factor-off-${NOW}` }],
-  })
+  expect(await send(change)).toEqual([`second-factor-off-${NOW}`])
   deps.sendMail = sendMail
-  await sendAccountChanges({ Records: [change] }, deps)
+  await send(change)
   expect(mails.map(({ subject }) => subject)).toEqual(['Nursing Academy: two-step verification is off'])
   silent.mockRestore()
 })

@@ -1,16 +1,15 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import type { DynamoDBBatchItemFailure, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import type { PartRefund, Payment } from '#domain/payments/payment.ts'
 import { receiptKind } from '#domain/payments/receipt.ts'
 import type { Mail, SendMail } from '#lambdas/aws/send-mail.ts'
+import { type Change, changesOf, failedChanges } from '#lambdas/dynamodb/changes.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
-import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { type IdempotencyMarkerItem, markerTtl, receiptMarkerKey } from '#table/guards.ts'
 import type { Key } from '#table/keys.ts'
-import { type PaymentItem, paymentOf } from '#table/payment.ts'
+import { paymentOf } from '#table/payment.ts'
 import { findPayment } from '#lambdas/payments/find-payment.ts'
 import { writeReceipt } from './write-receipt.ts'
 
@@ -107,54 +106,33 @@ async function sendOnce(payment: Payment, key: Key, mail: Mail, deps: ReceiptDep
   return 'sent'
 }
 
-/** A batch of the table's stream, or, by an operator's hand, the key of a payment whose receipt did not come. */
-export type ReceiptEvent = Partial<DynamoDBStreamEvent> & { paymentKey?: string }
-
-/** The payment of a change that made it paid or refunded; every other change is nobody's receipt. */
-function settledPayment({ dynamodb }: DynamoDBRecord): PaymentItem | undefined {
-  const before = streamImage<PaymentItem>(dynamodb?.OldImage)
-  const after = streamImage<PaymentItem>(dynamodb?.NewImage)
-  if (before?.type !== 'payment' || after?.type !== 'payment') return undefined
+/** The payment of a change that made it paid or refunded, and the parts of a paid one that it recorded as gone back: what is anybody's receipt. */
+function dueReceipts({ before, after }: Change<'payment'>): { isSettled: boolean; parts: readonly PartRefund[] } {
+  if (before === undefined || after === undefined) return { isSettled: false, parts: [] }
   const kind = receiptKind(after)
-  return kind !== undefined && kind !== receiptKind(before) ? after : undefined
-}
-
-/** The parts that a change of a paid payment recorded as gone back. */
-function newParts({ dynamodb }: DynamoDBRecord): { payment: Payment; parts: readonly PartRefund[] } | undefined {
-  const before = streamImage<PaymentItem>(dynamodb?.OldImage)
-  const after = streamImage<PaymentItem>(dynamodb?.NewImage)
-  if (before?.type !== 'payment' || after?.type !== 'payment' || after.status !== 'paid') return undefined
   const known = new Set((before.partRefunds ?? []).map(({ id }) => id))
-  return { payment: paymentOf(after), parts: (after.partRefunds ?? []).filter(({ id }) => !known.has(id)) }
+  const parts = after.status === 'paid' ? (after.partRefunds ?? []).filter(({ id }) => !known.has(id)) : []
+  return { isSettled: kind !== undefined && kind !== receiptKind(before), parts }
 }
 
-async function sendByRecord(record: DynamoDBRecord, deps: ReceiptDeps): Promise<DynamoDBBatchItemFailure[]> {
-  const item = settledPayment(record)
-  const refunds = newParts(record)
-  const payment = item ? paymentOf(item) : refunds?.payment
-  if (!payment) return []
-  try {
-    if (item) await sendReceipt(payment, deps)
-    for (const part of refunds?.parts ?? []) await sendPart(payment, part, deps)
-    return []
-  } catch (error) {
-    logError(error, { payment: payment.key, doing: 'receipt' })
-    return [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }]
-  }
+async function sendByChange(change: Change<'payment'>, deps: ReceiptDeps): Promise<void> {
+  const { isSettled, parts } = dueReceipts(change)
+  const payment = paymentOf(change.item)
+  if (isSettled) await sendReceipt(payment, deps)
+  for (const part of parts) await sendPart(payment, part, deps)
 }
 
-/**
- * Sends the receipts that a batch asks for. Reports the records whose mail was not taken, so that the stream brings them
- * again; one failure stops no other. By hand it fails when the payment does not exist.
- */
-export async function sendReceipts(event: ReceiptEvent, deps: ReceiptDeps): Promise<DynamoDBBatchResponse> {
-  if (event.paymentKey !== undefined) {
-    const payment = await findPayment(deps.table, event.paymentKey)
-    if (!payment) throw new Error('There is no payment with this key')
-    await sendReceipt(payment, deps)
-    return { batchItemFailures: [] }
-  }
-  const batchItemFailures: DynamoDBBatchItemFailure[] = []
-  for (const record of event.Records ?? []) batchItemFailures.push(...(await sendByRecord(record, deps)))
-  return { batchItemFailures }
+/** Sends the receipts that a batch of the table's stream asks for; gives the numbers of the changes whose mail was not taken. */
+export const sendReceipts = (changes: readonly Change[], deps: ReceiptDeps): Promise<string[]> =>
+  failedChanges(
+    changesOf(changes, ['payment']),
+    (change) => sendByChange(change, deps),
+    ({ item }) => ({ payment: item.key, doing: 'receipt' }),
+  )
+
+/** Sends, by an operator's hand, the receipt of a payment that did not come; fails when the payment does not exist. */
+export async function sendReceiptOf(paymentKey: string, deps: ReceiptDeps): Promise<void> {
+  const payment = await findPayment(deps.table, paymentKey)
+  if (!payment) throw new Error('There is no payment with this key')
+  await sendReceipt(payment, deps)
 }

@@ -1,24 +1,17 @@
-import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { User } from '#domain/users/user.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
+import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aPerson, NOW } from '#lambdas/users/testing/users-fixture.ts'
 import { userItem } from '#table/user.ts'
-import type { OwnerMailDeps } from './mail-records.ts'
+import type { OwnerMailDeps } from './mail-owners.ts'
 import { sendWelcomes } from './send-welcomes.ts'
 
-type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage']
-const imageOf = (user: User) => marshall(userItem(user), { removeUndefinedValues: true }) as Image
-const made = (user: User): DynamoDBRecord => ({
-  eventName: 'INSERT',
-  dynamodb: { SequenceNumber: user.uid, NewImage: imageOf(user) ?? {} },
-})
-const changed = (user: User): DynamoDBRecord => ({
-  eventName: 'MODIFY',
-  dynamodb: { SequenceNumber: user.uid, OldImage: imageOf(user) ?? {}, NewImage: imageOf(user) ?? {} },
-})
+const made = (user: User): DynamoDBRecord => aRecord(undefined, userItem(user), { SequenceNumber: user.uid })
+const changed = (user: User): DynamoDBRecord => aRecord(userItem(user), userItem(user), { SequenceNumber: user.uid })
+const send = (...records: DynamoDBRecord[]) => sendWelcomes(aBatch(['user'], ...records), deps)
 
 const tables = testTables()
 let mails: Mail[]
@@ -36,8 +29,7 @@ afterEach(() => vi.restoreAllMocks())
 
 it('greets a new student once, however often the stream brings the record, with the ways to the courses and to a question', async () => {
   const jane = aPerson('jane', 'Student')
-  for (let times = 0; times < 3; times += 1)
-    expect(await sendWelcomes({ Records: [made(jane)] }, deps)).toEqual({ batchItemFailures: [] })
+  for (let times = 0; times < 3; times += 1) expect(await send(made(jane))).toEqual([])
   expect(mails).toHaveLength(1)
   const [mail] = mails
   expect([mail?.to, mail?.subject]).toEqual(['jane@academy.example', 'Welcome to Nursing Academy'])
@@ -48,8 +40,7 @@ it('greets a new student once, however often the stream brings the record, with 
 
 it('greets no administrator, no changed record, and no record that was brought in', async () => {
   const old = aPerson('old', 'Student', { dateCreated: NOW - 30 * 24 * 60 * 60_000 })
-  await sendWelcomes({ Records: [made(aPerson('boss', 'Admin')), changed(aPerson('tom', 'Student')), made(old)] }, deps)
-  await sendWelcomes({}, deps)
+  await send(made(aPerson('boss', 'Admin')), changed(aPerson('tom', 'Student')), made(old))
   expect(mails).toEqual([])
 })
 
@@ -59,10 +50,8 @@ it('reports a mail that was not taken, greets the others, and sends it when the 
   let fails = true
   deps.sendMail = (mail) => (fails && mail.to.startsWith('jane') ? Promise.reject(new Error('busy')) : sendMail(mail))
   const [jane, tom] = [made(aPerson('jane', 'Student')), made(aPerson('tom', 'Student'))]
-  expect(await sendWelcomes({ Records: [jane, tom] }, deps)).toEqual({
-    batchItemFailures: [{ itemIdentifier: 'jane' }],
-  })
+  expect(await send(jane, tom)).toEqual(['jane'])
   fails = false
-  expect(await sendWelcomes({ Records: [jane, tom] }, deps)).toEqual({ batchItemFailures: [] })
+  expect(await send(jane, tom)).toEqual([])
   expect(mails.map(({ to }) => to)).toEqual(['tom@academy.example', 'jane@academy.example'])
 })

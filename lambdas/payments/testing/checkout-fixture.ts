@@ -2,6 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { expect } from 'vitest'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { reconcilePayments } from '#lambdas/payments/reconcile/reconcile-payments.ts'
+import { aBatch } from '#lambdas/projections/testing/batch-fixture.ts'
 import { sendReceipts } from '#lambdas/notifications/send-receipts.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -64,7 +65,7 @@ export async function mailsOf({ table, records }: Checkout): Promise<Mail[]> {
   const mails: Mail[] = []
   const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail))
   const deps = { table, sendMail, now: () => Date.now(), timeZone: 'America/New_York', siteUrl: 'https://x.example' }
-  await sendReceipts({ Records: [...records, ...records] }, deps)
+  await sendReceipts(aBatch(['payment'], ...records, ...records), deps)
   return mails
 }
 

@@ -1,7 +1,6 @@
-import type { DynamoDBRecord } from 'aws-lambda'
-import { marshall } from '@aws-sdk/util-dynamodb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
+import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { acceptInvitations } from './accept-invitations.ts'
 import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
@@ -53,9 +52,8 @@ const follow = async (token: string) => {
 }
 const OVER = 'https://academy.example/sign-up?invited=over'
 const signUp = (email: string) => {
-  const NewImage = marshall(userItem(aPerson('nora', 'Student', { email })), { removeUndefinedValues: true })
-  const record = { eventName: 'INSERT', dynamodb: { SequenceNumber: '1', NewImage } } as unknown as DynamoDBRecord
-  return acceptInvitations({ Records: [record] }, office.deps)
+  const nora = userItem(aPerson('nora', 'Student', { email }))
+  return acceptInvitations(aBatch(['user'], aRecord(undefined, nora)), office.deps)
 }
 
 describe('an invitation', () => {
@@ -156,9 +154,9 @@ describe('the link', () => {
 describe('a sign-up', () => {
   it('accepts the invitation of its address, once; it cannot be withdrawn then', async () => {
     await invite()
-    expect(await signUp('other@academy.example')).toEqual({ batchItemFailures: [] })
+    expect(await signUp('other@academy.example')).toEqual([])
     expect((await stored())?.status).toBe('sent')
-    for (let n = 0; n < 2; n += 1) expect(await signUp('Nora@Academy.Example')).toEqual({ batchItemFailures: [] })
+    for (let n = 0; n < 2; n += 1) expect(await signUp('Nora@Academy.Example')).toEqual([])
     expect(await stored()).toMatchObject({ status: 'accepted', acceptedOn: NOW })
     expect((await refusalOf(withdrawInvitation(KEY, office.deps))).code).toBe('invitation-accepted')
   })
