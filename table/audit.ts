@@ -55,9 +55,9 @@ export const auditItem = (facts: AuditFacts): AuditItem => ({
 })
 
 /**
- * Kinds by the first part of pk and of sk. What is in no row (seats, guards, pools, lines of an import) only serves these.
- * Written out here because a function that imports the keys' makers could, to the test of rights, write all of them; a
- * test holds the rows against `keys.ts`. The audit follows items of their types (`lambdas/projections/on.ts`).
+ * Kinds by the first part of pk and of sk; other items (seats, guards, pools, lines) only serve these. Spelled out,
+ * because a function that imports the keys' makers could, to the test of rights, write all of them; a test compares
+ * them with `keys.ts`. The audit follows these types (`lambdas/projections/on.ts`).
  */
 const KINDS = new Map<string, AuditKind>([
   ['COURSE|META', 'course'],

@@ -20,9 +20,9 @@ export type CohortFacts = {
 }
 
 /**
- * A student in the cohort of a course. `contents`: a map from content to [completed, total] or [completed, total, average]; `areas`:
- * packed; `counted`: the attempts that are in `tests` and `areas`, 8 bytes a test, its last one; `regraded`: those of them that are in
- * `areas` as a regrade or its undo left them, 12 bytes an attempt with the version that it has there.
+ * A student in a course's cohort. `contents`: from content to [completed, total] or [completed, total, average];
+ * `areas`: packed; `counted`: the attempts in `tests` and `areas`, 8 bytes for each test's last one; `regraded`: those
+ * in `areas` as a regrade or its undo left them, 12 bytes an attempt with the version.
  */
 export type CohortStudentItem = Key &
   Omit<CohortFacts, 'contents' | 'areas'> & {

@@ -36,12 +36,10 @@ export const SHARD_SIZE = 3_072
 export type Parts = ReadonlyMap<string, Bitmap>
 
 /**
- * A pool of question numbers as far as it was read. `counts` says for each part how many numbers each shard holds, from shard 0
- * on; `shards` holds those that were read. Version 0: not written yet. `removedAt`: the version of the list of tags, or of areas,
- * that last removed a name of this pool (lambdas/questions/labels/remove-labels.ts): a writer that read an older list reads it again.
- * `freedTo`, of the pool of all questions: the time of the newest version of any question that was deleted, 0 before the first deletion;
- * absent in pools of older versions, which did not count. `freedHighest`, likewise: the highest number of any question that was
- * deleted; a number above it was never used. `refsInPieces`, likewise: every ref lies in a piece (table/bank.ts), none in an item of its own.
+ * A pool of question numbers as far as it was read. `counts`: of each part, how many numbers each shard holds, from
+ * shard 0; `shards`: those read. Version 0: not written yet. `removedAt`: the list's version that last removed a name
+ * of this pool; writers with an older list read it again. `freedTo`, `freedHighest`: time and highest number of deleted
+ * questions (absent in older pools). `refsInPieces`: every ref is in a shard.
  */
 export type Pool = {
   name: string

@@ -101,9 +101,9 @@ export type StartedTest = {
 export type EndedProgress = { progress: string; endTime: number }
 
 /**
- * The tests that a student has started and not finished, in one item. Every start, and every early end of a course, writes it on
- * the condition of `version`, so that two of them never miss each other. Finishing does not touch it: a finished test is in its
- * task's summary, and the next start drops it here, as soon as its questions are recorded as seen.
+ * The tests that a student has started and not finished, in one item. Every start and every early end of a course
+ * writes it on the condition of `version`, so they never miss each other. Finishing doesn't write it: the next start
+ * drops a finished test once its questions are recorded as seen.
  */
 export type RunningTestsItem = Key & {
   type: 'running-tests'

@@ -1,8 +1,8 @@
 /**
- * `npm test`: every rule, every statement of the specification and every route once, what fails early first. `npm run test:nightly`: the other
- * stories, what repeats at its full length (domain/testing/depth.ts), and mutation testing. A step prints one line when it ends, and one a minute
- * while it runs; of a step that fails, its failed tests and the end of its output are printed, and all of it is in reports/.
- * `npm test -- unit browser` runs only the steps named.
+ * `npm test`: every rule, every statement of the specification, and every route once. `npm run test:nightly`: the other
+ * stories, repetitions at full length (domain/testing/depth.ts), and mutation testing. `npm test -- unit browser` runs
+ * only the named steps. A step prints a line when it ends and one a minute; a failed one its failed tests and the end
+ * of its output. Everything is in reports/.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -4,11 +4,10 @@ export type LaboratoryValue = { name: string; also?: readonly string[]; usual: s
 export type LaboratoryGroup = { title: string; values: readonly LaboratoryValue[] }
 
 /**
- * Usual values of adults for the test screen (issue 22). Numbers are facts that nursing references print with small differences;
- * these were compared on 2026-11-26 with the common lab values sheet of a nursing programme (studylib.net/doc/26994008), a list of
- * common reference intervals (studylib.net/doc/26159594) and the table of blood tests of the MSD Manuals
- * (msdmanuals.com/home/multimedia/table/blood-tests); glucose and HbA1c with medicine-21.com's list of 2024 and blood-test.biz. An
- * expert has not yet read them. Each laboratory has ranges of its own, which the screen says.
+ * Usual adult values for the test screen (issue 22). Compared on 2026-11-26 with a nursing program's lab sheet
+ * (studylib.net/doc/26994008), reference intervals (studylib.net/doc/26159594), and the MSD Manuals
+ * (msdmanuals.com/home/multimedia/table/blood-tests). An expert hasn't reviewed them yet. Each laboratory has its own
+ * ranges, which the screen says.
  */
 export const LABORATORY_VALUES: readonly LaboratoryGroup[] = [
   {

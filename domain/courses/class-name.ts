@@ -7,10 +7,9 @@ export function timeInName(name: string): string {
 }
 
 /**
- * The name of a course, or of a student's progress, as it is shown. A Live course's name ends in the start time of its creation (spec 2.5.21),
- * and stays as it is stored when the class is given another time (decision 0084): seats and names in use know it by that. Shown is the
- * time that the class has now, also of what was changed before the name was made here. Of every other name nothing changes.
- * Runs inside AppSync too: no regular expressions.
+ * A course's name as shown. A Live course's stored name ends in the start time of its creation (spec 2.5.21) and stays
+ * when the class is rescheduled, because seats and names in use know it by that (decision 0084). The shown name has the
+ * current time. Other names stay. Runs in AppSync too: no regular expressions.
  */
 export function classNameOf({ name, startTime }: Named): string {
   if (!startTime || !timeInName(name).includes(':')) return name

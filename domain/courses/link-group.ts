@@ -16,10 +16,9 @@ export const undatedGroup = ({ type, name }: Pick<CourseFacts, 'type' | 'name'>)
 export const onlineGroup = (key: string): string => `course#${key}`
 
 /**
- * What two courses share when they are linked: seats and ownership. Live courses are linked when their names are equal
- * after the first word, case-insensitively, whatever their subject, and their first dates lie in the same year; an Online
- * course has a group of its own (spec 1.4.11, 2.5.17; decisions 2.5.16). A course stored before decision 0046 has `undatedGroup`
- * as its group; this is then only what it is compared by.
+ * What linked courses share: seats and the enrolment lock. Live courses are linked when their names are equal after the
+ * first word, ignoring case and subject, and their first dates are in the same year; an Online course has a group of
+ * its own (spec 1.4.11, 2.5.17). A course from before decision 0046 has `undatedGroup`.
  */
 export function linkGroup(course: Pick<CourseFacts, 'key' | 'type' | 'name' | 'dates'>): string {
   const room = undatedGroup(course)

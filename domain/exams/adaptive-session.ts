@@ -178,9 +178,9 @@ const isInCase = ({ deck, answered }: AdaptiveSession) =>
   deck.casesAt.some((start) => answered > start && answered < start + CASE_ITEMS)
 
 /**
- * Whether and how the exam ends now (NCSBN's three rules). From the minimum on it ends once the 95 % interval of the ability leaves the
- * standard, never inside a case study. With the most items the ability alone decides: above the standard passes, at it or below fails.
- * `isOver`: by the clock or its student; fewer answers than the minimum fail, else at the standard or above passes.
+ * Whether and how the exam ends now (NCSBN's three rules). From the minimum on it ends once the 95% interval of the
+ * ability leaves the standard, never inside a case study. At the maximum, above the standard passes. `isOver` (time is
+ * up or the student ended it): fewer answers than the minimum fail, else at the standard passes.
  */
 export function decide(sitting: AdaptiveSession, isOver = false): Decision | undefined {
   const { deck, answered, estimate } = sitting

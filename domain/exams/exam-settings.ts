@@ -26,9 +26,9 @@ const area = (share: number, ...names: [string, ...string[]]): PlanArea => ({
 })
 
 /**
- * The published shares of each area, in percent: the midpoints of the ranges of the NCLEX-RN and NCLEX-PN test plans in force from
- * 2026-04-01 to 2029-03-31, which are those of 2023 (read on 2026-08-28 in reports of the plans by ATI and UWorld). The area that
- * the plans of 2026 call "Safety and Infection Prevention and Control" was "Safety and Infection Control".
+ * The published shares of each area, in percent: midpoints of the ranges of the NCLEX-RN and NCLEX-PN test plans in
+ * force from 2026-04-01 to 2029-03-31, the same as in 2023 (read on 2026-08-28 in reports by ATI and UWorld). "Safety
+ * and Infection Prevention and Control" was "Safety and Infection Control".
  */
 const SAFETY: [string, ...string[]] = ['Safety and Infection Prevention and Control', 'Safety and Infection Control']
 const PHARMACOLOGY: [string, ...string[]] = ['Pharmacological and Parenteral Therapies', 'Pharmacological Therapies']

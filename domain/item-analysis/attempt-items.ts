@@ -22,9 +22,9 @@ export type PlacedAnswer = { id: number; item?: number; answer?: ItemAnswer }
 const LONGEST = 600
 
 /**
- * What an attempt's answers give to the statistics of their questions; questions that were not reached give nothing. Ability is the
- * exam's estimate (`ability`, logits) where there is one, else the log-odds of the attempt's other answered points. With an estimate
- * the rest is a percent that stands for it, because in an adaptive test everybody has about half of the points.
+ * What an attempt's answers add to the statistics of their questions; unreached questions add nothing. Ability is the
+ * exam's estimate (`ability`, logits), else the log-odds of the attempt's other answered points. With an estimate,
+ * `rest` is a percent that stands for it: in an adaptive test everybody has about half of the points.
  */
 export function placedAnswers(answers: readonly AttemptAnswer[], ability?: number): PlacedAnswer[] {
   const answered = answers.filter(({ state }) => state === 'answered')

@@ -9,11 +9,10 @@ export const MIN_ANSWERS = 30
 export type OptionFigures = { option: number; n: number; share: number; correlation?: number }
 
 /**
- * What the sums of a version say. `share`: of points, with its 95 % interval; `discrimination`: the correlation of the share with the
- * points of the other questions where all attempts answered the same ones (`by` is `rest`), else with ability; `efficiency`: that
- * covariance out of the largest that these points allow, at most 1 (Moodle's discriminative efficiency); `seconds`: their median;
- * `leftOut`: the share of those who left it out; `infit`: the information-weighted mean square of residuals (Rasch), 1 where answers are
- * as the ability leads to expect. What is not defined is absent.
+ * What the sums of a version say. `share`: of points, with its 95% interval; `discrimination`: correlation with the
+ * other questions (`by: 'rest'`) or with ability; `efficiency`: that covariance out of the possible one, at most 1
+ * (Moodle); `seconds`: the median; `leftOut`: a share; `infit`: weighted mean square of residuals (Rasch). Absent: not
+ * defined.
  */
 export type ItemFigures = {
   n: number

@@ -2,9 +2,9 @@
 export type Rest = { points: number; max: number }
 
 /**
- * An answer as statistics take it. `share`: its points out of its maximum, 0 to 1; `choice`: option numbers (empty where the type has
- * no list of options); `rest` and `ability` (logits): how the attempt did otherwise, absent where too little of it is known; `form`: a
- * number of the questions that were answered together, the same for the same ones (absent: an adaptive test, where no other's are).
+ * An answer for statistics. `share`: its points out of the maximum, 0 to 1; `choice`: option numbers (empty without a
+ * list of options); `rest` and `ability` (logits): how the rest of the attempt went, absent where too little is known;
+ * `form`: a number of the questions answered together (absent in adaptive tests).
  */
 export type ItemAnswer = {
   share: number

@@ -6,9 +6,9 @@ import { figuresOf, type ItemFigures } from './item-figures.ts'
 import { addSums, type ItemAnswer, type ItemSums, LEFT_OUT, type OptionSum, sumsOfAnswer } from './item-sums.ts'
 
 /**
- * What statistics know of a version beside its sums. `version`: when it began (epoch milliseconds); `item`: of a case study, from 1;
- * `key`: the numbers of its right options, of `options` (absent: options are not counted). Of a type that is no list of answers `kind`
- * says how a choice names them, and `parts` how many there are of each part; a right number is `within` so many of the key.
+ * What statistics know of a version besides its sums. `version`: its start (epoch milliseconds); `item`: of a case
+ * study, from 1; `key`: numbers of its right options, of `options` (absent: not counted). `kind`: how a choice names
+ * the parts of a type without a list of answers; `parts`: how many of each; `within`: a right one's place.
  */
 export type VersionFacts = {
   version: number

@@ -70,9 +70,9 @@ export function untouched(attempt: Attempt, place: RegradedRef): 'absent' | 'run
 }
 
 /**
- * Grades a question of an attempt that has ended by a rule, from the choice that was made: the points that it had before, also by an
- * earlier regrade, are no part of it. Running attempts stay as they were served; adaptive ones stay because their answers decided what
- * was asked next. 'same': it changes nothing of the grade. 'not-comparable': the later version has other things to choose from.
+ * Grades a question of an ended attempt by a rule, from the choice that was made, regardless of earlier points. Running
+ * attempts stay as they were served; adaptive ones stay because their answers decided what came next. 'same': the grade
+ * doesn't change. 'not-comparable': the later version has other options.
  */
 export function regradeAttempt(
   attempt: Attempt,

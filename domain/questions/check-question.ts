@@ -109,10 +109,9 @@ export function questionFaults(draft: QuestionDraft): readonly QuestionMessage[]
 }
 
 /**
- * Whether a question may be kept, in the form's order (spec 2.5.23 to 2.5.31). Texts are trimmed, letters follow the order
- * of the answers (spec 2.4.15), tags and areas are taken once, a content is written in its canonical form. An empty rationale
- * or no tags is a warning, not a refusal (spec 2.5.28), and is the caller's to show. Formatted texts become what `sanitise` leaves of
- * them, and their plain text follows from it; who stores a question must say how.
+ * Whether a question may be stored, checked in the form's order (spec 2.5.23 to 2.5.31). Texts are trimmed, letters
+ * follow the order of the answers (spec 2.4.15), tags and areas are taken once. A missing rationale or tag is a warning
+ * for the caller to show (spec 2.5.28). Formatted texts become what `sanitise` leaves of them.
  */
 export function checkQuestion(draft: QuestionDraft, sanitise: Sanitise = asTyped): QuestionVerdict {
   const read = readQuestion(draft, sanitise)

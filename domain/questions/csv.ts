@@ -4,9 +4,9 @@ import { readFormattedCell } from './formatted-cell.ts'
 import { bareText } from './row-ref.ts'
 
 /**
- * Texts as cells of a CSV file and back, exactly. A spreadsheet takes a cell that begins with = + - @, also as wide letters, a tab or
- * a line's end for a formula; such a text gets an apostrophe in front, as one would type it there, and loses it when it is read. A
- * text that begins with apostrophes and then so gets one more, so that no two texts become one cell.
+ * Texts as cells of a CSV file and back, exactly. A spreadsheet takes a cell that begins with = + - @ (also
+ * full-width), a tab, or a line break for a formula: such a text gets a leading apostrophe and loses it when read. A
+ * text that already begins so gets one more, so no two texts become one cell.
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/

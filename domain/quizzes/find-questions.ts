@@ -124,9 +124,9 @@ export const countQuestions = (pool: readonly QuizFacts[]): number =>
   pool.reduce((sum, question) => sum + sizeOf(question), 0)
 
 /**
- * So many questions of those that were found, at random and without repeats; all where there are fewer. A case study comes whole or
- * not at all: where nothing else is left for the last places, the quiz has up to five fewer. It is never empty where something was
- * pool: fewer than six asked of case studies alone is one case study.
+ * Draws so many of the found questions at random, without repeats; all where there are fewer. A case study comes whole
+ * or not at all: when nothing else fits the last places, the quiz has up to five fewer. Never empty when anything was
+ * found: fewer than six of case studies alone is one case study.
  */
 export function drawQuiz(pool: readonly QuizFacts[], questions: number, random: Random): DrawnQuestion[] {
   const next = rankOrder(pool.length, random)

@@ -140,10 +140,9 @@ const fits = (search: QuestionSearch, now: number): ((question: QuestionEntry) =
 }
 
 /**
- * The questions that a search finds (spec 2.2.7, 2.5.33 to 2.5.36), in the order given: Default by words, Number by the whole
- * number, Tag by all of the tags, Areas by RN or PN together with any of the areas, Type by any of the types,
- * Case in case studies by words and by steps and types of their items, Combined by all that it names. Without a search, all of
- * them. `now` in epoch milliseconds.
+ * The questions that a search finds (spec 2.2.7, 2.5.33 to 2.5.36), in the order given: Default by words, Number by the
+ * whole number, Tag by all of the tags, Areas by RN or PN with any of the areas, Type by any of the types, Case in case
+ * studies, Combined by everything it names. `now`: epoch milliseconds.
  */
 export const findQuestions = (
   questions: readonly QuestionEntry[],

@@ -1,7 +1,7 @@
 /**
- * Milliseconds that may lie between the time that a token says of its sign-in and the time that the trigger reads after it. Since the factor
- * was turned on, nobody signs in without it: from then to the first sign-in with it a person takes longer than this, so that no session with
- * the password alone is that young. Where the trigger was slower, its administrator signs in once more.
+ * Milliseconds allowed between a token's sign-in time and the time the trigger reads after it. Signing in with the
+ * second factor, once it is on, takes a person longer than this, so no session with the password alone is that young.
+ * Where the trigger was slower, the administrator signs in once more.
  */
 const PAUSE = 3_000
 

@@ -9,9 +9,9 @@ import type { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
 
 /**
- * Where alarms and the budget speak to the operator; absent where nobody is named. A policy of its own takes the place of the
- * one that lets everything in the account publish, so each service that may is named. It is not encrypted by a key: CloudWatch
- * cannot use the account's own for SNS, and an alarm holds no personal data.
+ * Where alarms and the budget notify the operator; absent where nobody is named. Its own policy replaces the default,
+ * which lets everything in the account publish, so each service is named. Not encrypted by a key: CloudWatch can't use
+ * the account's own for SNS, and alarms hold no personal data.
  */
 export function operatorTopic(scope: Construct, { name, alarmEmail }: Environment): Topic | undefined {
   if (alarmEmail === undefined) return undefined

@@ -33,9 +33,9 @@ export function apiFirewall(scope: Construct, resourceArn: string, environment: 
 }
 
 /**
- * The firewall before the user pool (its own: what floods sign-ups takes nothing from the API): one address may ask so many times in five
- * minutes, and for so many mails. None where the environment has no firewall. Where it has `signUpCaptcha`, a sign-up within the limits needs
- * the token of a CAPTCHA, which is made for the page's host and not for the pool's.
+ * The firewall before the user pool, apart from the API's so that floods of sign-ups don't affect it: limits requests
+ * and mails for each address in five minutes. None where the environment has no firewall. With `signUpCaptcha`, a
+ * sign-up within the limits needs a CAPTCHA token made for the page's host.
  */
 export function usersFirewall(scope: Construct, resourceArn: string, environment: Environment): void {
   const { firewall: limits, signUpCaptcha, domain } = environment

@@ -24,14 +24,13 @@ function asFunction(alias: Alias): IFunction {
 }
 
 /**
- * How a new version of a function that answers fields comes to people: CodeDeploy gives it 10 % of the calls for five minutes, then all
- * of them. When the function's alarm of errors is raised in that time, all calls go back to the version before, and the deployment of
- * the stack fails. Only where the environment has alarms; elsewhere a deployment changes the function itself at once.
+ * How a new version of a field function is released: CodeDeploy sends it 10% of the calls for five minutes, then all.
+ * If the function's error alarm goes off meanwhile, all calls go back and the stack's deployment fails. Only in
+ * environments with alarms (docs/operations/release.md).
  *
- * - The alarms lie in a stack that is deployed after this one, so they are named and not referred to. At a first deployment there are
- *   none yet: an alarm that CodeDeploy cannot find does not stop it, and an alias that is made is not shifted.
- * - An alarm that is raised already stops a deployment at once. What is to end it is deployed with `-c ignoreAlarms=true`.
- * - Functions with an address of their own stay as they are: an alias would have another address.
+ * - Alarms are named, not referenced: their stack is deployed later. A first deployment finds none, which stops
+ *   nothing.
+ * - Functions with a URL of their own have no alias: it would change the URL.
  */
 export function releases(scope: Construct, environment: Environment): Release {
   if (environment.alarmEmail === undefined) return (_, fn) => fn

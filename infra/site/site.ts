@@ -30,11 +30,9 @@ type Routes = { pages: readonly string[]; files: readonly string[]; appFile: str
 const known = (paths: readonly string[]) => JSON.stringify(Object.fromEntries(paths.map((path) => [path, 1])))
 
 /**
- * The code of the CloudFront function before every page: a path that was pre-rendered gets its own page, a file is left
- * alone, and any other path belongs to the app, whose router reads it: `/https://academy.example` and `/old/page.php` are unknown
- * paths like others (spec 1.2.8). `/courses/{slug}` is the page that the stream function wrote, `/courses/{slug}.json` its data; below
- * `/samples/` lie the answers of sample questions; `/verify/{id}.json` is a certificate that its student shares. What a
- * browser asks for by itself (an image, a style, a manifest) and is not there is not found: a page in its place would be taken for it.
+ * The CloudFront function in front of every page: a pre-rendered path gets its page, a file is left alone, any other
+ * path belongs to the app's router (spec 1.2.8). `/courses/{slug}`, its `.json`, `/samples/`, and `/verify/{id}.json`
+ * are written files. A missing image, style, or manifest is a 404, not a page.
  */
 export function routeFunction({ pages, files, appFile }: Routes): string {
   return `var pages = ${known(pages)}

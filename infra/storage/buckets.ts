@@ -72,9 +72,9 @@ export function webBucket(scope: Construct, environment: Environment): Bucket {
 const KEPT = Duration.days(90)
 
 /**
- * Where S3 and CloudFront (site-log.ts) write who asked for what; absent where the environment keeps no access logs. Older
- * versions let CloudFront write by ACLs, which a deployed bucket still holds: it owns what is written. Nobody deletes or overwrites what is
- * written, the deployer neither: it goes by its age. (S3 writes no access logs into a bucket with an object lock.)
+ * Where S3 and CloudFront (site-log.ts) write access logs; absent where the environment keeps none. Older versions let
+ * CloudFront write by ACLs, which a deployed bucket still holds. Nobody, the deployer included, deletes or overwrites a
+ * log: it expires. (S3 writes no logs into a bucket with an object lock.)
  */
 export function accessLogs(scope: Construct, environment: Environment): Bucket | undefined {
   if (!environment.accessLogs) return undefined

@@ -55,10 +55,9 @@ const openBeyond = ({ tests }: StartedTests, { progress, endTime }: EndingProgre
   )
 
 /**
- * What ends the tests of a progress together with it (spec 2.7.5): first the list of running tests, which refuses every start
- * that has not seen this end, then the deadlines of the attempts that would run on beyond it. Read with strong consistency: a
- * unit for the list and one for each test in it. `rest`: how many more there are than one transaction takes; call
- * `endOpenAttempts` for them afterwards.
+ * What ends a progress's tests together with it (spec 2.7.5): the list of running tests, which refuses any start that
+ * hasn't seen this end, and the deadlines of attempts that would outlast it. `rest`: how many exceed one transaction;
+ * call `endOpenAttempts` for them. One strongly consistent read unit for the list and for each test.
  */
 export async function endTestsWrites(table: Table, ending: EndingProgress): Promise<{ writes: Write[]; rest: number }> {
   const seen = await findStartedTests(ending.uid, { table, rulesOf }, { consistent: true })

@@ -29,9 +29,9 @@ const lengthen = ({ uid, from, to }: Moved, { progress, task, n }: StartedTest):
 })
 
 /**
- * What lets the tests that end with a course go on to its new end (epoch milliseconds): the list of running tests, on its
- * version, and their deadlines. Empty where there are none. A test with a clock that the course's end had cut short keeps that
- * end. Strongly consistent: a unit for the list and one a test in it.
+ * What lets the tests that end with a course run to its new end (epoch milliseconds): the list of running tests, on its
+ * version, and their deadlines; empty without any. A test with a clock that the course's end had cut short keeps that
+ * end. One strongly consistent read unit for the list and for each test.
  */
 export async function extendTestsWrites(table: Table, moved: Moved): Promise<Write[]> {
   const seen = await findStartedTests(moved.uid, { table, rulesOf }, { consistent: true })

@@ -111,10 +111,9 @@ function holdOthers(
 export type Seen = { list: StartedTests; others: readonly ListedTest[]; exam: boolean; conditions?: readonly Write[] }
 
 /**
- * Writes a new attempt and lists it among the student's started tests, beside those that go on and those that owe questions to the
- * seen ones, in one transaction, on the condition that the attempt does
- * not exist, that no other test was started and no course ended early since `seen`, and on its own conditions. An exam holds up the others in the same
- * transaction. The task's summary learns of the attempt when it is finished. Returns whether it was so; if not, look again.
+ * Writes a new attempt and lists it among the student's started tests in one transaction, provided it doesn't exist, no
+ * other test was started and no course ended since `seen`, and its own conditions hold. An exam pauses the others in
+ * it. The task's summary follows when the attempt finishes. Returns whether it was written; if not, look again.
  */
 export async function storeStarted(
   table: Table,

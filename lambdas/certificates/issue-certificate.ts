@@ -100,10 +100,10 @@ async function issue(progress: Progress, name: string, deps: Deps): Promise<Cert
 }
 
 /**
- * Issues the certificate of one's own completed course, once: a repeated call gives the same, with the name of that time (decision 0064).
- * Refuses with 'progress-not-found', 'course-not-completed', 'user-not-found', with 'certificate-tests-not-passed' unless every test with a pass
- * grade is passed or the course's setting asks for none, and with 'certificate-withdrawn' once the payment has gone
- * back as a whole. The first: 3.5 read units and half a unit a 4 KB of contents, 8 write units.
+ * Issues the certificate of one's own completed course, once: a repeat gives the same, with the name of that time
+ * (decision 0064). Refuses with 'progress-not-found', 'course-not-completed', 'user-not-found',
+ * 'certificate-tests-not-passed' where the course requires passed tests, and 'certificate-withdrawn' after a full
+ * refund. The first: 3.5 read units, 0.5 for 4 KB of contents, 8 write units.
  */
 export async function issueCertificate(
   { progressKey }: Pick<MutationIssueCertificateArgs, 'progressKey'>,

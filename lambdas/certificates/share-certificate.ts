@@ -51,9 +51,9 @@ async function newVerifyId({ newId, sign }: CertificateDeps): Promise<string> {
 }
 
 /**
- * Makes one's own certificate public at an address of its own, or withdraws it (decision 0065). The address is new each time, so that a
- * withdrawn one never works again. Repeatable: a file that a failure left behind, or out, is removed or written by the next call. Refuses
- * with 'certificate-not-found', and with 'certificate-withdrawn' once its payment has gone back. 2 read units, 1 write unit, one file.
+ * Makes one's own certificate public at a new address, or withdraws it (decision 0065): a withdrawn address never works
+ * again. Repeatable: the next call removes or writes a file that a failure left. Refuses with 'certificate-not-found'
+ * and, after a refund, 'certificate-withdrawn'. 2 read units, 1 write unit, one file.
  */
 export async function shareCertificate(
   { progressKey, shared }: MutationShareCertificateArgs,

@@ -27,11 +27,9 @@ const nameNow = (list: LabelList, name: string): string =>
 type Drawable = { tags: string[]; guards: Write[] }
 
 /**
- * The tags of a test as the academy's list spells them, once the bank can draw the test as it is (spec 3.5.15, 3.9.4); one that has
- * become another one is that one. Its write asks that the list is still as it was read: no test keeps a name that is gone. Refuses
- * with 'task-tags-unknown', with 'questions-many' or 'cases-beyond-areas' when an NCLEX could ask more than 500 questions or has
- * more case studies than its areas hold, and with what the bank lacks (the codes of `Shortage`): no areas at all, or areas that share
- * too many questions, count as too few.
+ * A test's tags as the academy's list spells them (renamed ones by their new name), once the bank can draw the test
+ * (spec 3.5.15, 3.9.4). Its write requires the list as it was read. Refuses with 'task-tags-unknown', 'questions-many'
+ * above 500 questions, 'cases-beyond-areas', and the codes of `Shortage`.
  */
 export async function checkDrawable(task: TestTask, table: Table): Promise<Drawable> {
   const rules = rulesOf(task.type)

@@ -18,8 +18,8 @@ const refusalOf = (item: Record<string, unknown> | undefined, whole: boolean) =>
 }
 
 /**
- * Deletes a section, frees its name and counts it off its content (spec 2.7.13); for 30 days it can be brought back. Unless `whole` is
- * said one with tasks is refused by the condition of the delete itself (spec 1.5.15); its tasks go and come with it. Refuses with
+ * Deletes a section, frees its name, and counts it off its content (spec 2.7.13); it can be restored for 30 days, with
+ * its tasks. The delete's own condition refuses, without `whole`, one with tasks (spec 1.5.15). Refuses with
  * 'task-linked' while a task of another section links to one of them.
  */
 export async function deleteSection(args: MutationDeleteSectionArgs, { table, now }: ContentDeps) {

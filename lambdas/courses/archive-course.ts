@@ -33,9 +33,10 @@ async function broughtBack(before: Course, { table, now }: CourseDeps): Promise<
 }
 
 /**
- * Archives a course, or brings it back as an unpublished one (decision 0083). Archived: out of the lists, its name and room are free, and no one
- * can have it any more; progress, payments and receipts of those who had it stay. Refuses with 'course-not-found', 'course-changed',
- * 'course-unchanged', with 'course-archive-active' while somebody has an active progress, and a course that comes back as `createCourse` does.
+ * Archives a course, or brings it back unpublished (decision 0083). Archived: out of the lists, name and room are free,
+ * nobody can enrol; progress, payments, and receipts stay. Refuses with 'course-not-found', 'course-changed',
+ * 'course-unchanged', 'course-archive-active' while somebody has an active progress, and, coming back, as
+ * `createCourse` does.
  */
 export async function archiveCourse(
   { key, version, archived: isArchived }: MutationArchiveCourseArgs,

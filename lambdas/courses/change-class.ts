@@ -55,10 +55,10 @@ const sameRoom = (seats: SeatsItem | undefined): Write[] =>
   seats?.courses ? [{ ConditionCheck: { Key: seatsKey(seats.group), ...ifEqual({ courses: seats.courses }) } }] : []
 
 /**
- * Gives a Live course, and those that share its room, another room and other times while it may be published and have students (decision
- * 0084). Dates and price stay; what is
- * shown of its name follows the time (`classNameOf`), which a mark holds for the class (decision 0104). Each of the courses gets a notice in the same transaction; what the students have of it follows by `deliverNotices`. Refuses
- * with 'course-not-found', 'course-changed', 'course-archived', 'course-class-online', 'course-unchanged', 'course-class-taken' and the codes of `checkClass`.
+ * Gives a Live course, and those that share its room, another room and other times, even published and with students
+ * (decision 0084); the shown name follows the time (`classNameOf`, decision 0104). Writes a notice for each course,
+ * which `deliverNotices` delivers. Refuses with 'course-not-found', 'course-changed', 'course-archived',
+ * 'course-class-online', 'course-unchanged', 'course-class-taken', and the codes of `checkClass`.
  */
 export async function changeClass({ key, version, ...draft }: ChangeClassInput, deps: CourseDeps) {
   const { table, now } = deps

@@ -7,9 +7,9 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /**
- * The link group that a course joins or stays in. A group from before the year joined it (decision 0046) goes on: a course
- * joins it when another one there begins on the same date, and one that is alone there and keeps its date stays. Otherwise
- * the group is that of its year. Some older groups mix years; a course leaves such a group by its next edit.
+ * The link group that a course joins or stays in. A group from before decision 0046 continues: a course joins it when
+ * another one there begins on the same date; one alone there that keeps its date stays. Otherwise the group is that of
+ * its year. A course leaves an old group that mixes years with its next edit.
  */
 export async function courseGroup(
   table: Table,

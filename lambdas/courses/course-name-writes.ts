@@ -44,10 +44,9 @@ const only = (name: SameName | undefined, keys: readonly string[]) =>
   leaveName(name, ...Object.keys(name?.courses ?? {}).filter((key) => !keys.includes(key)))
 
 /**
- * What giving a course its name writes (spec 2.5.16 to 2.5.20); `before`: the course as it was, whose name becomes free.
- * A Live course's name is kept for each year; what an undated item of the older version holds of that date moves along
- * (decision 0046). Refuses with 'course-linked-content' and the others' contents as `list`, which an edit never is
- * (decisions 2.5.20), and with 'course-identical'.
+ * What giving a course its name writes (spec 2.5.16 to 2.5.20); frees the name of `before`. A Live course's name is
+ * kept for each year; an older version's undated item moves along (decision 0046). Refuses with 'course-linked-content'
+ * and the others' contents as `list` (never for an edit), and with 'course-identical'.
  */
 export async function courseNameWrites(table: Table, after: Course, before: Course | undefined): Promise<Write[]> {
   const own = courseNameKey(after)

@@ -33,9 +33,9 @@ const putMark = (course: Course): Write => {
 }
 
 /**
- * What moving a class from the time of `before` to that of `after` writes on marks: the old one goes, and the new time gets one. Refuses with
- * 'course-class-taken' while another class begins then, or was moved there. A class that keeps its time and has no mark, because it was moved
- * before there were marks, gets one, unless another class has begun at that time since: then both keep their name.
+ * The marks written when a class moves from the time of `before` to that of `after`: the old one goes, the new time
+ * gets one. Refuses with 'course-class-taken' when another class is at that time. An unmoved class without a mark
+ * (moved before there were marks) gets one, unless another class has begun at that time since.
  */
 export async function moveMarkWrites(table: Table, before: Course, after: Course): Promise<Write[]> {
   const [from, to] = [shownGroup(before), shownGroup(after)]

@@ -31,10 +31,10 @@ function edited(before: Course, fields: CourseFieldsInput): Omit<Course, 'group'
 const shown = (course: Course) => JSON.stringify({ ...courseReply(course), group: '', version: 0 })
 
 /**
- * Gives a course new fields (spec 2.7.3), while it is unpublished and nobody has an active progress in it (spec 2.4.3), with
- * the checks of its creation (spec 2.5) but that of linked contents (spec 2.5.20). Name, link group, seats and the counts of contents move in the same transaction.
- * Refuses with 'course-locked', the codes of `checkCourse`, 'course-unchanged', those of `createCourse`, and with
- * 'course-changed' when somebody was faster.
+ * Updates a course (spec 2.7.3) while it is unpublished and without active progress (spec 2.4.3), with the checks of
+ * its creation except linked contents (spec 2.5.20). Name, link group, seats, and counts of contents move in the same
+ * transaction. Refuses with 'course-locked', 'course-unchanged', 'course-changed', and the codes of `checkCourse` and
+ * `createCourse`.
  */
 async function editCourse(before: Course, fields: CourseFieldsInput, { table, now }: CourseDeps) {
   if (before.published) throw new Refusal('course-locked')

@@ -59,11 +59,10 @@ function impossible(writes: readonly Write[]): Extract<Written, { ok: false }> |
 }
 
 /**
- * Writes all or nothing. A failed condition is a result, not an error; conflicts with other transactions and
- * throttling are retried up to eight times with jittered backoff (25 ms doubling, at most 1 s) and then thrown. A transaction
- * whose reply was lost may still be in progress when it is sent again: it keeps its token until it was cancelled, so it
- * never happens twice. What an administrator writes names its editor (audit-context.ts); indexes stay those of `writes`. A key that is too
- * long for the table counts as a condition that failed.
+ * Writes all or nothing. A failed condition, or a key too long for the table, is a result, not an error. Conflicts and
+ * throttling are retried up to eight times with jittered backoff (25 ms doubling, at most 1 s), then thrown. The
+ * idempotency token stays until a cancellation: a lost reply never writes twice. Administrators' writes name their
+ * editor (audit-context.ts).
  */
 export async function transactWrite(table: Table, writes: readonly Write[]): Promise<Written> {
   const none = impossible(writes)

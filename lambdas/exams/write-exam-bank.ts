@@ -54,9 +54,9 @@ function settingsAfter(before: ExamItem | undefined, change: SettingsChange | un
 type FileReader = () => Promise<readonly ExamEntry[] | undefined>
 
 /**
- * Writes an exam's bank as its file has it, with the ability of its standard: the pieces whose bytes differ and the exam in one
- * transaction, on the condition that no other run wrote it since. The file is read, or changed, after the exam was read, so a run never
- * goes back behind another one; what a crash left between the file and the bank, the next run writes. An exam without a file has no bank.
+ * Writes an exam's bank from its file, with the standard's ability: the changed shards and the exam in one transaction,
+ * provided no other run wrote since. The file is read after the exam, so no run overwrites a newer one; the next run
+ * completes what a crash left. An exam without a file has no bank.
  */
 async function writeBankOf(
   exam: ExamName,

@@ -46,9 +46,9 @@ const PAGE_NEEDS_MS = 25_000
 type UpkeepEvent = { only?: 'notices' }
 
 /**
- * Runs on two schedules. Each minute: brings notices of courses to their students, and counts again how far students of contents are whose tasks came or went. Each hour: goes on with deletions that a crash left,
- * removes sign-ups that nobody confirmed, sends the day's reminders, goes on with names that are being changed, with copies of contents and
- * with regrades, compares students once a day, adds answers to the statistics of questions, and moves ends of Live courses; fails, for the alarm, when something is left.
+ * Runs on two schedules. Each minute: delivers courses' notices and recounts changed contents. Each hour: resumes
+ * deletions, renames, copies, and regrades; removes unconfirmed sign-ups; sends reminders; compares students once a
+ * day; counts answers into statistics; moves ends of Live courses. Fails, for the alarm, when something is left.
  */
 export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
   const left = () => context.getRemainingTimeInMillis()

@@ -80,10 +80,9 @@ async function endBatch(files: SearchFiles, { batch, round }: BatchFile): Promis
 }
 
 /**
- * Adds answers that wait to the statistics of their questions, a hundred attempts at a time, until none wait or `stop` says that the
- * time is over; resolves with how many attempts were counted. Each counts exactly once (decision 0115): which attempts a batch holds
- * is written before anything else, every file of sums names the last batch that it holds, and the marks by which answers wait go before
- * the next batch begins. A run that was stopped anywhere is taken up by the next; two at once do the same and write it once.
+ * Adds waiting answers to the statistics of their questions, a hundred attempts at a time, until none wait or `stop`;
+ * returns how many were counted. Each counts once (decision 0115): the batch is written first, every sums file names
+ * its last batch, waiting marks go before the next batch. Safe to stop anywhere and to run at once.
  */
 export async function aggregateAnswers(
   deps: StatisticsDeps,

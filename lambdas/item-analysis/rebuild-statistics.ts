@@ -57,10 +57,9 @@ async function mark(table: Table, items: readonly AttemptAnswersItem[], round: n
 }
 
 /**
- * Begins the statistics of questions again from all stored answers: day by day from today's back, a hundred attempts at a time, they wait
- * to be counted (`foldAnswers`), until all do or `isOver` says that the time is. The answers themselves say for which rebuild they were
- * counted, so that each counts exactly once, also those that are being counted; may be repeated and stopped anywhere. Of each question the
- * figures of before are shown until the first of its answers is counted. 2 write units an attempt, 1 for the index.
+ * Rebuilds statistics from all stored answers, from today back, a hundred attempts at a time, which then wait for
+ * `aggregateAnswers`, until all do or `isOver`. Answers say for which rebuild they were counted, so each counts once;
+ * safe to repeat and stop. A question's old figures show until its first answer is counted. 3 write units an attempt.
  */
 export async function rebuildStatistics(
   { table, files, now }: { table: Table; files: SearchFiles; now: () => number },

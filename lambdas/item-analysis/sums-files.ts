@@ -64,9 +64,9 @@ async function notify({ table, now }: StatisticsDeps): Promise<void> {
 }
 
 /**
- * Adds a batch to a file of sums unless it is in it, and writes its lines of the list; of flaws that are new in it administrators hear
- * before, so that a run which stops between the two says it again. Sums of an older rebuild are begun again. False: another run wrote the
- * file, or a newer rebuild has it.
+ * Adds a batch to a file of sums unless it is in it, and writes its lines of the list, after notifying administrators
+ * of new flaws, so that an interrupted run notifies again. Sums of an older rebuild start over. False: another run
+ * wrote the file, or it belongs to a newer rebuild.
  */
 export async function addToFile(
   deps: StatisticsDeps,

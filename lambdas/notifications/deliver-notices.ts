@@ -142,9 +142,9 @@ async function deliverPage(notice: CourseNoticeItem, deps: DeliveryDeps): Promis
 export type DeliveryRun = { pages: number; open: number }
 
 /**
- * Brings notices of courses to their students: what a class has now onto their progress, and the notice by mail, once each (decision 0011), fifty
- * students at a time. Where it is, is written on the notice after each page, on the condition that no other run did: a run that is cut goes on there, and the marks of
- * its mails let none go twice. Half a read unit where nothing is open; 3 read and 3 write units a student, 2 more for a class.
+ * Delivers courses' notices, fifty students at a time: updates the class on their progress and mails each once
+ * (decision 0011). The position is written after each page, unless another run did; marks keep mails from going twice.
+ * Half a read unit where nothing is open; 3 read and 3 write units a student, 2 more for a class.
  */
 export async function deliverNotices(deps: DeliveryDeps, isTimeUp: () => boolean = () => false): Promise<DeliveryRun> {
   const run: DeliveryRun = { pages: 0, open: 0 }

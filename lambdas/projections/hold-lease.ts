@@ -27,9 +27,9 @@ export type LeaseDeps = {
 }
 
 /**
- * Runs `work` while no other run of the stream's projections is under way: several shards of the stream have a run each, and two that
- * write one file would lose what the other wrote. What a crash holds is free when the run would have been broken off. Throws, with
- * nothing done, where another run takes too long. 2 write units, and 1 each look that finds another run.
+ * Runs `work` while no other run of the projections does: shards of the stream run at once, and two that write one file
+ * would lose changes. A crash's lease ends when its run would have timed out. Throws, with nothing done, when another
+ * run takes too long. 2 write units, 1 for each look that finds another run.
  */
 export async function holdLease<T>({ table, now, remaining, needs }: LeaseDeps, work: () => Promise<T>): Promise<T> {
   const holder = randomUUID()

@@ -92,11 +92,10 @@ async function store(
 }
 
 /**
- * Does the same with each of at most 25 questions as `updateQuestion` or `deleteQuestion` would, each for itself: in the transactions
- * and on the conditions of those, several questions in one where they fit. A question whose version is given is changed only while it
- * is that one; without it, somebody's edit in between makes the change be made again of the question as it then is. A line for each
- * question that is changed makes a call that is repeated, or that comes after a crash, repeat nothing, even where a new question has
- * got the number of a deleted one. Refuses as a whole with 'ticked-many', 'tag-missing' and 'batch-unnamed'.
+ * Changes each of at most 25 questions as `updateQuestion` or `deleteQuestion` would, several in a transaction where
+ * they fit. A given version must still be current; without one, the change is repeated on the question as it is. A line
+ * for each changed question keeps a repeated call from repeating. Refuses with 'ticked-many', 'tag-missing', and
+ * 'batch-unnamed'.
  */
 export async function changeQuestions(
   args: MutationChangeQuestionsArgs,

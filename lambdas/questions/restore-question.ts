@@ -11,10 +11,10 @@ import type { Guarded } from '#lambdas/questions/bank/question-writes.ts'
 import { newestVersion, storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 /**
- * Brings back a question that was deleted in the last 30 days, as it was, and takes it out of the bin in the same transaction: under its
- * number, with its statistics, unless another question has had that since; then as a new one, with the lowest number that is free. Its labels have their names
- * of today, and those that left the lists join them again; it is no public sample. Returns its number. Refuses with 'bin-gone' when it is
- * no longer in the bin, and with 'bin-question-back' when it is in the bank again, restored or imported.
+ * Restores a question deleted in the last 30 days, and takes it out of the bin in the same transaction: under its
+ * number, with its statistics, or, if another question has that, with the lowest free one. Labels have today's names;
+ * those gone from the lists join them again. It is no public sample. Returns its number. Refuses with 'bin-gone' and
+ * 'bin-question-back'.
  */
 export async function restoreQuestion(key: string, deps: QuestionDeps): Promise<number> {
   const { table } = deps

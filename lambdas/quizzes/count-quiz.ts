@@ -9,11 +9,10 @@ import { ownQuizBank } from './own-quiz-bank.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
 /**
- * How many questions a filter finds for a student's quiz in a running course of theirs: a number and nothing else. A case study counts
- * as its six items. While an exam of the student runs there is none: asked for what was right or wrong, one question at a time, it would
- * say of each what a review may not show. What a running test keeps secret (key-access.ts) the start leaves out, and the count where the
- * filter asks what became of questions (`asksOutcomes`). Refuses with 'quiz-form-wrong', 'progress-not-found', 'course-not-started', 'course-ended' and 'exam-running'. Of 10,000 questions
- * 1.5 read units, and 0.5 a test that is listed as started.
+ * How many questions a filter finds for a student's quiz: only a number. A case study counts as six items. None while
+ * an exam runs: asked question by question it would tell outcomes. Questions secret in a running test are left out
+ * where the filter asks outcomes (`asksOutcomes`). Refuses with 'quiz-form-wrong', 'progress-not-found',
+ * 'course-not-started', 'course-ended', 'exam-running'. 1.5 read units, 0.5 a listed test.
  */
 export async function countQuiz(
   given: { progressKey: string; filter: GivenFilter },

@@ -115,11 +115,10 @@ async function undo(uid: string, resetOn: number, { table }: Deps): Promise<Stat
 }
 
 /**
- * Forgets what became of all of a student's questions, and their misses: they are unused from here on. Flags, cards and attempts stay.
- * With `undo`, the time of the last reset, that is taken back: what tests said since stays as it is, the rest is as it was. All pieces
- * of the bank in one transaction, on their versions, which a test that ends at the same moment meets (48 pieces: 147,000 questions).
- * The same request again changes nothing. Refuses with 'statuses-reset-again' and 'user-not-found'. 10,000 questions: 5 read and some
- * 40 write units.
+ * Makes all of a student's questions unused again, with their misses; flags, cards, and attempts stay. `undo`: takes
+ * back the reset of that time; what tests recorded since stays. All shards in one transaction, on their versions (48
+ * shards: 147,000 questions). Repeatable. Refuses with 'statuses-reset-again' and 'user-not-found'. 10,000 questions: 5
+ * read and some 40 write units.
  */
 export async function resetStatuses({ requestId, undo: resetOn }: ResetStatusesInput, uid: string, deps: Deps) {
   if (resetOn != null) return undo(uid, resetOn, deps)

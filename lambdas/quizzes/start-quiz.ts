@@ -110,13 +110,11 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
 }
 
 /**
- * Starts a quiz of a student's own (issue 22, decision 0106): an attempt of the test engine under a task of its own, drawn from what
- * the filter finds, without what the student's other running tests keep secret; where fewer are found than were asked for, of
- * those. The same request, from a double click, another tab or a lost reply, is the same quiz. Two starts at once meet in the list of
- * started tests, whose version is a condition, as does the early end of a course; that the course offers quizzes is a condition too. A
- * course that stops to offer them stops no quiz that runs. Refuses with 'quiz-form-wrong' (with the fields), 'quizzes-not-offered', 'quiz-finds-nothing', 'too-many-quizzes',
- * 'too-many-tests', 'exam-running', 'progress-not-found', 'course-not-started', 'course-ended', 'questions-error'. 3.5 read units and
- * 0.5 a listed test, 6 write units up to some 60 questions.
+ * Starts a student's own quiz (decision 0106): an attempt under a task of its own, drawn from what the filter finds
+ * without questions secret in other running tests. Repeatable; simultaneous starts and a course's end meet in the list
+ * of started tests. Refuses with 'quiz-form-wrong', 'quizzes-not-offered', 'quiz-finds-nothing', 'too-many-quizzes',
+ * 'too-many-tests', 'exam-running', 'progress-not-found', 'course-not-started', 'course-ended', 'questions-error'. 3.5
+ * read, 6 write units.
  */
 export async function startQuiz(input: StartQuizInput, uid: string, deps: QuizDeps): Promise<AttemptReply> {
   const { table, now } = deps

@@ -97,10 +97,10 @@ async function fill({ place, range, fits }: Wanted, { payments, now }: Deps): Pr
 }
 
 /**
- * Payments, newest first, 50 a page (spec 3.9.1): of a range of days of the academy, of a course, in a state, with every word of a search
- * (spec 3.5.29). Goes back day by day, in the files of these days only; a call looks at 62 days or for two seconds, so a page may hold few
- * and still go on: `searchedTo` says since when everything was looked at. The first page has the totals of range and course, and of a search
- * or a status what was found of them, as long as a call can look at all of it. Reads nothing of the table. Refuses with 'list-place-invalid' and 'payment-days-invalid'.
+ * Payments, newest first, 50 a page (spec 3.9.1): of a range of days, a course, a status, with every word of a search
+ * (spec 3.5.29). A call looks at 62 days' files or for two seconds; `searchedTo` says how far. The first page has the
+ * range's totals, and those of a search when one call sees all of it. Refuses with 'list-place-invalid' and
+ * 'payment-days-invalid'.
  */
 export async function listPayments(
   { search, status, from, to, course, nextToken }: QueryPaymentsArgs,

@@ -9,9 +9,9 @@ const MAX_DAYS = 62
 const READS_AT_ONCE = 8
 
 /**
- * How many payments of a range of days fit, and what they came to: gross, refunds and lost disputes in cents, as the totals of the range
- * are counted (`salesOf`). From the days' files, which a warm function keeps: 62 files at most, those that the search looks at. Null
- * where the range has more days with payments, or it is later than `until` (epoch milliseconds).
+ * How many payments of a range of days match, and what they came to: gross, refunds, and lost disputes in cents,
+ * counted as the range's totals are (`salesOf`). From the days' files that the search looks at, 62 at most. Null where
+ * the range has more days, or ends after `until` (epoch milliseconds).
  */
 export async function totalFound(
   range: DayRange,

@@ -35,9 +35,9 @@ const partOf = (day: KeptDay, course: string | undefined): readonly Sales[] =>
   course === undefined ? [day] : coursesOf(day).filter(({ key }) => key === course)
 
 /**
- * What the payments of a range of days came to, in all and by course, and the last 12 months beside each other; of one `course` where
- * that is wanted. Gross, refunds and lost disputes apart, in cents, each with its payment's day. From the files of sales of these months,
- * which follow the table (decision 0094): no read unit, whatever the number of payments.
+ * What the payments of a range of days came to, in all and by course, and the last 12 months; of one `course` where
+ * given. Gross, refunds, and lost disputes in cents, each on its payment's day. From the months' sales files (decision
+ * 0094): no read unit, whatever the number of payments.
  */
 export async function totalPayments(
   range: DayRange,

@@ -33,10 +33,9 @@ export async function countReviewed(uid: string, day: number, { table }: Deps): 
 }
 
 /**
- * How many reviews are left of a student's day (domain/study/queue.ts), for the way to them on My Courses. Counted from the cards once
- * a day and where the settings changed, then kept and counted down by reviews (decision 0102): it is a number to look at, one or two
- * beside the queue's own where two devices review at once, until the queue is read next. Half a read unit; where it is counted, half
- * a unit a 4 KB of cards (2,000 cards: 6 to 10) and a write unit more.
+ * How many reviews are left of a student's day (domain/study/queue.ts), for My Courses. Counted from the cards once a
+ * day and after changed settings, then counted down by reviews (decision 0102): it may be off by one or two while two
+ * devices review, until the queue is read. Half a read unit; to count, half a unit for 4 KB of cards and 1 write unit.
  */
 export async function dueReviews(uid: string, deps: Deps): Promise<number> {
   const stored = await getItem<StudySettingsItem>(deps.table, studySettingsKey(uid))

@@ -72,9 +72,9 @@ async function comparisons(
 }
 
 /**
- * What the caller did in the last year, by day, and by week and label: numbers of tests that have ended, no question and no key; so it
- * needs no running course, and an exam that runs hides nothing of it. Nothing of a test that runs is in it (decision 0109). 2 read
- * units of a student who studies most weeks, more with many labels; half a unit more where they compare themselves.
+ * What the caller did in the last year, by day, and by week and label: counts of ended tests only (decision 0109), no
+ * question and no key, so it needs no running course and an exam hides nothing. 2 read units for most students, more
+ * with many labels, half a unit more to compare.
  */
 export async function ownActivity(uid: string, { table, now }: Pick<StudyDeps, 'table' | 'now'>): Promise<Activity> {
   const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid))

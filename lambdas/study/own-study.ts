@@ -73,9 +73,9 @@ async function wasAnsweredSince(uid: string, id: number, since: number, { table 
 }
 
 /**
- * Whether a card is of the question that had its number before, of which the one that has it now says since when it has (epoch milliseconds):
- * its key is new to the student. A card knows the day of its last rating, in the student's zone of that time: where that is too near, the
- * tests of the student tell, half a read unit a 4 KB.
+ * Whether a card belongs to an earlier question with the same number, so that the current one's key is new to the
+ * student. The current question says since when it has the number (epoch milliseconds); a card knows the day of its
+ * last rating in the student's zone. Where that is too close, the student's tests decide: half a read unit for 4 KB.
  */
 export async function isOfFormer(
   { id, last }: Card,

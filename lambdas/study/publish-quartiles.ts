@@ -34,10 +34,10 @@ async function sharing(table: Table): Promise<string[]> {
 }
 
 /**
- * Publishes, once a day of the academy, the quartiles of students who compare themselves, of the 28 days before (decision 0109): a
- * measure with fewer than 30 students is not published, and what was published before goes. Students who did nothing are in none. A run that
- * was stopped half-way is done again in the next hour; two at once write the same. `stop`: whether to leave it to the next hour.
- * Resolves with how many students were compared. Half a read unit where the day's are there; else 1 a student and 2 write units.
+ * Publishes, once a day of the academy, the quartiles of students who compare themselves, of the last 28 days (decision
+ * 0109), except measures with fewer than 30 students. Inactive students are left out. Safe to stop (`stop`), repeat,
+ * and run at once. Returns how many students were compared. Half a read unit when done already; else 1 a student and 2
+ * write units.
  */
 export async function publishQuartiles(
   { table, now }: Deps,

@@ -82,12 +82,10 @@ const countInWeek = (uid: string, day: number): Write => {
 const FAILURE = 'A review of a card could not be stored'
 
 /**
- * Grades the answer to a card of one's own that is due, by the rules of tests and as it was served, and rates it (rate-answer.ts):
- * right or wrong, and the time that the screen measured beside the pace of the last test. The key is shown once the rating is
- * stored: on the version of the piece, while the course runs and no test was started since. A second answer on that day (a double
- * click, another device, a lost reply) is graded, changes nothing and is said to be `repeated`. Refuses as `openStudy`, and with 'card-not-found',
- * 'card-in-running-test', 'card-not-due', 'questions-error', 'answer-first'.
- * 5 read units and 1 a listed test; 9 write units, of a piece above 1 KB 2 more a KB.
+ * Grades and rates (rate-answer.ts) the answer to a due card of one's own, by tests' rules: right or wrong, and its
+ * time against the pace of the last test. Shows the key once the rating is stored, while the course runs and no test
+ * was started since. A second answer that day changes nothing and is `repeated`. Refuses as `openStudy`, and with
+ * 'card-not-found', 'card-in-running-test', 'card-not-due', 'questions-error', 'answer-first'.
  */
 export async function answerCard(uid: string, input: AnswerCardInput, deps: StudyDeps): Promise<CardReview> {
   const place = placeOf(input)

@@ -44,10 +44,9 @@ async function serve(cards: readonly Card[], { uid, limit }: Served, deps: Study
 }
 
 /**
- * The reviews that are left of a student's day (domain/study/queue.ts), the first `limit` of them (1 to 20, 10 where absent) as they
- * are asked: without key, rationale or tags, options in an order that says nothing. Refuses as `openStudy`.
- * Beside that 0.5 a 4 KB of cards (2,000 cards: 6 to 10) and 0.5 a question; 1 write unit where the number that My Courses shows is
- * another one.
+ * The reviews left of a student's day (domain/study/queue.ts), the first `limit` (1 to 20, default 10) as served:
+ * without key, rationale, or tags, options shuffled. Refuses as `openStudy`. Half a read unit for 4 KB of cards (2,000
+ * cards: 6 to 10) and a question; 1 write unit where My Courses' count changes.
  */
 export async function studyQueue(ref: StudyRef, limit: number | undefined, deps: StudyDeps): Promise<StudyQueue> {
   const [{ endTime, isHidden }, items] = await Promise.all([

@@ -45,9 +45,9 @@ const READS = new Set([
 ])
 
 /**
- * Whether this fault at a request of this name leads somewhere that it does not lead at another request. A conflict befalls writes, and only a
- * transaction meets itself. A lost reply of a read is read again and is the same. A death after a read is one after the write before it;
- * before the first write it is what `gone` is there, an error that nothing catches, and `gone` differs at every request.
+ * Whether a fault at a request of this name leads anywhere new. Conflicts befall writes, and only a transaction meets
+ * itself. A read whose reply is lost is repeated. A death after a read equals one after the write before it; before the
+ * first write it equals `gone`, which differs at every request.
  */
 export function differsAt(fault: Fault, request: string): boolean {
   if (fault === 'in progress') return request === TRANSACTION

@@ -19,9 +19,9 @@ function nameChange(user: UserItem, name: string, now: number): Write[] {
 }
 
 /**
- * Changes names and phone of the caller's own record (decision 0068); the user pool keeps what was given at sign-up. Index and search text
- * contain the type, so the write holds only while the type and the names are as they were read. A new name is mailed. Repeatable. Refuses
- * with the codes of `checkOwnFacts` and 'user-not-found'. One read unit, at most 14 write units.
+ * Changes names and phone of the caller's own record (decision 0068); the user pool keeps those of the sign-up. Written
+ * while type and names are as read, because the index and the search text contain them. A new name is mailed.
+ * Repeatable. Refuses with the codes of `checkOwnFacts` and 'user-not-found'. 1 read unit, at most 14 write units.
  */
 export async function updateAccount(
   input: UpdateAccountInput,

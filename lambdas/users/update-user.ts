@@ -16,10 +16,9 @@ async function followRecord({ uid, userType }: UserItem, { accounts }: UserDeps)
 }
 
 /**
- * Makes a student an administrator or the other way round (spec 3.4.21, 3.7.13): the record first, whose transaction holds
- * the rules of `storeType`, then the group and the end of the user's sessions. The record says which changes are not
- * followed yet, so that the same call again heals what a crash left; and when the type is changed again in the meantime,
- * the last call follows the record as it is then.
+ * Makes a student an administrator or the other way around (spec 3.4.21, 3.7.13): first the record (`storeType`), then
+ * the group and the end of the user's sessions. The record says which changes aren't followed yet, so a repeat
+ * completes what a crash left; the last call follows the record as it is then.
  */
 export async function updateUser({ uid, type }: UpdateUserInput, caller: string, deps: UserDeps): Promise<User> {
   const { table } = deps

@@ -19,9 +19,10 @@ const FRESH_FIELDS = [
 ]
 
 /**
- * The resolver of every field that a function answers. It sends
- * `{ field: 'Mutation.x', arguments, identity: { sub, username, groups } }`; of the token no more than that leaves
- * AppSync, but where administrators need a second factor `authTime`, the seconds at which the session began (decision 0044), and for what wants a fresh session `signedInAt`, the same, and the session's `device` (decisions 0070, 0123, 0124). A refusal becomes a GraphQL error whose errorType and message are its code.
+ * The resolver of every field that a function answers. Sends `{ field: 'Mutation.x', arguments, identity: { sub,
+ * username, groups } }`, and of the token otherwise only `authTime` where administrators need a second factor (decision
+ * 0044), and `signedInAt` and `device` for fields that need a fresh session (decisions 0070, 0123, 0124). A refusal
+ * becomes a GraphQL error with its code as errorType and message.
  */
 export function request(ctx: Ctx) {
   const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined

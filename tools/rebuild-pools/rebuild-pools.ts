@@ -45,10 +45,9 @@ async function replace(table: Table, partitions: readonly { pk: string }[], item
 }
 
 /**
- * Makes all pools and refs of the bank again of what its questions say, and takes away what lies in their place or in that of former
- * releases. Nobody may write questions in the meantime. `now` in epoch milliseconds: versions jump to it, so that a writer who read a
- * pool before starts over. A run that broke off is repeated: refs of before go last, once the head of all questions says that they are in
- * pieces. Returns how many items there are.
+ * Rebuilds all pools and refs of the bank from its questions and removes whatever else is in their place or in that of
+ * former releases. Nobody may write questions meanwhile. Versions jump to `now` (epoch milliseconds), so writers who
+ * read a pool before start over. Repeat an interrupted run: old refs go last. Returns the number of items.
  */
 export async function rebuildPools(table: Table, now: number): Promise<number> {
   const bank = await queryWholeIndex<QuestionItem>(table, { index: 'gsi1', pk: questions.gsi1pk })

@@ -9,9 +9,9 @@ const addLink = (link: { rel: string; href: string; as?: string }) =>
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, link))
 
 /**
- * Runs before the first paint, as a small file of its own (the content security policy admits no inline script). A
- * pre-rendered page is a visitor's, in the system's colours: this applies the chosen theme and hides the links to sign
- * in from a signed-in user. The code of a signed-in user's screen is fetched beside the entry instead of after it.
+ * Runs before the first paint, as a small file (the content security policy allows no inline script). A pre-rendered
+ * page is a visitor's in the system's colors: this applies the chosen theme, hides the sign-in links from a signed-in
+ * user, and starts fetching their screen's code beside the entry.
  */
 const marks = document.documentElement.dataset
 try {

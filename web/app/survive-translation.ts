@@ -29,9 +29,9 @@ function removeMoved(parent: Node, child: Node): void {
 }
 
 /**
- * Keeps the page alive under a browser's translator, which puts `<font>` elements in the place of text nodes that React still holds: React
- * would end with an error where it removes such a text or inserts before it, and would change words that nobody sees. Here the element is
- * meant wherever React means the text, and a text that changes takes its place back (and is translated again).
+ * Keeps the page alive under a browser's translator, which replaces text nodes that React still holds with `<font>`
+ * elements: React would fail when it removes such a text or inserts before it, and would update words nobody sees. Here
+ * the element stands for the text; a changed text takes its place back and is translated again.
  */
 export function surviveTranslation(): void {
   new MutationObserver(recordReplaced).observe(document.documentElement, { childList: true, subtree: true })

@@ -1,7 +1,7 @@
 /**
- * Which pool gives which case study: `wanted` cases, each for one of the pools that hold it, at most `most` a pool. They are of as
- * many pools as possible, earlier pools first, and fewer than `wanted` only where no choice has more: a pool whose cases others
- * took gets one of them back while the other pool has another (augmenting paths). Returns the pool of each case.
+ * Which pool gives which case study: `wanted` cases, each for one of the pools that hold it, at most `most` a pool,
+ * from as many pools as possible, earlier pools first. It finds fewer than `wanted` only where no choice has more
+ * (augmenting paths). Returns the pool of each case.
  */
 export function assignCases(
   pools: readonly (readonly number[])[],

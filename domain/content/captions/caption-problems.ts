@@ -61,9 +61,9 @@ function overlapping(cues: readonly Cue[]): Set<number> {
 }
 
 /**
- * What is wrong with each cue, in the order of `cues`: a time that is none (`time`), an end that is not after the start
- * (`end`), no text (`empty`), more of it than is stored (`large`), a start before an earlier cue has ended (`overlap`), more characters a second than can be read
- * (`fast`), more than two lines (`long`), too short on the screen (`short`). Limits: `CAPTION_LIMITS`.
+ * What is wrong with each cue, in the order of `cues`: an unreadable time (`time`), an end not after the start (`end`),
+ * no text (`empty`), too much text to store (`large`), a start before an earlier cue has ended (`overlap`), too fast to
+ * read (`fast`), over two lines (`long`), on the screen too briefly (`short`). Limits: `CAPTION_LIMITS`.
  */
 export function captionProblems(cues: readonly Cue[]): CaptionProblem[][] {
   const late = overlapping(

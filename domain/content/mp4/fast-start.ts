@@ -45,9 +45,9 @@ function tablesIn(moov: Uint8Array, boxes: readonly Box[] | undefined): Table[] 
 const LIMIT = 2 ** 32
 
 /**
- * The index of an MP4 file as it must be in front of the media: chunks between `from`, where it goes, and `to`, where it was, lie
- * `moov.length` bytes later than they did; those behind it stay. Undefined when it cannot be moved: a chunk anywhere else, an offset
- * that 32 bits would no longer hold, offsets that this rule does not know.
+ * An MP4 file's index as it must read in front of the media: chunks between `from`, where it goes, and `to`, where it
+ * was, move `moov.length` bytes back; later ones stay. Undefined when it can't be moved: a chunk anywhere else, an
+ * offset beyond 32 bits, or unknown offsets.
  */
 export function movedIndex(moov: Uint8Array, from: number, to: number): Uint8Array<ArrayBuffer> | undefined {
   const [root, ...more] = boxesIn(moov, 0, moov.length) ?? []

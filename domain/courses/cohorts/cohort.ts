@@ -22,9 +22,9 @@ const lessOf = ({ area, items, points, max }: AreaCount): AreaCount => ({
 })
 
 /**
- * Counts of areas where questions that were counted are graded otherwise: `was` goes and `is` comes, one after the other of the same
- * questions. A question whose areas were changed since it was counted may have less to take back than `was`: no count is below zero, no
- * points are above what there were, and an area without items is none.
+ * Counts of areas after counted questions are regraded: takes off `was`, then adds `is`. A question whose areas changed
+ * since it was counted may have less to take off: counts never go below zero, points never above what there were, and
+ * an area without items goes.
  */
 export const changeAreas = (
   before: readonly AreaCount[],

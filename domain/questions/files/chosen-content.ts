@@ -34,10 +34,9 @@ function columnsNamed(head: readonly string[], given: string): number[] {
 }
 
 /**
- * A map with what a person says of single columns, each as `Their column=body`; nothing after the last `=` leaves the column out. A
- * column without a name is "Column 3", as on the screen. Others stay as they are in `map`. Throws with a sentence when one of them
- * names no column, several, or a field that is not there, or when a column is given twice. What the result lacks, `readingProblem`
- * says.
+ * A column map with a person's choices, each written `Their column=body`; nothing after the last `=` leaves the column
+ * out. A column without a name is "Column 3". Others stay as in `map`. Throws a sentence when a choice names no column,
+ * several, an unknown field, or a column twice. `readingProblem` says what is missing.
  */
 export function mapColumns(head: readonly string[], map: ColumnMap, given: readonly string[]): ColumnMap {
   const chosen = new Map<number, string | undefined>()

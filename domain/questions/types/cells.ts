@@ -5,9 +5,9 @@ import type { FormattedText, Reason } from '../formatted.ts'
 export type Option = FormattedText & Reason
 
 /**
- * A part of a question: a blank, a row or column of a matrix, a group, a side of a bow-tie. `key` holds the indexes of its right
- * options; `pick`: how many may be chosen at most. The options of all parts, one part after the other, are the question's
- * cells: a choice holds the numbers of cells, ascending, each once.
+ * A part of a question: a blank, a row or column of a matrix, a group, a side of a bow-tie. `key`: indexes of its right
+ * options; `pick`: how many may be chosen. The options of all parts in order are the question's cells: a choice holds
+ * cell numbers, ascending, each once.
  */
 export type Part = { label: string; options: readonly Option[]; key: readonly number[]; pick: number }
 

@@ -45,9 +45,9 @@ const newCohorts = (count: number, day: number, settings: ReviewSettings): Cohor
 export type ForecastDay = { newItems: number; mostReviews: number }
 
 /**
- * The reviews that are to be expected on each of some days from `day` on, of cards as they are and of the new questions that come:
- * the mean over students who forget as FSRS says. What a day does not take waits for the next. Cards that are alike are counted as
- * one, so that the work does not grow with how many they are.
+ * The reviews to expect on each of some days from `day` on, for today's cards and the new questions to come: the mean
+ * over students who forget as FSRS says. What doesn't fit a day waits for the next. Equal cards count as one, so the
+ * work doesn't grow with their number.
  */
 export function forecastReviews(
   cards: readonly Memory[],

@@ -10,9 +10,9 @@ import type { StudySettings } from '../study-settings.ts'
 export type PlannedTask = { name: string; minutes: number; until?: number }
 
 /**
- * What a plan is made from. `unseen`: questions of the student's subjects that have not been answered yet; `lessons`: those left, in
- * the course's order; `tests`: practice tests left, likewise; `fullTest`: the exam-like test of the course, where it has one, and how often it can still be sat;
- * `pace`: seconds that the student takes for a question; `until`: the first day on which no course can be opened all day, absent where one has no end.
+ * What a plan is made from. `unseen`: unanswered questions of the student's subjects; `lessons` and `tests`: those
+ * left, in course order; `fullTest`: the course's exam-like test and how often it can still be taken; `pace`: seconds a
+ * question; `until`: the first day on which no course is open all day, absent without an end.
  */
 export type PlanFacts = {
   cards: readonly Card[]
@@ -149,9 +149,9 @@ const weekOf = (some: readonly PlanDay[]): PlanWeek => ({
 export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % 7)
 
 /**
- * The plan of a student from `today` until the exam (issue 22): due reviews first, new questions until seven days before it, lessons
- * and practice tests in the course's order until then, the exam-like test twice in the last three weeks, nothing on free days, and
- * nothing that cannot be opened any more. It is made from what is there: what was done is left out, what was missed is spread over what is left.
+ * A student's plan from `today` until the exam (issue 22): due reviews first; new questions until seven days before it;
+ * lessons and practice tests in course order until then; the exam-like test twice in the last three weeks; nothing on
+ * free days or past a course's end. What was missed is spread over what is left.
  */
 export function planUntilExam(
   facts: PlanFacts,

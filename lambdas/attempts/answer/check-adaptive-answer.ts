@@ -12,10 +12,9 @@ import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
 import { type AttemptRef, placeOf, storeAdaptiveAnswer, storeFinished } from '#lambdas/attempts/store-attempt.ts'
 
 /**
- * Grades the answer to the current question of an adaptive test, chooses what is asked next and records both in one write, or ends the
- * test; returns the next question and nothing of how the answer was graded. 1.5 read units and one write unit: the attempt with its
- * deck, the question as it was served, the next question. Repeating an answer repeats the reply. Refuses as `checkAnswer` does.
- * Undefined: the attempt is of another kind.
+ * Grades the answer to the current question of an adaptive test and records it together with the next question, or ends
+ * the test; the reply shows no grade. Repeating an answer repeats the reply. Refuses as `checkAnswer` does. Undefined:
+ * the attempt is of another kind. 1.5 read units and 1 write unit.
  */
 export async function checkAdaptiveAnswer(
   ref: AttemptRef,

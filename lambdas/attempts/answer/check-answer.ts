@@ -54,11 +54,10 @@ async function repeatReply(
 }
 
 /**
- * Grades the answer to the current question, moves on and returns the grade, the rationale and the next question or, after
- * the last one, the breakdown (spec 3.4.7, 3.4.19). The question is graded as it was served: as it was when the attempt
- * began. Repeating an answer repeats the reply. Refuses with 'attempt-not-found', 'questions-error' and, with the attempt
- * as it is, 'answer-first' (spec 3.5.20), 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'; with
- * 'exam-running' while an exam of the student holds the attempt up.
+ * Grades the answer to the current question as it was served, moves on, and returns the grade, the rationale, and the
+ * next question or the breakdown (spec 3.4.7, 3.4.19). Repeating an answer repeats the reply. Refuses with
+ * 'attempt-not-found', 'questions-error', 'exam-running', and, with the attempt as it is, 'answer-first' (spec 3.5.20),
+ * 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'.
  */
 export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps: AttemptDeps): Promise<AttemptMove> {
   const { table } = deps

@@ -40,11 +40,10 @@ const contentOf = ({ flagged, struck, note, highlights }: Marks) => ({
 })
 
 /**
- * Writes what a student marked on a question of an own attempt, also after its end (issue 22, decision 0103): flag, struck answers,
- * note, highlights. Only of a question that was shown, and only over the version that the client has read: `version` 0 for none. The same call
- * again gives the same reply. Not part of an answer: it meets none. A client that knows no highlights sends none, and keeps those
- * that are there. Refuses with 'note-too-long', 'marks-not-valid', 'too-much-highlighted', 'attempt-not-found', 'not-this-question' and, with `marks` as they are,
- * 'marks-changed', and with 'exam-running' while another attempt is an exam that runs. 3 read units and 0.5 a listed test, 4 write units for a note up to some 900 characters, 2 to 4 more where the flag changes.
+ * Stores what a student marked on a shown question of an own attempt, also after its end (decision 0103): flag,
+ * strikes, note, highlights, over the version that the client read (0 for none). Absent highlights stay. Repeatable.
+ * Refuses with 'note-too-long', 'marks-not-valid', 'too-much-highlighted', 'attempt-not-found', 'not-this-question',
+ * 'exam-running', 'marks-changed'. 3 read, 4 to 8 write units.
  */
 export async function markQuestion(input: MarkQuestionInput, uid: string, deps: MarkDeps): Promise<QuestionMarks> {
   const { table, now } = deps
@@ -114,9 +113,9 @@ async function flagWrite(uid: string, id: number, flagged: boolean, table: Table
 }
 
 /**
- * What a student marked in an own attempt, by position; empty for an attempt that is not theirs. What is highlighted is text of the question:
- * of one that another running test keeps secret it is left out. Refuses with 'exam-running' while another attempt is an exam that runs. Half
- * a read unit for 4 KB, as much for the list of started tests and for each in it.
+ * What a student marked in an own attempt, by position; empty for somebody else's attempt. Highlighted text of a
+ * question that another running test keeps secret is left out. Refuses with 'exam-running' while another attempt is a
+ * running exam. Half a read unit for 4 KB, for the list of started tests, and for each in it.
  */
 export async function attemptMarks(ref: AttemptRef, deps: MarkDeps): Promise<QuestionMarks[]> {
   const { uid, progress, task, n } = ref

@@ -39,10 +39,10 @@ function ownMark(item: MarkItem, isWithheld: boolean): OwnMark {
 }
 
 /**
- * What a student flagged, noted and highlighted in all of their attempts, up to 250 a page by course, test, attempt and position
- * (issue 22, decision 0112). Struck out answers alone are none of it, nor is what was taken back: a page may be empty and have a next
- * one. Facts alone; highlighted text is withheld as the question's text is (`showsMarked`). Refuses with 'request-invalid' a place that is
- * none, and with 'exam-running'. 1 read unit, 1 a listed test and 0.5 a 4 KB of marks (250 flags with short notes: 10).
+ * What a student flagged, noted, and highlighted in all attempts, up to 250 a page by course, test, attempt, and
+ * position (decision 0112); a page without any may have a next one. Highlighted text is withheld with its question's
+ * (`showsMarked`). Refuses with 'request-invalid' and 'exam-running'. 1 read unit, 1 a listed test, 0.5 for 4 KB of
+ * marks.
  */
 export async function ownMarks(
   nextToken: string | null | undefined,
@@ -68,9 +68,9 @@ export async function ownMarks(
 }
 
 /**
- * Questions of own attempts as they were served, without key, rationale or what was chosen: the first 20 of `places`, in their order.
- * Null where the attempt still runs, where the question lies unanswered in a running test, was not shown, or is no longer there, and
- * of attempts that are not the caller's. Refuses with 'exam-running'. 1 read unit, 1 a listed test, 1 an attempt and 0.5 a question.
+ * Questions of own attempts as served, without key, rationale, or choice: the first 20 of `places`, in order. Null
+ * where the attempt still runs or isn't the caller's, or the question is unanswered in a running test, wasn't shown, or
+ * is gone. Refuses with 'exam-running'. 1 read unit, 1 a listed test, 1 an attempt, 0.5 a question.
  */
 export async function markedQuestions(
   places: readonly MarkedPlaceInput[],

@@ -13,9 +13,10 @@ const PAGE = 100
 const TOKEN = /^[\w-]{1,80}#\d{1,7}#\d{1,4}$/
 
 /**
- * What the caller reported of questions of an own course, with their own words, for the download of one's own data (decisions 0069 and
- * 0108), 100 a page, also after the course has ended. The references are the caller's; the reports are found by them and hold no name.
- * `nextToken`: the place that comes next. Refuses with 'request-invalid'. Half a read unit a 4 KB of references and half one a report.
+ * The mistakes that the caller reported in questions of an own course, for the download of one's data (decisions 0069
+ * and 0108); 100 a page, also after the course has ended. Reports hold no name: the caller's references find them.
+ * `nextToken`: the next page's start. Refuses with 'request-invalid'. Half a read unit for 4 KB of references and a
+ * report.
  */
 export async function ownReports(
   { progressKey, nextToken }: QueryOwnReportsArgs,

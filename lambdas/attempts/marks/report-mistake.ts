@@ -32,11 +32,10 @@ async function notify({ table, now }: ReportDeps): Promise<void> {
 }
 
 /**
- * Reports a mistake in a question of an own attempt that was shown, also in an exam and after the end (issue 22, decision 0108): one
- * report a question of an attempt, 20 a student and day. It is stored with the version that was served and without the student, who
- * keeps a reference. The same request again gives the same reply; two at once: one is written. Refuses with 'report-empty',
- * 'report-too-long', 'report-kind', 'request-invalid', 'attempt-not-found', 'not-this-question', 'already-reported',
- * 'too-many-reports'. 1.5 read units, 12 write units, 2 more for the day's first.
+ * Reports a mistake in a shown question of an own attempt (decision 0108): one for each question of an attempt, 20 a
+ * student and day. Stored with the served version and without the student, who keeps a reference. Repeatable. Refuses
+ * with 'report-empty', 'report-too-long', 'report-kind', 'request-invalid', 'attempt-not-found', 'not-this-question',
+ * 'already-reported', 'too-many-reports'. 1.5 read units, 12 to 14 write units.
  */
 export async function reportMistake(input: ReportMistakeInput, uid: string, deps: ReportDeps): Promise<SentReport> {
   const { table, now } = deps

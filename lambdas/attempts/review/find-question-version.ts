@@ -28,10 +28,9 @@ function versionIn(item: Lying, upTo: number): Served | undefined {
 }
 
 /**
- * The newest version of a question, or the newest that is not after `upTo` (epoch milliseconds). The first version lies in the
- * question's own item until an edit or a deletion writes it apart (decision 0099); that item comes before all versions, so one
- * query for the last item finds either. Half a read unit; a case study, compressed, half a unit for each 4 KB. A query may see one
- * write of a transaction and not the other: where it finds no version, it is made once more, consistently (a unit more).
+ * The newest version of a question, at or before `upTo` (epoch milliseconds). The first version stays in the question's
+ * own item, which sorts before all versions, until an edit or a deletion (decision 0099). A query may see half of a
+ * transaction: finding nothing, it repeats consistently. Half a read unit for 4 KB.
  */
 export async function findQuestionVersion(table: Table, id: number, upTo?: number): Promise<Served | undefined> {
   const newest = { ...questionToVersion(id, upTo), backward: true, limit: 1 }
@@ -44,9 +43,9 @@ export async function findQuestionVersion(table: Table, id: number, upTo?: numbe
 }
 
 /**
- * Every version of a question, the oldest first, also of one that was deleted; none where there is no such question. Those of another
- * question that had its number before are left out: by `since`, and of numbers that were used again before there was that, by how
- * often the question was written, which is as many versions or more. Consistent: a read unit for each 4 KB.
+ * Every version of a question, oldest first, also of a deleted one; none where there is no such question. Versions of
+ * an earlier question with the same number are left out: by `since`, and for numbers reused before there was `since`,
+ * by how often the question was written. A consistent read unit for each 4 KB.
  */
 export async function findQuestionVersions(table: Table, id: number): Promise<Served[]> {
   const items = await queryItems<Lying>(table, { ...questionToVersion(id), consistent: true })

@@ -9,9 +9,9 @@ import { findQuestionVersion } from './find-question-version.ts'
 const TIME_DIGITS = 13
 
 /**
- * A question as it was at a time (epoch milliseconds), key included, and whether it still is: what a report of a mistake is about (issue
- * 22, decision 0108). For administrators. Also of a question that was deleted since; null where there was none at that time, or the time
- * is none. 1 read unit, of a long question 0.5 more a 4 KB.
+ * A question as it was at a time (epoch milliseconds), key included, and whether it still is: what a reported mistake
+ * is about (decision 0108). For administrators, also of a deleted question; null where there was none then. 1 read
+ * unit, 0.5 more for each further 4 KB.
  */
 export async function questionAsServed(
   { id, time }: QueryQuestionVersionArgs,

@@ -119,11 +119,10 @@ async function getAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> 
 }
 
 /**
- * A student's own finished attempt, question by question: as it was served, whether it was answered, the seconds it took and,
- * of answered ones, the choice, the right answer and the rationale, unless another running test
- * of the student keeps the question secret (decisions, "Keys"; key-access.ts). The record of a case study is shown as far as it was asked. One whose deadline has passed is finished first, which also ends its answers. About half a
- * read unit a question. Refuses with 'attempt-not-found', while it runs with 'attempt-running', and with 'exam-running' while
- * an exam of the student runs.
+ * A student's own finished attempt, question by question as served: whether answered, seconds, and of answered ones
+ * choice, key, and rationale, unless another running test keeps it secret (key-access.ts). A case study's record is
+ * shown as far as it was reached. Finishes an attempt past its deadline. Refuses with 'attempt-not-found',
+ * 'attempt-running', 'exam-running'. Half a read unit a question.
  */
 export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
   const stored = await getAttempt(ref, deps)

@@ -84,11 +84,10 @@ async function begin(
 }
 
 /**
- * Resumes the running attempt of a test, or starts one (spec 3.4.18; decisions: at most one unfinished attempt per task
- * and progress). An attempt whose time has passed is finished first. Refuses with 'exam-running' while another test of the
- * student that is an exam runs, with 'no-attempts-left' (spec 3.5.24), 'test-deleted', 'too-many-tests', 'questions-in-running-test' when the
- * bank would only suffice with questions that another running test keeps secret, 'questions-error' or 'start-failed', and
- * with 'course-ended' when the course ends at this moment or ended in the meantime.
+ * Resumes the running attempt of a test, or starts one (spec 3.4.18); an attempt past its deadline is finished first.
+ * Refuses with 'exam-running' while another exam runs, 'no-attempts-left' (spec 3.5.24), 'test-deleted',
+ * 'too-many-tests', 'questions-in-running-test' when only questions that another test keeps secret are left,
+ * 'questions-error', 'start-failed', and 'course-ended'.
  */
 export async function startTest(
   { place, task, courseEnd, summary }: LoadedTest,

@@ -86,10 +86,9 @@ async function steps(item: BinnedItem, { table }: ContentDeps): Promise<Step[]> 
 }
 
 /**
- * Brings back what was deleted in the last 30 days, a content or section with all that lies in it, in one transaction. Refuses with
- * 'bin-gone' when it is no longer there, 'bin-name-taken' when something else has its name, 'bin-parent-gone' when what it lay in is gone;
- * of a test 'bin-test-short' when the bank no longer suffices, of a Linking task 'bin-link-gone' when its target is gone, of a video
- * 'bin-video-replaced' when its Lecture has another one.
+ * Restores what was deleted in the last 30 days, with everything in it, in one transaction. Refuses with 'bin-gone',
+ * 'bin-name-taken', 'bin-parent-gone', for a test 'bin-test-short' when the bank no longer suffices, for a Linking task
+ * 'bin-link-gone', and for a video 'bin-video-replaced' when its Lecture has another one.
  */
 export async function restore(args: MutationRestoreArgs, deps: ContentDeps): Promise<boolean> {
   const { kind } = args

@@ -9,10 +9,9 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { type CopyDeps, copyReply } from './copy-facts.ts'
 
 /**
- * Cancels a copy of a content that is being made (decision 0098), by any administrator: its name is free at once, no step of it writes
- * anything after this, and `continueCopy` takes away what it had copied. Either this write or the one that makes the copy whole comes
- * first, and the other one fails. A second cancelling changes nothing. The audit has one entry of it. Refuses with 'copy-finished' when the
- * copy is whole, 'copy-not-found' when nothing of it is there, as after it was taken away.
+ * Cancels an unfinished copy of a content (decision 0098), by any administrator: its name is free at once, no later
+ * step writes, and `continueCopy` removes what was copied. Exactly one of this write and the one that finishes the copy
+ * succeeds. Repeatable, audited once. Refuses with 'copy-finished' and 'copy-not-found'.
  */
 export const cancelCopy = ({ key }: MutationCancelCopyArgs, { table }: CopyDeps): Promise<ContentCopy> =>
   retryOnConflict({ failure: 'A copy could not be cancelled' }, async () => {

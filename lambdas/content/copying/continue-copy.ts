@@ -158,10 +158,9 @@ const stepOnce = (key: string, deps: CopyDeps) =>
   })
 
 /**
- * Goes on with a copy for some seconds, from wherever it stands (decision 0088): several may do so at once, and each step may be
- * repeated or die anywhere. First the tasks of each section, then its links and the section, the content at last. Of
- * a copy that was cancelled it takes away what is there (`cancelCopy`); `cancelled` and `finished`: nothing is left. Refuses with
- * 'copy-not-found'.
+ * Continues a copy for some seconds from wherever it stands (decision 0088): safe to run at once, repeat, and kill
+ * anywhere. Copies each section's tasks, then its links and the section, the content last. Of a canceled copy it
+ * removes what is there. `cancelled` and `finished`: nothing is left. Refuses with 'copy-not-found'.
  */
 export async function continueCopy({ key }: MutationContinueCopyArgs, deps: CopyDeps): Promise<ContentCopy> {
   const until = deps.now() + CALL_MS

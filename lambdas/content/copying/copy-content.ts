@@ -22,9 +22,10 @@ async function begun(key: string, { table }: CopyDeps): Promise<ContentCopy | un
 }
 
 /**
- * Begins the copy of a content under a new name (decision 0088): the name is taken, and `continueCopy` does the rest step by step. The
- * copy's key is made of who asks, for what, and the request: a second press or a lost reply gets the same copy. Nothing shows it
- * before it is whole; one that was cancelled is given back as that, until nothing of it is left. Refuses with 'request-id-invalid', 'content-not-found', 'content-name-taken' and the codes of a new content's name.
+ * Begins the copy of a content under a new name (decision 0088): takes the name; `continueCopy` does the rest. The key
+ * is made of the caller, the source, and the request, so a second press gets the same copy. Nothing shows it before it
+ * is whole. Refuses with 'request-id-invalid', 'content-not-found', 'content-name-taken', and the codes of a content's
+ * name.
  */
 export async function copyContent(
   { input }: MutationCopyContentArgs,

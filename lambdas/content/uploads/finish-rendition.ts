@@ -138,10 +138,10 @@ async function readPlaylist(key: string, input: VideoUploadInput, text: string, 
 }
 
 /**
- * Puts a rendition's parts together, checks by its bytes that it is what its playlist says, and stores a playlist that is written of
- * what was understood, never the one that was sent. It is not played before `publishRenditions`. Of uploads that finish at once one claims
- * the folder; a repeated call after a lost reply does the rest. Refuses 'upload-incomplete', 'upload-busy' (what has arrived is kept),
- * 'upload-gone', 'rendition-type', 'rendition-there' (nothing is kept), and as `findRenditions` does.
+ * Assembles a rendition, checks by its bytes that it is what its playlist says, and stores a playlist written from what
+ * was understood. `publishRenditions` shows it. Of simultaneous uploads one claims the folder; a repeat does the rest.
+ * Refuses with 'upload-incomplete', 'upload-busy' (parts stay), 'upload-gone', 'rendition-type', 'rendition-there'
+ * (parts go), and as `findRenditions` does.
  */
 export async function finishRendition({ input, playlist: text }: MutationFinishRenditionArgs, deps: UploadDeps) {
   const { files, multipart } = deps

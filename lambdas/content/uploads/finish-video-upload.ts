@@ -93,11 +93,10 @@ async function checkedFile(key: string, input: VideoUploadInput, deps: UploadDep
 }
 
 /**
- * Puts the parts together, checks by its bytes that the file is mp4, and only then names it in the task (spec 3.4.5, 3.5.8):
- * nobody sees a file before. It has no condition on the version: a rename of the Lecture in the meantime does not affect its video. Of
- * uploads that finish at once one claims the Lecture. A repeated call after a lost reply does the rest. Refuses
- * 'upload-incomplete', 'upload-busy' (what has arrived is kept), 'upload-gone', 'file-type' and 'video-there' (nothing is
- * kept), 'task-not-found'.
+ * Assembles the parts, checks by its bytes that the file is mp4, and only then names it in the task (spec 3.4.5,
+ * 3.5.8), whatever the task's version. Of simultaneous uploads one claims the Lecture; a repeat does the rest. Refuses
+ * with 'upload-incomplete', 'upload-busy' (parts stay), 'upload-gone', 'file-type', 'video-there' (parts go),
+ * 'task-not-found'.
  */
 export async function finishVideoUpload({ input }: MutationFinishVideoUploadArgs, deps: UploadDeps) {
   if (input.folder != null) throw new Refusal('file-type')

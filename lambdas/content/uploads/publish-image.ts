@@ -8,10 +8,9 @@ import { pendingKey, UNSAVED_IMAGE } from './media-keys.ts'
 import type { UploadDeps } from './upload-deps.ts'
 
 /**
- * Shows an uploaded file to everybody, if it is an image by its bytes: the very bytes that were looked at are stored under
- * images/, under a name that follows from them, with the type that they say. It is marked as unsaved until a text that shows it is saved; the bucket drops those
- * that never are. A repeated call, and another upload of the same image, do the same again. Refuses 'upload-gone', and removes the file with 'image-type' and
- * 'small-file-large'.
+ * Makes an uploaded file public if its bytes are an image: stores the checked bytes under images/, named by their hash,
+ * with the type they have. Marked unsaved until a saved text shows it; the bucket drops those that never are.
+ * Repeatable. Refuses with 'upload-gone' and, removing the file, 'image-type' and 'small-file-large'.
  */
 export async function publishImage({ uploadKey }: MutationPublishImageArgs, { files }: UploadDeps) {
   const pending = pendingKey(uploadKey)

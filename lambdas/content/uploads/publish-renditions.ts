@@ -21,10 +21,10 @@ const published = ({ folder, video, list }: RenditionsItem): PublishedRenditions
 })
 
 /**
- * Shows the stored renditions of a Lecture's video to students: the master playlist is written, then the task names the folder, on the
- * condition that it still shows the video that they were made from. A repeated call after a lost reply answers the same. Refuses
- * 'renditions-none', 'renditions-elsewhere' when another window makes or has published them, 'video-changed' (the files of the folder are
- * removed), 'task-not-found'. A playlist that was stored after somebody had dropped the renditions is removed.
+ * Shows the stored renditions of a Lecture's video to students: writes the master playlist, then names the folder in
+ * the task, provided it still has the video they were made from. Repeatable. Refuses with 'renditions-none',
+ * 'renditions-elsewhere' when another window makes or has published them, 'video-changed' (their files go),
+ * 'task-not-found'. Removes a playlist stored after the renditions were dropped.
  */
 export async function publishRenditions({ input }: MutationPublishRenditionsArgs, deps: UploadDeps) {
   const { contentKey, sectionKey, taskKey: key, folder } = input

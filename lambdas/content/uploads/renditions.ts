@@ -78,10 +78,10 @@ export async function checkRendition(input: StartVideoUploadInput, deps: UploadD
 }
 
 /**
- * Begins the renditions of a Lecture's video in a folder that the browser names, or goes on with them: a repeated call answers the same.
- * Renditions of an older video, or (`instead`) of another window, are dropped with their files. Refuses 'renditions-there' when they are
- * published, 'renditions-busy' while another window makes them, 'no-file' without a video, 'file-type' for what is no folder,
- * 'task-not-found'.
+ * Begins or resumes the renditions of a Lecture's video in a folder that the browser names. Drops renditions of an
+ * older video, or (`instead`) of another window, with their files. Repeatable. Refuses with 'renditions-there' when
+ * published, 'renditions-busy' while another window makes them, 'no-file' without a video, 'file-type' for a bad
+ * folder, 'task-not-found'.
  */
 export async function startRenditions({ input, instead }: MutationStartRenditionsArgs, deps: UploadDeps) {
   const { folder, taskKey: key } = input

@@ -13,11 +13,10 @@ import { uploadedBytes, writtenCaptions } from './written-captions.ts'
 const TYPED_NAME = 'captions.vtt'
 
 /**
- * Makes the cues of an uploaded file (WebVTT or SubRip) the captions of a Lecture's video, written again by the academy. Each
- * save is a file of its own, which the task names once it is stored: of two saves at the same version one is refused and changes
- * nothing, and no cache mixes two. The file before is removed, by a repeated call if the first broke off. They are unreviewed,
- * unless `reviewed`. Refuses 'upload-gone', 'captions-unreadable', 'captions-none', 'captions-many', 'captions-faulty',
- * 'small-file-large', 'no-file' without a video, 'task-changed', 'task-not-found'.
+ * Makes an uploaded file (WebVTT or SubRip) the captions of a Lecture's video, unreviewed unless `reviewed`. Each save
+ * is a new file that the task names once stored, so of two saves at one version one is refused, and no cache mixes
+ * them. Refuses with 'upload-gone', 'captions-unreadable', 'captions-none', 'captions-many', 'captions-faulty',
+ * 'small-file-large', 'no-file', 'task-changed', 'task-not-found'.
  */
 export async function replaceCaptions({ input }: MutationReplaceCaptionsArgs, uid: string, deps: UploadDeps) {
   const { files, now } = deps

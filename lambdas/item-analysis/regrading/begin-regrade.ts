@@ -25,10 +25,10 @@ const isSameRegrade = (a: RegradeItem, b: RegradeItem) =>
   a.question === b.question && a.item === b.item && a.rule === b.rule && a.from === b.from && a.upTo === b.upTo
 
 /**
- * Begins the dry run of a regrade (decision 0117): nothing of a student is written before `startRegrade`. A question that was deleted
- * can be regraded, because its versions stay. The rules that take a new key take that of the newest version, and name it for good.
- * Audited. Refuses with 'request-invalid', 'question-not-found', 'regrade-item' where a case study is regraded without an item of it or
- * another question with one, and 'regrade-no-new-key' where no version came after the first. A read unit for each 4 KB of the versions.
+ * Begins the dry run of a regrade (decision 0117); nothing of a student changes before `startRegrade`. A deleted
+ * question can be regraded. Rules that take a new key fix the newest version. Audited. Refuses with 'request-invalid',
+ * 'question-not-found', 'regrade-item' (a case study needs an item, others none), and 'regrade-no-new-key'. A read unit
+ * for each 4 KB of versions.
  */
 export async function beginRegrade(input: RegradeInput, by: string, deps: RegradeDeps): Promise<RegradeItem> {
   const { table, now } = deps

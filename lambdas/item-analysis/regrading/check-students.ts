@@ -110,10 +110,9 @@ function placeAfter({ type, again }: Place, next: Record<string, unknown> | unde
 }
 
 /**
- * A step of a dry run: some students, all attempts of each in one query. The index has them by name, so it is gone through twice, and who
- * was looked at is not looked at again: whose name is changed at the time is neither counted twice nor left out. Lines are written with the
- * job's version, so that no late step writes over one that was applied since; the counts and the place come with the last of them.
- * False: another step was faster.
+ * A step of a dry run: some students, all attempts of each in one query. The index sorts by name, so it is scanned
+ * twice, skipping who was checked: a renamed student is neither counted twice nor missed. Lines carry the job's
+ * version, so no late step overwrites applied ones. False: another step was faster.
  */
 export async function checkStudents(
   job: RegradeItem,

@@ -52,9 +52,9 @@ async function mailStudent(
 }
 
 /**
- * Sends the next student of a regrade that was applied, or undone after mails of it, what became of the own attempts: one mail a student,
- * once. Where it is is written after the mail, so that a process that dies sends none twice but by the claim of the mail. Gives whether a
- * mail was sent and whether more are left; 3 write units a mail.
+ * Mails the next student of an applied regrade, or of one undone after its mails, what became of their attempts: one
+ * mail a student. The position is written after the mail; the mail's claim keeps a crash from sending two. Returns
+ * whether one was sent and whether more are left. 3 write units a mail.
  */
 export async function mailNextStudent(id: string, deps: RegradeMailDeps): Promise<{ sent: boolean; more: boolean }> {
   const job = await getRegrade(id, deps.table)

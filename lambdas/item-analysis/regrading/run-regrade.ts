@@ -36,10 +36,10 @@ const whileNewest = ({ question, keyTime }: RegradeItem): Write[] =>
       ]
 
 /**
- * Begins to write a regrade that was checked; `continueRegrade` does the rest. Once: a second press, or another tab, gets the regrade
- * as it is. `mail`: whether students hear of it. Audited. Refuses with 'regrade-not-found', 'regrade-not-checked' while its dry run is at
- * work or after its undo, 'regrade-running' while another one of the question is written or undone, and 'regrade-question-changed' where
- * the question was edited since a dry run that grades by its key.
+ * Begins to apply a checked regrade; `continueRegrade` does the rest. Repeatable: a second press gets the regrade as it
+ * is. `mail`: whether students hear of it. Audited. Refuses with 'regrade-not-found', 'regrade-not-checked' during its
+ * dry run or after its undo, 'regrade-running' while another one of the question runs, and 'regrade-question-changed'
+ * when the key was edited since.
  */
 export const startRegrade = (
   { id, mail }: { id: string; mail: boolean },
@@ -129,10 +129,9 @@ const stepOnce = (
   })
 
 /**
- * Goes on with a regrade for some seconds, from wherever it is: its dry run, its application or its undo (decision 0117). Several may do
- * so at once, and each step may be repeated or die anywhere: what a step writes and where the regrade is are one transaction. Refuses with
- * 'regrade-not-found'. A dry run reads a student's attempts in one query; an application reads an attempt's task and writes the attempt,
- * its task's summary and the line.
+ * Continues a regrade for some seconds: its dry run, its application, or its undo (decision 0117). Safe to run at once,
+ * repeat, and kill anywhere: a step's writes and its position are one transaction. A dry run reads a student's attempts
+ * in one query; an application writes the attempt, its task's summary, and the line. Refuses with 'regrade-not-found'.
  */
 export async function continueRegrade({ id }: { id: string }, deps: RegradeDeps): Promise<RegradeItem> {
   const until = deps.now() + CALL_MS
@@ -157,9 +156,9 @@ const MOST = 25
 const LEFT_AFTER_MS = 30 * 60_000
 
 /**
- * Goes on with regrades that were begun half an hour ago or more, in the name of who began them, and sends the mails of those that are
- * applied or undone, until nothing is left or `isOver`; the next run goes on. One that fails is in no other's way. Returns how many steps and mails there
- * were, and how many regrades failed.
+ * Continues regrades begun at least half an hour ago, in the name of who began them, and sends mails of applied and
+ * undone ones, until nothing is left or `isOver`. One that fails doesn't stop the others. Returns counts of steps,
+ * mails, and failed regrades.
  */
 export async function finishRegrades(
   deps: RegradeMailDeps,

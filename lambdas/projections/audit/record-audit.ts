@@ -175,10 +175,9 @@ async function namesOf(table: Table, uids: readonly string[]): Promise<Map<strin
 }
 
 /**
- * Writes down what administrators changed: who, what, when, before and after. A change is an administrator's when its item
- * has an editor that it had not before, or when a deletion is marked (lambdas/dynamodb/audit-context.ts). An entry's key is
- * made of its record, so a batch that comes again writes the same entries. An import has one entry with its counts, and its undo
- * another, whatever number of questions they write. Everybody who has an entry is noted, to be chosen by.
+ * Records what administrators changed: who, what, when, before and after. A change is an administrator's when its item
+ * has a new editor, or when a deletion is marked (lambdas/dynamodb/audit-context.ts). An entry's key is made of its
+ * record, so a repeated batch writes the same. An import, and its undo, has one entry with counts.
  */
 export async function recordAudit(changes: readonly Followed[], { table }: Deps): Promise<void> {
   const seen = await nameOrders(table, candidates(changes))

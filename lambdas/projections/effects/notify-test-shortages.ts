@@ -118,10 +118,10 @@ const noticesSoFar = (item: ReportedShortagesItem | undefined, tests: readonly T
   item?.notices ?? (item ? olderNotices(table, tests) : {})
 
 /**
- * Notifies administrators of every test that a change of the bank has left with too few questions: once for a test and a
- * shortage, and again only after it had enough questions (decision 0027); takes its notices away once it is short no longer (decision 0052).
- * It compares the shortages with those already reported, so a repeated batch reports nothing twice. What a test's author made
- * short is not reported: the form has said it. Reads all tests and their pools, only when a batch may have changed them.
+ * Notifies administrators of every test that a change of the bank leaves with too few questions, once for a test and
+ * shortage until it had enough again (decision 0027); withdraws notices of tests that have enough (decision 0052). A
+ * test that its author made short isn't reported: the form said so. Reads all tests and pools, only when a batch may
+ * have changed them.
  */
 export async function notifyTestShortages(changes: readonly Followed[], deps: ShortageDeps): Promise<void> {
   const cause = drawChanges(changes)

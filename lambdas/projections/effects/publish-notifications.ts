@@ -19,9 +19,9 @@ const goneIn = (changes: readonly Change<'notification'>[]): string[] =>
   changes.flatMap(({ after, item }) => (after === undefined ? [item.key] : []))
 
 /**
- * Publishes every notification that was written to the administrators' screens, from whichever function (spec 1.2.19, 1.7.7). One that
- * cannot be sent is logged and waits in the list: it holds up nothing. One that is sent twice is shown once, by its key. One that is
- * taken away disappears from open screens (decision 0052); those of the administrator who dismissed it have that event already.
+ * Publishes every written notification to the administrators' screens (spec 1.2.19, 1.7.7). One that can't be sent is
+ * logged and waits in the list; one sent twice shows once, by its key. A withdrawn one disappears from open screens
+ * (decision 0052), except for the administrator who dismissed it and has that event already.
  */
 export async function publishNotifications(
   changes: readonly Change<'notification'>[],

@@ -118,9 +118,9 @@ function addEntries(items: readonly PaymentItem[], timeZone: string, begun: Map<
 }
 
 /**
- * Writes the files of payments and their sales again, month by month from today's back, and empties those of days without. A month at a
- * time is in memory: 30,000 payments take some 60 MB; so are the open ones, which are read first: a payment goes from them to its month,
- * never back, so none is missed between two reads. Says how many payments there are.
+ * Rewrites the files of payments and their sales, month by month from today back, and empties those of days without
+ * payments. Open payments are read first: a payment only moves from them to its month, so none is missed. Returns the
+ * number of payments. Memory: a month (30,000 payments: 60 MB).
  */
 export async function rebuildPayments(deps: Deps): Promise<{ payments: number }> {
   const { table, searchFiles: files, timeZone, now } = deps

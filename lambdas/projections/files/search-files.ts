@@ -91,10 +91,9 @@ async function withCourseEnds(
 }
 
 /**
- * Brings the search files up to what a batch of the stream says. One run at a time (hold-lease.ts), so
- * that no two rewrite one file. A failure throws and the batch comes again: an item's records keep their order, so the
- * files end as the last of them says; of courses `readCourseEnd` says what the table has now, and what changes after it comes in a batch of its own.
- * Gives every file that the batch names, also one that an earlier try has written.
+ * Brings the search files up to a batch of the stream. One run at a time (hold-lease.ts). A failure throws and the
+ * batch comes again: records of an item keep their order, so the files end as the last says; of courses `readCourseEnd`
+ * reads the table. Returns every file of the batch, also those written by an earlier try.
  */
 export async function followSearchFiles(
   changes: readonly Followed[],

@@ -79,10 +79,9 @@ async function countStudent(table: Table, progress: ProgressItem, { readTrees, r
 const PAGE = 50
 
 /**
- * Counts the cohorts of all courses again from the table, student by student: after the deployment that brings them, and wherever they
- * are in doubt. Resolves with how many students it counted and, where time was up, with where to go on (`from` of the next call). Half a
- * read unit for 4 KB of a student's progress and summaries, 1 for 4 KB of attempts and once more of summaries, half a unit a question of theirs once a call; 1 write
- * unit a KB.
+ * Recounts the cohorts of all courses from the table, student by student, after the deployment that brings them or when
+ * in doubt. Returns how many students it counted and, when time was up, where to continue (`from`). Half a read unit
+ * for 4 KB of progress and summaries, 1 for 4 KB of attempts, half a unit a question; 1 write unit a KB.
  */
 export async function rebuildCohorts(
   { table, now }: { table: Table; now: () => number },

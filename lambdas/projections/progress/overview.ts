@@ -125,9 +125,9 @@ export async function countProgress(
 const WORKS_AT_ONCE = 8
 
 /**
- * Keeps on each progress how far it is, for its card: one item holds it, so that the list of courses reads nothing more (decision
- * 0063). Repeatable: it counts what is stored. Reads half a unit for 4 KB of each content, once a batch, and of each course's summaries and
- * started tests. One that fails stops those after it; those beside it are done when this throws, and the batch comes again.
+ * Keeps on each progress how far it is, so that a list of courses reads nothing more (decision 0063). Repeatable: it
+ * counts what is stored. Half a read unit for 4 KB of each content, once a batch, and of each course's summaries and
+ * started tests. After a failure concurrent ones finish, then it throws and the batch comes again.
  */
 export async function projectOverview(changes: readonly Followed[], deps: Deps): Promise<void> {
   const works = worksIn(changes)

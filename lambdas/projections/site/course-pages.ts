@@ -121,9 +121,9 @@ const htmlOf = (slug: string) => `courses/${slug}/index.html`
 const dataOf = (slug: string) => `courses/${slug}.json`
 
 /**
- * Writes the public pages of courses that changed, and removes those of courses that are not offered any more (decision 0066). The index
- * names a page before it is written and until it is removed: what a crash leaves is found by the next run. One run at a time. `changed`: keys of
- * courses that the index of the table may not show yet.
+ * Writes the public pages of changed courses and removes those of courses no longer offered (decision 0066). The index
+ * names a page before it is written and until it is removed, so the next run finds what a crash left. One run at a
+ * time. `changed`: keys of courses that the table's index may not show yet.
  */
 export async function rebuildCoursePages(
   { table, site }: CoursePagesDeps,

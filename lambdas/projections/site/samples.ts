@@ -22,9 +22,9 @@ async function readNames(site: SiteFiles): Promise<string[]> {
 }
 
 /**
- * Writes the public samples as the table has them (decision 0067): the questions without their keys in one file, and each answer in a
- * file of its own, which the app fetches once something was chosen. Answers are there before their
- * question names them, and go after it does not; what a crash leaves is found by the next run. One run at a time.
+ * Writes the public samples (decision 0067): questions without keys in one file, and each answer in its own, which the
+ * app fetches after a choice. Answers are written before their question names them and removed after; the next run
+ * finds what a crash left. One run at a time.
  */
 export async function rebuildSamples({ table, site }: SamplesDeps): Promise<void> {
   const items = await queryItems<SampleItem>(table, { ...samples, consistent: true })

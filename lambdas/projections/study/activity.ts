@@ -92,11 +92,10 @@ async function storeStanding(table: Table, uid: string, item: AttemptItem, attem
 }
 
 /**
- * Counts the answers of a test that ended, by the days of its student and by areas, tags, types and steps (decision 0109), and keeps how
- * an adaptive test was decided. Each week remembers which attempts are in it: the same test again changes nothing, also after a failure between two
- * weeks. `zone`: the student's time zone (IANA); where it was changed between two tries, an answer close to a week's end may count
- * in both weeks or in none.
- * For each week that its answers lie in a strong read and 1 write unit a KB (most weeks: 1).
+ * Counts the answers of an ended test by its student's days and by areas, tags, types, and steps (decision 0109), and
+ * stores how an adaptive test was decided. Each week remembers its attempts, so a repeat changes nothing. `zone`: the
+ * student's time zone (IANA); if it changed between two tries, an answer near a week's end may count twice or not. A
+ * strong read and 1 write unit a KB for each week.
  */
 export async function storeActivity(
   table: Table,

@@ -66,9 +66,9 @@ async function removeName(table: Table, item: AttemptItem): Promise<void> {
 }
 
 /**
- * Stores what each attempt answered that ended, without cost to its student (decision 0115): statistics of questions and regrading read
- * it. Repeatable: an attempt's answers are put once, under a hash of its key. An attempt that was removed leaves its answers without a
- * name. An attempt of 75 questions: 2 write units, 2 for the condition, 1 for the index.
+ * Stores what each ended attempt answered, at no cost to its student (decision 0115), for statistics and regrading.
+ * Repeatable: an attempt's answers are put once, under a hash of its key. A removed attempt leaves its answers without
+ * a name. An attempt of 75 questions: 2 write units, 2 for the condition, 1 for the index.
  */
 export async function projectAnswers(
   changes: readonly Change<'attempt'>[],

@@ -90,12 +90,10 @@ async function recordTest(item: AttemptItem, table: Table): Promise<void> {
 }
 
 /**
- * Turns the answers of each attempt that ended into ratings of its student's cards (decision 0101), after the answer and at no cost to
- * it, and records what became of its questions (store-statuses.ts) and what was answered on which day (store-activity.ts) and in which
- * course's cohort (store-cohort.ts). Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and
- * none of an earlier day than its last. A review on a screen at the same time is another version of the piece: the piece is read again.
- * Half a unit of reading a piece twice, one a KB of writing each piece that changed. Of an attempt that a regrade changed after its end
- * only the cohort follows (decision 0117).
+ * Turns the answers of each ended attempt into ratings of its student's cards (decision 0101), and records the
+ * questions' statuses, the activity, and the course's cohort. Repeatable in any order: only a card's first rating of a
+ * day counts, and none older than its last. A simultaneous review makes it read the shard again. A regraded attempt
+ * only changes the cohort (decision 0117).
  */
 export async function projectCards(changes: readonly Change<'attempt'>[], { table }: { table: Table }): Promise<void> {
   const readGroups = groupReader(table)

@@ -21,9 +21,9 @@ export type Stored = {
 export type OwnNumber = { id: number; version: number; since?: number | undefined }
 
 /**
- * One write to the bank. A new question's number is allocated when it is written; its `ref` is guarded, so that two imports of
- * one row make one question. An update or a deletion says what the writer saw. `numbers`: of a question that
- * comes back, where the lists had its labels, and `own`: what it was, unless another one has had its number since. `binnedOn`: a deletion that can be taken back, when it is made.
+ * One write to the bank. A new question gets its number when written; its `ref` is guarded, so two imports of one row
+ * make one question. An update or a deletion names what the writer saw. `numbers` and `own`: the labels' positions and
+ * the number of a restored question. `binnedOn`: a deletion that can be restored, and when.
  */
 export type Change =
   | { kind: 'add'; question: CheckedQuestion; ref: string; numbers?: LabelNumbers; own?: OwnNumber }

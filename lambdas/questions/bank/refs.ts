@@ -19,9 +19,9 @@ import type { Change, Stored } from './change.ts'
 import { readQuestions } from '#lambdas/questions/read-questions.ts'
 
 /**
- * Refs as they are while the head of the pool of all questions is at `version`: it was read before them, and every addition and deletion
- * writes it, so a transaction on the condition of that version has refs that are still so. `names`: of a bank of before decision 0105, the
- * numbers of refs that were looked up in an item each.
+ * Refs at `version` of the head of the pool of all questions, which was read before them and which every addition and
+ * deletion writes: a transaction on that version has current refs. `names`: in a bank from before decision 0105,
+ * numbers of refs looked up one item each.
  */
 export type RefState = {
   version: number

@@ -121,10 +121,9 @@ const ownNumber = ([change, ...others]: readonly Change[]): number | undefined =
   others.length === 0 && change?.kind === 'add' ? change.own?.id : undefined
 
 /**
- * What the changes do to pools, and their questions' numbers: a known one keeps its own, a new one gets the lowest unused, a restored
- * one its own while that is free.
- * Nothing when a name was removed since the lists were read, or when numbers that the head of all questions counted as free were
- * taken before their shard was read.
+ * What the changes do to pools, with their questions' numbers: a known question keeps its own, a new one gets the
+ * lowest unused, a restored one its own while free. Undefined when a name was removed since the lists were read, or
+ * when numbers counted as free were taken before their shard was read.
  */
 async function planPools(
   table: Table,
@@ -216,13 +215,10 @@ async function storeInHalves(
 }
 
 /**
- * Writes changes with their pools, their versions and their numbers in one transaction: all of them or none, together with
- * what `also` adds. Tags and areas that are new join their lists in the same transaction, so no list has a name that only a crash
- * left there; others are spelled as the lists have them. A writer who saw an older question gets the refusal
- * 'question-changed'; a second import of one ref gets 'row-repeated': refs are read after the head of the pool of all questions, which
- * every addition and deletion writes on its version. Takes as many changes as one transaction holds (inWrites); when new questions get
- * numbers of so many shards that it does not hold them, each half is written by itself, and a single question with too many pools is
- * refused with 'labels-many'. Who stores group after group gives each the same `known`, so that what the one before left is not read again.
+ * Writes changes with their pools, versions, numbers, and new labels in one transaction, with what `also` adds
+ * (README.md here). Takes as many changes as a transaction holds (`inWrites`). Refuses with 'question-changed' when the
+ * writer saw an older question, 'row-repeated' for a second import of a ref, and 'labels-many'. `known`: what the group
+ * before has read.
  */
 export async function storeQuestions(
   given: readonly Change[],

@@ -39,12 +39,10 @@ const isSame = (
 ): boolean => item?.request === stamp && item.state === state && item.note === note && item.by === by
 
 /**
- * Decides on a question's flaws as an administrator saw them, in one transaction with the settlement of its open reports (decision
- * 0116). The same request again gives the same reply; of two administrators at once one decides. Audited. Refuses with
- * 'request-invalid', 'flaw-note-too-long', 'flaw-not-found' where there is no case, 'flaw-case-changed' where a flaw, a report or a
- * decision was added to what `stamp` names, 'question-not-found' where what is to be kept was deleted, 'flaw-not-changed' where the
- * question has no version that is newer than those of its flaws and reports, and 'flaw-not-withdrawn' where it is still in the bank.
- * 4 write units and 4 a report.
+ * Decides on a question's flaws as an administrator saw them, and settles its open reports, in one transaction
+ * (decision 0116). Repeatable; audited. Refuses with 'request-invalid', 'flaw-note-too-long', 'flaw-not-found',
+ * 'flaw-case-changed' when something was added since `stamp`, 'question-not-found', 'flaw-not-changed' without a newer
+ * version of the question, 'flaw-not-withdrawn' while it is in the bank. 4 write units and 4 a report.
  */
 export async function decideFlaw(input: DecideFlawInput, by: string, deps: FlawDeps): Promise<FlawCase> {
   const { table, now } = deps

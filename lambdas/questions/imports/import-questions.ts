@@ -147,13 +147,10 @@ async function findExisting(
 }
 
 /**
- * Imports at most 84 rows (ROWS_A_CALL), checked by the form's own rules: a row that was imported before is changed or left, never
- * doubled, so a second run of the same file writes nothing. None makes a case study of another question, or the reverse, whose
- * places in tests are others. With `dryRun` it says what it would do and writes nothing. With
- * a batch, what each row did is kept in the row's own transaction, so that it can be undone. A ref is kept without blanks at its
- * ends, as a file that holds it is read (domain/questions/read-row.ts). Tags and areas are known without case; one that the
- * academy does not have refuses its row with 'tag-unknown' or 'area-unknown', unless the caller names it among the new ones. A
- * dry run keeps no image, gives these codes as notes, and names the questions of the bank that ask the same as a row that would be written.
+ * Imports at most 84 rows (ROWS_A_CALL), checked as the form does; a row imported before is updated or left, so a
+ * second run writes nothing. `dryRun` says what it would do, with notes and similar questions. With a batch, each row's
+ * outcome is stored in its transaction for the undo. Refuses a row's unknown labels with 'tag-unknown' or
+ * 'area-unknown' unless the caller lists them as new.
  */
 export async function importQuestions(
   { rows: given, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,

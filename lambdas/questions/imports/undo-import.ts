@@ -60,10 +60,10 @@ async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: Q
 }
 
 /**
- * Undoes the next 25 questions of an imported file: what it added is deleted, what it changed is as before, each only while
- * it is as the import left it; others are left alone and named. A question and its line in the import change in one
- * transaction, so a call that is repeated or dies goes on where it stopped. The call that finds nothing more to do removes the tags and
- * areas that the import added and nothing carries any more, and names them and all questions that were left. Refuses with 'import-not-found'.
+ * Undoes the next 25 questions of an import: deletes what it added, restores what it changed, each only while it is as
+ * the import left it; names the others. A question and its line change in one transaction, so a repeat continues. The
+ * last call removes added labels that nothing carries any more, and lists them with what was left. Refuses with
+ * 'import-not-found'.
  */
 export async function undoImport(key: string, deps: QuestionDeps): Promise<ImportUndo> {
   const { table } = deps

@@ -13,11 +13,10 @@ const TAGS_A_WRITE = 90
 export type Labels = { kind: LabelKind; positions: readonly number[] }
 
 /**
- * Removes those of the labels that nothing carries: no question and no test. Their positions keep their names, marked as removed
- * (domain/questions/label-list.ts). The heads of a label's pools count the questions with it, and every write that gives it to a
- * question changes one of them: the list and the heads are written on the condition that they are as they were read, with what
- * `also` adds for the positions that go. A head that was written so makes writers who read an older list read it again, so none
- * gives a question a name that is gone. The names of a job that runs stay. Returns how many positions went; call again while it is not 0, as one transaction holds 90.
+ * Removes labels that no question and no test carries; their positions stay, marked as removed
+ * (domain/questions/label-list.ts). Written on the condition that the list and the heads of their pools, which every
+ * write of such a label changes, are as read; writers with an older list read it again. Names of a running rename stay.
+ * Returns how many went: call again while not 0 (90 a transaction).
  */
 export async function removeLabels(
   table: Table,

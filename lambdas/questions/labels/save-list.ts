@@ -8,10 +8,9 @@ import { growList, type LabelKind, readList } from './labels.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /**
- * Adds what is new to the list of tags or areas and returns its names. Nothing is ever moved, so a value's position is its
- * number for good (spec 2.4.16; decisions 2.3), also of one that was removed and is added again. Names are compared without case
- * (decisions, 2.4). Values of one letter are refused with `short`, longer ones than 100 letters with 'label-long', a list that
- * would grow too long with 'list-full'.
+ * Adds new names to the list of tags or areas and returns all. A name's position is its number for good (spec 2.4.16),
+ * also of one removed and added again. Names are compared ignoring case. Refuses names of one letter with `short`, over
+ * 100 with 'label-long', and a list that would grow too long with 'list-full'.
  */
 export async function saveList(
   kind: LabelKind,

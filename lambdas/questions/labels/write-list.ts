@@ -11,9 +11,9 @@ export const headsOf = (table: Table, kind: LabelKind, name: string): Promise<Ma
   readPools(table, poolsOfLabels(kind, [name]), { consistent: true })
 
 /**
- * Writes a list of which a name begins, moves on or ends to be another one, on the condition that neither the list nor the heads of the
- * name's pools were written since they were read. The heads note the list's version: a writer who read an older list, and gives a
- * question the name, reads the list again (as with `removeLabels`). Returns whether it was written.
+ * Writes a list in which a rename begins, proceeds, or ends, on the condition that neither the list nor the heads of
+ * the name's pools changed since they were read. The heads note the list's version, so a writer with an older list
+ * reads it again (as with `removeLabels`). Returns whether it was written.
  */
 export async function writeJobList(
   table: Table,

@@ -139,10 +139,9 @@ async function takeSamples(
 }
 
 /**
- * Opens the bank for these pools (docs/data-model.md, "Pools"): reads their heads, which count them, and of more than one
- * tag that is neither RN, PN nor Easy all shards, since only the questions themselves say what they have in common. A sample
- * reads the shards in which its ranks lie, or the whole pool where that costs less. When a shard does not hold what the head
- * counted, somebody writes at this moment: then the pools are read whole and strongly, and what was read is what is drawn from.
+ * Opens the bank for these pools (docs/data-model.md, "Pools"): reads their heads, which count them, and all shards
+ * where tags must be combined. A sample reads the shards of its ranks, or the whole pool where that costs less. When a
+ * shard and its head differ, somebody is writing: the pools are then read whole and strongly.
  */
 export async function createBank(
   table: Table,

@@ -183,9 +183,9 @@ async function factsOf({ uid, cards, unseen, zone, pace }: Own, courses: Courses
 }
 
 /**
- * The plan of a student for the courses that they have now (domain/study/plan/plan.ts), made from what is stored: nothing is kept of
- * it, so that it follows what was done. It names tasks of own courses and counts questions; it shows none.
- * Read units: 1, half a unit a 4 KB of cards (2,000 cards: 6 to 10), and of each course as much as its table of contents.
+ * A student's plan for their current courses (domain/study/plan/plan.ts), made from what is stored and kept nowhere. It
+ * names tasks of own courses and counts questions; it shows none. Read units: 1, half a unit for 4 KB of cards (2,000
+ * cards: 6 to 10), and each course's table of contents.
  */
 export async function readPlan(uid: string, deps: PlanDeps): Promise<OwnPlan> {
   const { table, now, files } = deps

@@ -83,9 +83,9 @@ const isMail = (event: TriggerEvent): event is CustomMessageTriggerEvent =>
   event.triggerSource.startsWith('CustomMessage_')
 
 /**
- * Handles the user pool's triggers before a sign-up, after it (when the address's owner claims an account that another person made, with its password
- * void: decision 0123), after a new password that was forgotten (which ends every session of before, and is mailed),
- * before a sign-in, which a recovery code may come with, after it, and when it writes an e-mail.
+ * Handles the user pool's triggers: before a sign-up; after it, also when an address's owner claims an account that
+ * somebody else made (decision 0123); after a reset password, which ends every session and is mailed; before a sign-in,
+ * which may bring a recovery code; after it; and when the pool writes an email.
  */
 export async function answerTrigger(event: TriggerEvent, deps: TriggerDeps): Promise<TriggerEvent> {
   if (isBefore(event)) return checkSignUp(event, deps.confirmByEmail)

@@ -33,9 +33,9 @@ export type PoolUser = {
 }
 
 /**
- * After a sign-up was confirmed: puts the user into the group Student and writes their record; everybody who signs up is
- * a Student (spec 1.4.23, 1.6.5). Their days count by the time zone of the device that signed up, from the first answer on.
- * The record comes last, so that it says that all is done. Repeatable. Throws for attributes that the rules of sign-up refuse.
+ * After a confirmed sign-up: puts the user into the group Student (spec 1.4.23, 1.6.5) and then writes the record,
+ * which says that all is done. Days count by the time zone of the device that signed up. Repeatable. Throws for
+ * attributes that the sign-up rules refuse.
  */
 export async function createAccount(event: PoolUser, { table, joinGroup, now }: AccountDeps): Promise<void> {
   const { userAttributes } = event.request

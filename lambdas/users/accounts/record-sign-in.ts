@@ -103,9 +103,9 @@ async function followEmail(event: PoolUser, user: UserItem, deps: SignInDeps): P
 }
 
 /**
- * After each sign-in, before its tokens are given: a user without a record gets it (never an administrator's), the record follows the pool's
- * address, and that of an administrator says since when sign-ins show a second factor, where they must (decision 0044). What cannot be
- * said of an administrator ends the sign-in. Half a read unit, and nothing else when all is as it was.
+ * After each sign-in, before its tokens are issued: writes a missing record (never an administrator's), follows the
+ * pool's address, and records since when an administrator's sign-ins show a required second factor (decision 0044), or
+ * ends the sign-in. Half a read unit when nothing has changed.
  */
 export async function recordSignIn(event: PoolUser, deps: SignInDeps): Promise<void> {
   const uid = event.request.userAttributes['sub'] ?? ''

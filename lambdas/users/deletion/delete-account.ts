@@ -29,10 +29,10 @@ async function markDeleting(user: UserItem, { table, now }: DeletionDeps): Promi
 }
 
 /**
- * Deletes the caller's own account for good (decision 0070): the record is marked first, so that whatever stops the rest, the hourly
- * upkeep goes on; then `finishDeletion`. A repeated call goes on as well, and finds nothing to do once it is done. `email` is
- * the caller's own address: a call that was meant for another account is refused. Refuses with 'deletion-email-differs',
- * 'sign-in-again' unless the session began within five minutes, 'administrator-stays' and 'payment-open'.
+ * Deletes the caller's own account for good (decision 0070): marks the record, then runs `finishDeletion`, which the
+ * hourly upkeep resumes. Repeatable. `email`: the caller's address, so that a call meant for another account is
+ * refused. Refuses with 'deletion-email-differs', 'sign-in-again' in a session older than five minutes,
+ * 'administrator-stays', and 'payment-open'.
  */
 export async function deleteAccount(
   { email }: { email: string },

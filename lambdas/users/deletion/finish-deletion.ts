@@ -60,10 +60,9 @@ async function removeWhatIsTheirs(uid: string, deps: DeletionDeps): Promise<void
 }
 
 /**
- * Goes on with the deletion of a record that is marked (decision 0070), from wherever it stopped; every step may be repeated. First the
- * pool's account, so that no sign-in succeeds any more; then courses with their seats, then everything that lies under the
- * student, the certificates that they shared and their place in regrades; the mail; the record at last, because while it is there the deletion goes on. Payments stay, as the academy's books.
- * Throws while a payment is open: its end may still open a course.
+ * Continues the deletion of a marked record (decision 0070); every step may be repeated. In order: the pool's account,
+ * which stops sign-ins; courses with their seats; the student's items, shared certificates, and place in regrades; the
+ * mail; the record. Payments stay in the books. Throws while a payment is open: it may still open a course.
  */
 export async function finishDeletion(uid: string, deps: DeletionDeps): Promise<void> {
   const { table, accounts } = deps

@@ -39,10 +39,10 @@ async function useUp({ pk, sk, codeHash }: EmailChangeItem, { table }: UserDeps)
 }
 
 /**
- * Moves the caller's account to the address whose mailed code this is (decision 0123): first in the user pool, where an address belongs to one
- * account, then in the record, whose owner is mailed at the address before. A process that died between them is made good by the same call
- * again or by the next sign-in. Refuses with 'sign-in-again' in a session that was ended, 'email-code-wrong', 'email-used' and 'user-not-found'.
- * 2 read units, 16 write units.
+ * Moves the caller's account to the address whose mailed code this is (decision 0123): first in the user pool, then in
+ * the record; the former address is mailed. A repeat or the next sign-in completes what a crash left. Refuses with
+ * 'sign-in-again' in an ended session, 'email-code-wrong', 'email-used', and 'user-not-found'. 2 read units, 16 write
+ * units.
  */
 export async function confirmEmailChange(
   { code }: { code: string },

@@ -18,9 +18,9 @@ async function openInvitation(token: string, { table, now }: InvitationUrlDeps):
 }
 
 /**
- * Leads from the link of an invitation's mail to the page to sign up: with names and address, behind a # that no server sees, while the
- * invitation is open; without them, and with words, for every other link: a used, an expired and a made-up one get the same
- * answer, so that it says nothing of who has been invited or has an account. Writes nothing: scanners of mails follow links. Half a read unit.
+ * Redirects from an invitation's link to the sign-up page: while it is open with names and address, behind a # that no
+ * server sees. Used, expired, and made-up links get the same answer without them, which tells nothing about who was
+ * invited. Writes nothing: mail scanners follow links. Half a read unit.
  */
 export async function answerInvitation(token: string, deps: InvitationUrlDeps) {
   const item = await openInvitation(token, deps)

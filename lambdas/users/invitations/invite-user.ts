@@ -50,11 +50,10 @@ async function record(item: InvitationItem, status: 'sent' | 'failed', { table }
 }
 
 /**
- * Invites somebody by mail to sign up as a student, or sends an invitation again; earlier links of the address stop
- * (decision 0090). It gives no right but what everybody who signs up has. The invitation is written before the mail goes: whatever
- * stops the process, no second mail goes to the address within an hour, unless the first was not taken. The same request again
- * sends nothing. Refuses with 'request-id-invalid', the codes of names and addresses, 'invitation-has-account', 'invitation-too-soon'
- * ({ at }) and 'invitation-mail-failed'. 2 read units, 6 write units.
+ * Invites somebody by mail to sign up as a student, or again; earlier links stop (decision 0090). Gives no other right.
+ * The invitation is written before the mail, so a crash sends no second mail within an hour, unless the first wasn't
+ * accepted. Repeatable. Refuses with 'request-id-invalid', the codes of names and addresses, 'invitation-has-account',
+ * 'invitation-too-soon' ({ at }), 'invitation-mail-failed'.
  */
 export async function inviteUser(
   input: InviteUserInput,

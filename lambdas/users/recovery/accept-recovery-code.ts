@@ -17,10 +17,10 @@ export type RecoveryDeps = SignInDeps & {
 }
 
 /**
- * Before the password of a sign-in that brings a recovery code: turns the second factor off, which the owner is mailed about, uses the code up, and
- * ends every session; the sign-in then goes by the password alone (decision 0123). Where the factor is off already, such as in a second try
- * after a mistyped password, no code is looked at. A code of another user, a used one, and any other refuse the sign-in with
- * 'recovery-code-wrong'. 1.5 read units, 13 write units with a right code.
+ * Before the password of a sign-in with a recovery code: turns the second factor off (the owner is mailed), uses the
+ * code up, and ends every session; the password alone then signs in (decision 0123). With the factor already off, as in
+ * a second try, no code is checked. Refuses wrong, used, and others' codes with 'recovery-code-wrong'. 1.5 read, 13
+ * write units.
  */
 export async function acceptRecoveryCode(event: PoolUser, code: string, deps: RecoveryDeps): Promise<void> {
   const { table } = deps

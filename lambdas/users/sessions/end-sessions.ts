@@ -16,9 +16,9 @@ async function changeOf(user: UserItem, by: EndedBy, { accounts }: UserDeps) {
 }
 
 /**
- * Ends every session of the caller, this one too: refresh tokens at once, subscriptions with the stream, access tokens within their fifteen
- * minutes. `by` says what the caller has changed in the user pool before, which is mailed to them (decision 0122). Repeatable; a caller
- * without a record is signed out. One read unit, 2 write units, 12 with a mail.
+ * Ends every session of the caller, this one too: refresh tokens at once, subscriptions through the stream, access
+ * tokens within fifteen minutes. `by`: what the caller changed in the user pool, which is mailed to them (decision
+ * 0122). Repeatable; a caller without a record is signed out. 1 read unit, 2 write units, 12 with a mail.
  */
 export async function endSessions(by: EndedBy | undefined, caller: string, deps: UserDeps): Promise<boolean> {
   const { table, now, accounts } = deps

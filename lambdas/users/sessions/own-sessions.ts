@@ -51,10 +51,9 @@ export async function listOwnSessions(identity: Caller, deps: UserDeps): Promise
 }
 
 /**
- * Ends one session of the caller: the record says so first, which ends its subscriptions with the stream and refuses it new ones, then the
- * pool gives it no new tokens. One that is over, that the pool has forgotten, or that was never theirs is nothing more to end; after 50
- * within fifteen minutes every session ends. Repeatable. Refuses as `listOwnSessions`. One read
- * unit, 2 write units.
+ * Ends one session of the caller: first in the record, which ends its subscriptions, then in the pool, which issues it
+ * no new tokens. A session that is over, forgotten, or another's is ignored; after 50 within fifteen minutes every
+ * session ends. Repeatable. Refuses as `listOwnSessions`. 1 read unit, 2 write units.
  */
 export async function endOwnSession({ id }: { id: string }, identity: Caller, deps: UserDeps): Promise<boolean> {
   const { table, accounts, now } = deps

@@ -1,9 +1,9 @@
 import { expect, type Page } from './story.ts'
 
 /**
- * What is wrong with a screen whose text is twice its size. Looks at what can be read or pressed: the page scrolls to no side; nothing
- * reaches over the window's edge but within a region that scrolls; no text is cut by its box; no two controls lie over each other; every
- * control comes to where it can be pressed.
+ * What is wrong with a screen at twice its text size: the page scrolls sideways, something reaches over the window's
+ * edge outside a scrolling region, text is cut off by its box, controls overlap, or a control can't be brought to where
+ * it can be pressed.
  */
 const faultsOf = (): string[] => {
   const faults: string[] = []

@@ -20,9 +20,9 @@ export type SavedMark = { mark: OwnMark; note?: string }
 const TRIES = 3
 
 /**
- * Changes flag or note of a mark over the version that was read, by the rule of the test screen (decision 0103). Where another tab or
- * device has written since, the change is made to what is there; where both have changed the note, nothing is written and both are
- * given back to look at (`mergeMarks`). Highlights are not sent and stay. Throws AppError as the API refuses.
+ * Changes a mark's flag or note over the version that was read, by the test screen's rule (decision 0103). If another
+ * tab has written since, the change applies to what is there; if both changed the note, nothing is written and both are
+ * returned (`mergeMarks`). Highlights stay. Throws AppError as the API refuses.
  */
 export async function saveMark(mark: OwnMark, change: Change, tries = TRIES): Promise<SavedMark> {
   const { progressKey, taskKey, n, position, version, flagged, struck, note, highlights } = mark

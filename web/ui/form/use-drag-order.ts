@@ -22,9 +22,9 @@ function placeOf(boxes: readonly Box[], from: number, by: number): number {
 }
 
 /**
- * Drags the rows of a list by their grips, with a mouse, a pen or a finger. Rows keep their places in the document until the pointer is
- * released, so that nothing takes the grip out of it; `shiftOf` says how far each is shown from its own. Escape and a lost pointer end
- * it without a move; near the window's edge the page scrolls.
+ * Drags a list's rows by their grips with a mouse, a pen, or a finger. Rows keep their places in the document until the
+ * release, so nothing removes the grip; `shiftOf` says how far each is shown from its own. Escape and a lost pointer
+ * cancel; near the window's edge the page scrolls.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()

@@ -25,9 +25,9 @@ export function showErrors(errors: readonly string[]): void {
 }
 
 /**
- * The errors of a form, each at its field: what the server refused until that field is changed, and `faults`, what the form itself finds
- * wrong with what is typed, from a submit on until it is corrected. `element` is the form's, `slotErrors` the value of `SlotErrorsContext`
- * around its fields. Errors of no field that the form shows are one message in the bar; it goes when one of them is corrected.
+ * A form's errors, each at its field: what the server refused until that field changes, and `faults`, what the form
+ * finds wrong, from a submit until it is corrected. `element` is the form's, `slotErrors` goes to `SlotErrorsContext`.
+ * Errors of no shown field are one message in the bar until one of them is corrected.
  */
 export function useSlotErrors(faults: () => readonly FieldError[]) {
   const element = useRef<HTMLFormElement>(null)

@@ -5,11 +5,10 @@ import { type ListSchema, type Params, readParams, searchAfter } from './list-pa
 type Choice = { search: string; from: string }
 
 /**
- * The parameters of a list, which the URL holds. `params`: as the URL is. `fields`: as it will be once the navigation that `change` began
- * has ended, from the same event on; the same as `params` otherwise. Fields that choose show `fields`, and the next change is one of them:
- * a navigation waits for the guard of its page (`guard`), and a select that showed the URL would be set back in the meantime, so that the
- * second of two fast arrow keys, or the first of two fields, would be lost. Any other navigation, such as Back, forgets what was chosen once
- * it has ended; of two changes at once the second one counts. `replace`: no change is a step of the history.
+ * A list's parameters, held by the URL. `params`: as the URL is. `fields`: as it will be after the navigation that
+ * `change` began; controls show these, because a navigation waits for its page's `guard`, and a select that showed the
+ * URL would lose the second of two fast changes. Any other navigation, such as Back, drops pending changes. `replace`:
+ * changes add no history entries.
  */
 export function useListParams<T extends Params>(schema: ListSchema<T>, { replace = false } = {}) {
   const { search, key } = useLocation()

@@ -30,9 +30,9 @@ function ignoreNextClick(): void {
 }
 
 /**
- * Dragging with a mouse or a pen, beside pressing, which does all of it too: `onPointerDown` of an element that holds what has
- * `data-drag`; it is dropped on a `data-drop` of the same fieldset, and where only a handle is held, a copy of its `data-dragged`
- * moves. A finger scrolls. Escape ends it, and a question that has gone from the page takes nothing.
+ * Dragging with a mouse or a pen; pressing does everything too. `onPointerDown` goes on an element that holds
+ * `data-drag` parts, which drop on a `data-drop` of the same fieldset; where only a handle is held, a copy of its
+ * `data-dragged` moves. A finger scrolls. Escape cancels; a question that has left the page takes nothing.
  */
 export const dragging =
   (onDrop: (dragged: string, target: string) => void) =>

@@ -11,10 +11,10 @@ export type Graded = GradedFieldsFragment
 export type Question = NonNullable<Attempt['question']>
 
 /**
- * An attempt on its student's screen. `question` is the one on screen, at `position` from 0; with `graded` it is already
- * answered and shows its verdict. `choice` holds indexes of answers, ascending; for Matching/Dropdown one index into the
- * matches for each answer, or -1; with a content what its type says (types/items.ts). `sending` is an intent that the server has not acknowledged yet.
- * `since`: the server's time at which the question came, epoch milliseconds; absent in what an earlier version has stored.
+ * An attempt on its student's screen. `question` is at `position` (from 0); with `graded` it is answered and shows its
+ * verdict. `choice`: indexes of answers, ascending; for Matching/Dropdown an index into the matches for each answer, or
+ * -1; with a content what its type says (types/items.ts). `sending`: an unacknowledged intent. `since`: the server's
+ * time at which the question came, epoch milliseconds.
  */
 export type AttemptSession = {
   attempt: Attempt

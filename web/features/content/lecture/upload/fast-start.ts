@@ -20,9 +20,9 @@ async function firstBoxes(file: Blob): Promise<Box[]> {
 }
 
 /**
- * A video whose index is in front of its media, so that it plays before all of it is there. Nothing but the index is read: the result
- * refers to the chosen file's bytes, whatever their number, and is the same each time, so that an interrupted upload goes on. A file
- * whose index cannot be moved stays as it is.
+ * A video with its index in front of its media, so that it plays before all of it has loaded. Only the index is read:
+ * the result refers to the file's bytes and is the same each time, so an interrupted upload continues. A file whose
+ * index can't be moved stays as it is.
  */
 export async function fastStart(file: Blob): Promise<{ body: Blob; place: IndexPlace }> {
   const boxes = await firstBoxes(file)
