@@ -23,6 +23,14 @@ const namedIn = (text: string) =>
     .map(([, path = '']) => path)
     .filter((path) => folders.has(path.split('/')[0] ?? '') && !path.includes('NNNN'))
 
+/** The files of its own folder that a README there names: `refs.ts`, `../labels/labels.ts`. */
+it.each(['lambdas/questions/bank', 'lambdas/questions/pools'])('%s/README.md names files that are there', (folder) => {
+  const named = [...readFileSync(`${folder}/README.md`, 'utf8').matchAll(/`((?:\.\.\/)?[\w./-]+\.ts|\.\.\/\w+\/)`/g)]
+  const missing = named.filter(([, path = '']) => !existsSync(`${folder}/${path}`) && !existsSync(path))
+  expect(named).not.toEqual([])
+  expect(missing.map(([, path]) => path)).toEqual([])
+})
+
 it.each(documents)('%s names files that are there', (document) => {
   const named = namedIn(readFileSync(document, 'utf8'))
   expect(named.filter((path) => !existsSync(path))).toEqual([])
