@@ -22,7 +22,7 @@ export type Metered<Result> = Units & {
 }
 
 /** Roles that work by themselves while a step runs: they answer the table's stream, a clock or Stripe, not the student. */
-const WORKS_APART = /Bookkeeping|Receipts|Reconcile|Webhook/
+const WORKS_APART = /Bookkeeping|Receipts|Reconcile|Upkeep|Webhook/
 
 /** The stream's functions begin up to a second late where other programs want the processors, too. */
 const QUIET_MS = 2_000
