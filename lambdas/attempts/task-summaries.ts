@@ -5,7 +5,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { findProgressWithTests } from './progress-with-tests.ts'
-import { listStartedTests } from './started-tests.ts'
+import { listStartedTests } from './started-list.ts'
 
 /** A progress of a student, or one section of it. */
 type Place = { uid: string; progress: string; section?: string }
