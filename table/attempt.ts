@@ -9,7 +9,7 @@ import {
 } from '#domain/attempts/attempt.ts'
 import type { Highlight } from '#domain/attempts/highlights.ts'
 import type { StoredMarks } from '#domain/attempts/marks.ts'
-import type { TestKind } from '#domain/attempts/test-task.ts'
+import type { TestKind } from '#domain/attempts/test-kind.ts'
 import type { Decision } from '#domain/exams/adaptive-session.ts'
 import type { Scoring } from '#domain/questions/question.ts'
 import type { RegradeMark } from '#domain/item-analysis/regrade-rule.ts'

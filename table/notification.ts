@@ -1,4 +1,3 @@
-import type { ReportedShortages } from '#domain/attempts/new-shortages.ts'
 import type { Notification } from '#domain/users/user.ts'
 import type { Reminder } from '#domain/progress/reminder.ts'
 import { type Key, notificationKey, reminderKey } from './keys.ts'
@@ -24,12 +23,3 @@ export const reminderItem = (uid: string, progressKey: string, reminder: Reminde
   ...reminder,
   ttl: Math.floor(Date.parse(`${reminder.day}T00:00:00Z`) / 1000) + 3 * 86_400,
 })
-
-/** Keys of the notifications that reported a short test, by its task. */
-export type Notices = Readonly<Record<string, readonly string[]>>
-
-/**
- * The shortages of tests that administrators have been notified of, and by which notifications (absent: by an older version): one item,
- * which holds short tests only.
- */
-export type ReportedShortagesItem = Key & { type: 'told'; tests: ReportedShortages; notices?: Notices; version: number }

@@ -3,6 +3,16 @@ import { type Bitmap, count, membersOf } from '#domain/attempts/bitmap.ts'
 import { CASE_STUDY, type Question } from '#domain/questions/question.ts'
 import { POOL_OF_ALL, poolKey, poolOfNclex, poolOfTag } from './bank-keys.ts'
 import type { Key } from './keys.ts'
+import type { ReportedShortages } from '#domain/attempts/new-shortages.ts'
+
+/** Keys of the notifications that reported a short test, by its task. */
+export type Notices = Readonly<Record<string, readonly string[]>>
+
+/**
+ * The shortages of tests that administrators have been notified of, and by which notifications (absent: by an older version): one item,
+ * which holds short tests only.
+ */
+export type ReportedShortagesItem = Key & { type: 'told'; tests: ReportedShortages; notices?: Notices; version: number }
 
 const BITS = 0
 const LIST = 1

@@ -1,4 +1,5 @@
-import { isTestKind, type TestKind, type TestTask } from '#domain/attempts/test-task.ts'
+import { isTestKind, type TestKind } from '#domain/attempts/test-kind.ts'
+import { type TestTask } from '#domain/attempts/test-task.ts'
 import type { RenditionFacts } from '#domain/content/hls/master-playlist.ts'
 import type { Scoring } from '#domain/questions/question.ts'
 import { inTests } from './bank-keys.ts'

@@ -5,7 +5,8 @@ import type { Decision } from '#domain/exams/adaptive-session.ts'
 import type { QuizForm } from '../quizzes/quiz-form.ts'
 import type { RegradeMark } from '#domain/item-analysis/regrade-rule.ts'
 import { grade } from './grade.ts'
-import { DEFAULT_PASS_GRADE, DELETED_TEST, type TestKind, type TestTask } from './test-task.ts'
+import { type TestKind } from './test-kind.ts'
+import { DEFAULT_PASS_GRADE, DELETED_TEST, type TestTask } from './test-task.ts'
 
 /**
  * What an answer gave: `correct` when it has all of its points. `points` and `max` are absent where a question gives one point or

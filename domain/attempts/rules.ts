@@ -4,7 +4,8 @@ import type { ExamDeck, ExamShortfall } from '../exams/deck.ts'
 import type { ExamSource } from '../exams/exam-source.ts'
 import type { Bank, PoolQuery } from './bank.ts'
 import type { Random } from './sampling.ts'
-import type { TestKind, TestTask } from './test-task.ts'
+import type { TestKind } from './test-kind.ts'
+import type { TestTask } from './test-task.ts'
 
 /**
  * What a draw may use: the bank, opened for the pools that `pools` named, and the random source. `areas` by position; `removed`:

@@ -1,12 +1,5 @@
+import { type TestKind } from './test-kind.ts'
 import type { Scoring } from '#domain/questions/question.ts'
-
-/** The kinds of task that are tests (spec 3.1.1). */
-export const TEST_KINDS = ['Practice', 'NCLEX', 'AdaptiveNCLEX'] as const
-
-export type TestKind = (typeof TEST_KINDS)[number]
-
-/** Whether a type of task is a kind of test. */
-export const isTestKind = (type: string): type is TestKind => TEST_KINDS.some((kind) => kind === type)
 
 /** The settings of a test (spec 3.3.6, 3.3.7). Absent: timeAllowed (minutes) and attempts unlimited, passGrade 65. */
 export type TestTask = {

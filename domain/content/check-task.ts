@@ -1,6 +1,6 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
 import { MAX_LABEL_LENGTH } from '../questions/labels.ts'
-import { TEST_KINDS, type TestKind } from '#domain/attempts/test-task.ts'
+import { TEST_KINDS, type TestKind } from '#domain/attempts/test-kind.ts'
 import { checkName, type NameVerdict } from './name.ts'
 import { type Faults, limitFaults, TEST_SETTINGS, type TestSettings } from './test-settings.ts'
 

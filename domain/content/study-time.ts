@@ -1,4 +1,4 @@
-import { isTestKind, type TestKind } from '../attempts/test-task.ts'
+import { isTestKind, type TestKind } from '#domain/attempts/test-kind.ts'
 
 /** Words that a student reads in a minute: slower than prose, because they study. */
 const WORDS_A_MINUTE = 200

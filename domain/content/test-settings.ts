@@ -1,7 +1,8 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
 import { CASE_ITEMS } from '#domain/questions/types/record.ts'
 import { type Scoring, scoringOf } from '#domain/questions/question.ts'
-import type { TestKind, TestTask } from '#domain/attempts/test-task.ts'
+import type { TestKind } from '#domain/attempts/test-kind.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
 import { ADAPTIVE, EXAM_SCORING } from '#domain/exams/exam-settings.ts'
 import { hasRoom, unscoredOf } from '#domain/exams/layout.ts'
 

@@ -1,6 +1,6 @@
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
 import { type Attempt, pointsOf } from '#domain/attempts/attempt.ts'
-import type { TestKind } from '#domain/attempts/test-task.ts'
+import type { TestKind } from '#domain/attempts/test-kind.ts'
 
 /**
  * What became of a question that was drawn: answered, left out (it was shown when the attempt ended) or not reached.

@@ -1,10 +1,9 @@
-import { attemptKey } from '#table/keys.ts'
-import { type EndedProgress, runningTestsItem, type StartedTest } from '#table/progress.ts'
-import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
-import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { attemptKey, type Key } from '#table/keys.ts'
+import type { EndedProgress, StartedTest } from '#table/progress.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { findStartedTests, type ListedTest, type StartedTests } from './started-tests.ts'
+import { findStartedList, putStartedTests, recentEnds } from './started-list.ts'
 
 /** A progress of a student whose course ends at `endTime` (epoch milliseconds). */
 export type EndingProgress = { uid: string } & EndedProgress
@@ -15,25 +14,22 @@ const TRIES = 5
 /** Attempts that end in one transaction, which takes a hundred writes. */
 const MAX_ATTEMPTS = 80
 
-/** How long an end is remembered, so that no start misses it that read its progress before: far longer than a start takes. */
-const REMEMBERED_MS = 3_600_000
+/** What an end asks of an attempt; the rest of it is not read here. */
+type Deadline = Key & { deadline: number; endTime?: number }
+type TestWithDeadline = { test: StartedTest; attempt: Deadline }
 
-/** The list of running tests written on the condition that it was not written since `version`. */
-export function putStartedTests(
-  uid: string,
-  version: number,
-  { tests, ended }: { tests: readonly StartedTest[]; ended: readonly EndedProgress[] },
-): Write {
-  const Item = runningTestsItem(uid, { version: version + 1, tests: [...tests], ended: [...ended] })
-  return { Put: { Item, ...ifVersion(version) } }
+/** Both are read with strong consistency: a unit for the list and one for each test in it. A test whose attempt is not there is left out. */
+async function readDeadlines(table: Table, uid: string) {
+  const list = await findStartedList(table, uid)
+  const keyOf = ({ progress, task, n }: StartedTest) => attemptKey(uid, progress, task, n)
+  const attempts = await batchGet<Deadline>(table, list.tests.map(keyOf), { consistent: true })
+  const bySk = new Map(attempts.map((attempt) => [attempt.sk, attempt]))
+  const tests = list.tests.flatMap((test): TestWithDeadline[] => {
+    const attempt = bySk.get(keyOf(test).sk)
+    return attempt ? [{ test, attempt }] : []
+  })
+  return { ...list, tests }
 }
-
-/** A started test as the list stores it. */
-export const storedTest = ({ attempt: _attempt, ...test }: ListedTest): StartedTest => test
-
-/** The ends that a start may still have missed. `now` in epoch milliseconds. */
-export const recentEnds = (ended: readonly EndedProgress[], now: number): EndedProgress[] =>
-  ended.filter(({ endTime }) => now - endTime < REMEMBERED_MS)
 
 /**
  * Moves the deadline of a running attempt forward to the end of its course. No answer is in its way, since it asks for no
@@ -49,10 +45,13 @@ const shorten = ({ uid, endTime }: EndingProgress, { progress, task, n }: Starte
   },
 })
 
-const openBeyond = ({ tests }: StartedTests, { progress, endTime }: EndingProgress): ListedTest[] =>
-  tests.filter(
-    (test) => test.progress === progress && test.attempt.endTime === undefined && test.attempt.deadline > endTime,
-  )
+const openBeyond = (tests: readonly TestWithDeadline[], { progress, endTime }: EndingProgress): StartedTest[] =>
+  tests
+    .filter(({ test, attempt }) => {
+      const isOpen = attempt.endTime === undefined && attempt.deadline > endTime
+      return isOpen && test.progress === progress
+    })
+    .map(({ test }) => test)
 
 /**
  * What ends a progress's tests together with it (spec 2.7.5): the list of running tests, which refuses any start that
@@ -60,17 +59,18 @@ const openBeyond = ({ tests }: StartedTests, { progress, endTime }: EndingProgre
  * call `endOpenAttempts` for them. One strongly consistent read unit for the list and for each test.
  */
 export async function endTestsWrites(table: Table, ending: EndingProgress): Promise<{ writes: Write[]; rest: number }> {
-  const seen = await findStartedTests(ending.uid, { table, rulesOf }, { consistent: true })
-  const open = openBeyond(seen, ending)
+  const list = await readDeadlines(table, ending.uid)
+  const open = openBeyond(list.tests, ending)
   const now = open.slice(0, MAX_ATTEMPTS)
   const { uid, progress, endTime } = ending
   const ends = new Set(now)
-  const tests = seen.tests.map((test) =>
-    ends.has(test) ? { ...storedTest(test), deadline: endTime } : storedTest(test),
-  )
-  const ended = [...recentEnds(seen.ended, endTime), { progress, endTime }]
+  const tests = list.tests.map(({ test }) => (ends.has(test) ? { ...test, deadline: endTime } : test))
+  const ended = [...recentEnds(list.ended, endTime), { progress, endTime }]
   return {
-    writes: [putStartedTests(uid, seen.version, { tests, ended }), ...now.map((test) => shorten(ending, test))],
+    writes: [
+      putStartedTests(uid, { version: list.version, tests, ended }),
+      ...now.map((test) => shorten(ending, test)),
+    ],
     rest: open.length - now.length,
   }
 }
@@ -81,8 +81,8 @@ export async function endTestsWrites(table: Table, ending: EndingProgress): Prom
  */
 export async function endOpenAttempts(table: Table, ending: EndingProgress): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const seen = await findStartedTests(ending.uid, { table, rulesOf }, { consistent: true })
-    if (openBeyond(seen, ending).length === 0) return
+    const { tests } = await readDeadlines(table, ending.uid)
+    if (openBeyond(tests, ending).length === 0) return
     const { writes } = await endTestsWrites(table, ending)
     await transactWrite(table, writes)
   }

@@ -2,8 +2,8 @@ import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { attemptKey } from '#table/keys.ts'
 import type { StartedTest } from '#table/progress.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
-import { putStartedTests, storedTest } from './end-tests.ts'
-import { findStartedTests, type ListedTest } from './started-tests.ts'
+import { putStartedTests } from './started-list.ts'
+import { findStartedTests, type ListedTest, storedTest } from './started-tests.ts'
 
 /** More than anybody has open; those beyond it end with the end that they were begun with. */
 const MOST = 80
@@ -41,6 +41,6 @@ export async function extendTestsWrites(table: Table, moved: Moved): Promise<Wri
   const tests = seen.tests.map((test) =>
     ends.has(test) ? { ...storedTest(test), deadline: moved.to } : storedTest(test),
   )
-  const list = putStartedTests(moved.uid, seen.version, { tests, ended: seen.ended })
+  const list = putStartedTests(moved.uid, { version: seen.version, tests, ended: seen.ended })
   return [list, ...open.map((test) => lengthen(moved, test))]
 }

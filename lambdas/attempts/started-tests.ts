@@ -1,30 +1,22 @@
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
-import { attemptKey, runningTestsAndSeen, runningTestsKey, taskSummariesOfUser } from '#table/keys.ts'
-import {
-  type EndedProgress,
-  type RunningTestsItem,
-  type StartedTest,
-  startedTestOf,
-  type TaskSummaryItem,
-} from '#table/progress.ts'
+import { attemptKey, runningTestsAndSeen } from '#table/keys.ts'
+import type { RunningTestsItem, StartedTest } from '#table/progress.ts'
 import type { SeenQuestionsItem } from '#table/exam.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import { seenQuestions } from '#domain/exams/seen-questions.ts'
 import type { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { type StartedList, startedListOf } from './started-list.ts'
 
 /** A started test with its attempt. */
 export type ListedTest = StartedTest & { attempt: Attempt }
 
-/** The started tests of a student as they were read, finished ones among them; `version` is 0 before the first start. */
-export type StartedTests = {
-  version: number
+/** The started tests of a student with their attempts, as they were read. */
+export type StartedTests = Omit<StartedList, 'tests'> & {
   tests: readonly ListedTest[]
-  ended: readonly EndedProgress[]
   /** What the stream has recorded of the questions that the student has seen, packed. */
   seen?: Uint8Array
 }
@@ -34,16 +26,8 @@ type Place = Pick<StartedTest, 'progress' | 'task'>
 
 const keyOf = (uid: string, { progress, task, n }: StartedTest) => attemptKey(uid, progress, task, n)
 
-/** What the summaries say: for a student whose tests were started before the item was kept. Read until the next start. */
-async function openTests(table: Table, uid: string, consistent: boolean): Promise<StartedTest[]> {
-  const summaries = await queryItems<TaskSummaryItem>(table, { ...taskSummariesOfUser(uid), consistent })
-  return summaries.flatMap((summary) => startedTestOf(summary) ?? [])
-}
-
-/** The list alone, without the attempts: half a read unit. */
-export async function listStartedTests(table: Table, uid: string): Promise<readonly StartedTest[]> {
-  return (await getItem<RunningTestsItem>(table, runningTestsKey(uid)))?.tests ?? []
-}
+/** A started test as the list stores it. */
+export const storedTest = ({ attempt: _attempt, ...test }: ListedTest): StartedTest => test
 
 async function readAttempts(table: Table, uid: string, tests: readonly StartedTest[], consistent: boolean) {
   const keys = tests.map((test) => keyOf(uid, test))
@@ -88,11 +72,11 @@ export async function findStartedTests(
   })
   const item = items.find((entry) => entry.type === 'running-tests')
   const seen = items.find((entry) => entry.type === 'seen-questions')?.seen
-  const started = item?.tests ?? (await openTests(table, uid, consistent))
+  const { version, tests, ended } = await startedListOf(item, { table, uid, consistent })
   return {
-    version: item?.version ?? 0,
-    tests: await readListedTests(uid, started, { table, ...rules }, { consistent }),
-    ended: item?.ended ?? [],
+    version,
+    tests: await readListedTests(uid, tests, { table, ...rules }, { consistent }),
+    ended,
     ...(seen ? { seen } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import { type Attempt, GRACE_MS, type GradedAnswer, type Hold, pointsOf } from '#domain/attempts/attempt.ts'
 import type { SubmittedAnswer } from '#domain/attempts/can-answer.ts'
 import { isQuizPlace } from '#domain/quizzes/quiz.ts'
-import { TEST_KINDS } from '#domain/attempts/test-task.ts'
+import { TEST_KINDS } from '#domain/attempts/test-kind.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import {
   attemptItem,
@@ -20,8 +20,8 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { type Updated, updateItem } from '#lambdas/dynamodb/update-item.ts'
-import { putStartedTests, recentEnds, storedTest } from './end-tests.ts'
-import { type ListedTest, owingTests, type StartedTests } from './started-tests.ts'
+import { putStartedTests, recentEnds } from './started-list.ts'
+import { type ListedTest, owingTests, type StartedTests, storedTest } from './started-tests.ts'
 
 /** A student's attempt by its number. */
 export type AttemptRef = { uid: string; progress: string; task: string; n: number }
@@ -125,7 +125,8 @@ export async function storeStarted(
   const started = { progress, content, section, task, n: attempt.n, deadline: attempt.deadline }
   const written = await transactWrite(table, [
     { Put: { Item: attemptItem(place, attempt), ...ifAbsent } },
-    putStartedTests(uid, list.version, {
+    putStartedTests(uid, {
+      version: list.version,
       tests: [...[...owingTests(list, others, attempt.startTime), ...others].map(storedTest), started],
       ended: recentEnds(list.ended, attempt.startTime),
     }),

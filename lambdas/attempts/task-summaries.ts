@@ -1,10 +1,11 @@
 import { taskSummariesOfProgress, taskSummariesOfSection, taskSummaryKey } from '#table/keys.ts'
-import { type StartedTest, withStartedTest, type TaskSummaryItem } from '#table/progress.ts'
+import { type ProgressItem, type StartedTest, withStartedTest, type TaskSummaryItem } from '#table/progress.ts'
 import { isQuizPlace } from '#domain/quizzes/quiz.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { listStartedTests } from './started-tests.ts'
+import { findProgressWithTests } from './progress-with-tests.ts'
+import { listStartedTests } from './started-list.ts'
 
 /** A progress of a student, or one section of it. */
 type Place = { uid: string; progress: string; section?: string }
@@ -34,6 +35,17 @@ export async function listTaskSummaries(
   const [stored, started] = await Promise.all([queryItems<TaskSummaryItem>(table, range), startedTests])
   const own = started.filter((test) => test.progress === progress && (section ?? test.section) === test.section)
   return withStarted(uid, stored, own)
+}
+
+/** A progress as stored, and what its student did in it or in one section of it, read at once. */
+export async function findProgressWithSummaries(
+  table: Table,
+  place: Place,
+): Promise<{ item: ProgressItem | undefined; summaries: TaskSummaryItem[] }> {
+  const read = findProgressWithTests(table, place.uid, place.progress)
+  const started = read.then((both) => both.started)
+  const [{ item }, summaries] = await Promise.all([read, listTaskSummaries(table, place, started)])
+  return { item, summaries }
 }
 
 /** What a student did with one task; half a read unit. */

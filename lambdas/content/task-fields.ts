@@ -1,7 +1,7 @@
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { TEST_LIMITS, TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type Scoring, scoringOf } from '#domain/questions/question.ts'
-import { isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
+import { isTestKind, type TestKind } from '#domain/attempts/test-kind.ts'
 import type { TaskItem } from '#table/task.ts'
 
 type Given = Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey' | 'scoring'> & { scoring?: Scoring | null }

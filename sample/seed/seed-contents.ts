@@ -1,4 +1,4 @@
-import { isTestKind } from '#domain/attempts/test-task.ts'
+import { isTestKind } from '#domain/attempts/test-kind.ts'
 import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument } from '#generated/operations.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import type { CallApi } from '#tools/api/call-api.ts'

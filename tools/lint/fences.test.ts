@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { forbiddenBy, type Zone, ZONES } from './fences.ts'
+import { chainTo, forbiddenBy, UNREACHED, type Zone, ZONES } from './fences.ts'
 
 /** Every specifier that a file imports, exports from, or imports while it runs. */
 function specifiersOf(file: string, text: string): string[] {
@@ -77,6 +77,24 @@ describe('the import fence', () => {
       return !message.includes(zone.message)
     })
     expect(open).toEqual([])
+  })
+
+  it('keeps the functions of money from reaching questions and exams', () => {
+    const read = (path: string) =>
+      /\.tsx?$/.test(path) && existsSync(path) ? specifiersOf(path, readFileSync(path, 'utf8')) : []
+    expect(UNREACHED.flatMap((zone) => chainTo(zone, read) ?? [])).toEqual([])
+    expect(chainTo({ target: 'lambdas/functions/exams.ts', from: 'domain/exams' }, read)).toBeDefined()
+  })
+
+  it('finds the chain by which a file reaches a folder', () => {
+    const planted: Record<string, string[]> = {
+      'a/a.ts': ['#b/b.ts', './c.ts'],
+      'b/b.ts': ['#a/a.ts'],
+      'a/c.ts': ['#d/d.ts'],
+    }
+    const read = (path: string) => planted[path] ?? []
+    expect(chainTo({ target: 'a/a.ts', from: 'd' }, read)).toEqual(['a/a.ts', 'a/c.ts', 'd/d.ts'])
+    expect(chainTo({ target: 'b/b.ts', from: 'e' }, read)).toBeUndefined()
   })
 
   it.each([

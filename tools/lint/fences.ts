@@ -170,3 +170,30 @@ export function forbiddenBy(path: string, specifier: string): string[] {
     })
     .map(({ message }) => message)
 }
+
+/** The functions of money reach no question and no exam, by whatever chain of imports, types included: their bundles stay small. */
+export const UNREACHED: readonly Zone[] = ['checkout', 'stripe-webhook', 'payment-reconciler', 'receipts'].flatMap(
+  (name) =>
+    ['domain/questions', 'domain/exams'].map((from) => ({
+      target: `lambdas/functions/${name}.ts`,
+      from,
+      message: `lambdas/functions/${name}.ts may not reach ${from}/.`,
+    })),
+)
+
+/** The chain of imports by which a file reaches a folder; undefined if it doesn't. `specifiersOf`: what a file imports. */
+export function chainTo(
+  { target, from }: Pick<Zone, 'target' | 'from'>,
+  specifiersOf: (path: string) => readonly string[],
+): string[] | undefined {
+  const chains = new Map([[target, [target]]])
+  // A map may grow while it is walked: what a file imports is walked after it.
+  for (const [path, chain] of chains) {
+    if (isUnder(path, from)) return chain
+    for (const specifier of specifiersOf(path)) {
+      const imported = importedPath(path, specifier)
+      if (imported !== undefined && !chains.has(imported)) chains.set(imported, [...chain, imported])
+    }
+  }
+  return undefined
+}

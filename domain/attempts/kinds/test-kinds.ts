@@ -1,5 +1,6 @@
 import type { PoolCounts, Rules, Shortfall } from '../rules.ts'
-import type { TestKind, TestTask } from '../test-task.ts'
+import type { TestKind } from '#domain/attempts/test-kind.ts'
+import type { TestTask } from '../test-task.ts'
 import { nclexStudent } from './nclex.ts'
 import { nclexPreview } from './nclex-preview.ts'
 import { adaptiveNclex } from './adaptive-nclex.ts'

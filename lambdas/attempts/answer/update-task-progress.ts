@@ -1,4 +1,4 @@
-import { isTestKind } from '#domain/attempts/test-task.ts'
+import { isTestKind } from '#domain/attempts/test-kind.ts'
 import { scoringOf } from '#domain/questions/question.ts'
 import { CASE_ITEMS } from '#domain/questions/types/record.ts'
 import type { AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'

@@ -1,5 +1,6 @@
 import { namesIn } from '#domain/questions/label-list.ts'
-import { isTestKind, type TestTask } from '#domain/attempts/test-task.ts'
+import { isTestKind } from '#domain/attempts/test-kind.ts'
+import { type TestTask } from '#domain/attempts/test-task.ts'
 import type { PoolShortage, QueryPoolShortageArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'

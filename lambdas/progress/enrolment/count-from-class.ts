@@ -14,7 +14,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { movedEndWrites } from './extend-progress.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
 import { paymentOfProgress } from './payment-of-progress.ts'
-import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import type { EnrolmentDeps } from './enrolment-deps.ts'
 
 const DAY = 86_400_000
 /** The hour of the day, UTC, at which this is done: each other run of an hour reads nothing. */
@@ -22,10 +22,8 @@ const HOUR = 8
 /** Classes that began longer ago are left as they are. */
 const LOOKED_BACK_MS = 400 * DAY
 
-type Deps = Pick<ProgressDeps, 'table' | 'now' | 'publish'>
-
 /** The Live courses whose first class is to come, or was within the last 400 days. */
-async function classes({ table, now }: Deps): Promise<string[]> {
+async function classes({ table, now }: EnrolmentDeps): Promise<string[]> {
   const keys = await queryWholeIndex<CourseItem>(table, { index: 'gsi2', pk: coursesByType('Live').gsi2pk })
   const items = await batchGet<CourseItem>(
     table,
@@ -68,7 +66,7 @@ const stillPaid = (payment: string): Write => ({
 })
 
 /** Moves the end of one progress, while it is as it was read and paid for; whether it did. */
-async function moveEnd(item: ProgressItem, { table, now, publish }: Deps): Promise<boolean> {
+async function moveEnd(item: ProgressItem, { table, now, publish }: EnrolmentDeps): Promise<boolean> {
   const before = progressOf(item)
   const moved = countedAgain(before, now())
   if (!moved) return false
@@ -98,7 +96,7 @@ async function moveEnd(item: ProgressItem, { table, now, publish }: Deps): Promi
  * Start (decision 0121): one that the clock has ended opens again, one that an administrator has ended, or that was paid back, does not. Each is moved once. Returns
  * how many were. 0.5 read units a 4 KB of courses and of their students, 0.5 a progress that was started; 8 write units a moved one, 10 where it was paid for.
  */
-export async function countFromClass(deps: Deps, isOver: () => boolean): Promise<{ recounted: number }> {
+export async function countFromClass(deps: EnrolmentDeps, isOver: () => boolean): Promise<{ recounted: number }> {
   if (new Date(deps.now()).getUTCHours() !== HOUR) return { recounted: 0 }
   let recounted = 0
   for (const course of await classes(deps)) {

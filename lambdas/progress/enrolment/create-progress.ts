@@ -10,7 +10,7 @@ import { sortableId } from '#lambdas/field/ids.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import type { EnrolmentDeps } from './enrolment-deps.ts'
 import { enrolmentWrites } from './enrolment-writes.ts'
 import { getEnrolmentState, type EnrolmentState } from './enrolment-state.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
@@ -30,10 +30,7 @@ function check({ seats, ownership, locks, places }: EnrolmentState, uid: string,
  * in an unpublished course. Updates the student's screens. Refuses with 'course-not-found', 'student-not-found',
  * 'course-student-owned' (spec 2.5.22), 'course-student-paying' and 'no-seats' (spec 2.4.8).
  */
-export async function createProgress(
-  input: CreateProgressInput,
-  deps: Pick<ProgressDeps, 'table' | 'now' | 'publish'>,
-): Promise<Progress> {
+export async function createProgress(input: CreateProgressInput, deps: EnrolmentDeps): Promise<Progress> {
   const { table, now, publish } = deps
   const item = await getItem<UserItem>(table, userKey(input.studentId))
   if (!item || item.deleting !== undefined) throw new Refusal('student-not-found')

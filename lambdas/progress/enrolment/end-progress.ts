@@ -9,7 +9,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { type Write } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import type { EnrolmentDeps } from './enrolment-deps.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
@@ -57,7 +57,7 @@ export function endWrites(
 export async function endProgress(
   studentId: string,
   key: string,
-  { table, now, publish }: Pick<ProgressDeps, 'table' | 'now' | 'publish'>,
+  { table, now, publish }: EnrolmentDeps,
 ): Promise<ProgressReply> {
   return retryOnConflict({ failure: 'A progress could not be ended', attempts: 5 }, async () => {
     const item = await getItem<ProgressItem>(table, progressKey(studentId, key), { consistent: true })

@@ -19,7 +19,7 @@ import { type Write } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
-import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import type { EnrolmentDeps } from './enrolment-deps.ts'
 
 const REQUEST_ID = /^[\w-]{8,100}$/
 
@@ -87,8 +87,6 @@ function noteWrites(user: UserItem, admin: UserItem, after: Progress, { days, re
   ]
 }
 
-type Deps = Pick<ProgressDeps, 'table' | 'now' | 'publish'>
-
 /**
  * Gives a student's course more days, by an administrator, with a reason (issue "An administrator's day", decision 0089): a
  * running one ends later, one that is not started has more days from its start; what repeats the end, tests that end with the
@@ -101,7 +99,7 @@ type Deps = Pick<ProgressDeps, 'table' | 'now' | 'publish'>
 export async function extendProgress(
   input: ExtendProgressInput,
   caller: string,
-  { table, now, publish }: Deps,
+  { table, now, publish }: EnrolmentDeps,
 ): Promise<ProgressReply> {
   if (!REQUEST_ID.test(input.requestId)) throw new Refusal('request-id-invalid')
   const checked = checkExtension(input)

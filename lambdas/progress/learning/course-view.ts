@@ -4,8 +4,7 @@ import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
 import { readTargets } from '#lambdas/progress/link-targets.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
-import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
-import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { findProgressWithSummaries } from '#lambdas/attempts/task-summaries.ts'
 
 /**
  * One's own course: its table of contents with counts (spec 3.2.17). Refuses with 'progress-not-found',
@@ -16,15 +15,7 @@ export async function courseView(
   uid: string,
   { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<CourseView> {
-  const read = findProgressWithTests(table, uid, args.progressKey)
-  const [{ item }, summaries] = await Promise.all([
-    read,
-    listTaskSummaries(
-      table,
-      { uid, progress: args.progressKey },
-      read.then(({ started }) => started),
-    ),
-  ])
+  const { item, summaries } = await findProgressWithSummaries(table, { uid, progress: args.progressKey })
   const progress = progressOf(runningProgress(item, now()))
   const trees = await readContents(table, progress.content)
   const tasks = trees.flatMap((tree) => tree.tasks)

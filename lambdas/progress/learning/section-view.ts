@@ -11,8 +11,7 @@ import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { sectionCount } from '#lambdas/progress/course-contents.ts'
 import { targetsAmong } from '#lambdas/progress/link-targets.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
-import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
-import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { findProgressWithSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { taskAttempts } from './task-attempts.ts'
 import { minutesOf, passedOf, rangeOf } from './task-facts.ts'
 import { watchedReply } from './watched-reply.ts'
@@ -26,16 +25,10 @@ export async function sectionView(
   uid: string,
   { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<SectionView> {
-  const read = findProgressWithTests(table, uid, progress)
-  const [{ item }, sectionItem, tasks, summaries] = await Promise.all([
-    read,
+  const [{ item, summaries }, sectionItem, tasks] = await Promise.all([
+    findProgressWithSummaries(table, { uid, progress, section }),
     getItem<SectionItem>(table, sectionKey(contentKey, section)),
     queryItems<TaskItem>(table, tasksOfSection(contentKey, section)),
-    listTaskSummaries(
-      table,
-      { uid, progress, section },
-      read.then(({ started }) => started),
-    ),
   ])
   const own = progressOf(runningProgress(item, now()))
   if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')

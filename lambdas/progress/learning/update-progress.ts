@@ -17,7 +17,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import type { Identity } from '#lambdas/field/field-handler.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import type { EnrolmentDeps } from '#lambdas/progress/enrolment/enrolment-deps.ts'
 import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
 import { endProgress } from '#lambdas/progress/enrolment/end-progress.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
@@ -58,9 +58,7 @@ export function startWrites(
   ]
 }
 
-type Deps = Pick<ProgressDeps, 'table' | 'now' | 'publish'>
-
-async function start(item: ProgressItem, { table, now, publish }: Deps): Promise<Progress> {
+async function start(item: ProgressItem, { table, now, publish }: EnrolmentDeps): Promise<Progress> {
   const progress = progressOf(item)
   const startedOn = now()
   const from = countsFrom(progress, startedOn)
@@ -75,7 +73,7 @@ async function start(item: ProgressItem, { table, now, publish }: Deps): Promise
 }
 
 /** Whether every task of the course is done (spec 3.4.17); a course without tasks is never. */
-async function isWholeDone({ studentId, key, content }: Progress, { table, now }: Deps): Promise<boolean> {
+async function isWholeDone({ studentId, key, content }: Progress, { table, now }: EnrolmentDeps): Promise<boolean> {
   const [trees, summaries] = await Promise.all([
     readContents(table, content),
     listTaskSummaries(table, { uid: studentId, progress: key }),
@@ -84,7 +82,7 @@ async function isWholeDone({ studentId, key, content }: Progress, { table, now }
   return sections.some(({ total }) => total > 0) && sections.every(({ completed, total }) => completed >= total)
 }
 
-async function complete(item: ProgressItem, deps: Deps): Promise<Progress> {
+async function complete(item: ProgressItem, deps: EnrolmentDeps): Promise<Progress> {
   const { table, now } = deps
   if (!(await isWholeDone(progressOf(item), deps))) throw new Refusal('tasks-left')
   const updated = await updateItem<ProgressItem>(table, {
@@ -102,7 +100,11 @@ const isDone = (item: ProgressItem, action: UpdateProgressInput['action']) =>
   action === 'start' ? item.endTime !== 0 : item.complete
 
 /** Starts or completes one's own course. */
-async function updateOwn(uid: string, { key, action }: UpdateProgressInput, deps: Deps): Promise<ProgressReply> {
+async function updateOwn(
+  uid: string,
+  { key, action }: UpdateProgressInput,
+  deps: EnrolmentDeps,
+): Promise<ProgressReply> {
   const item = await getItem<ProgressItem>(deps.table, progressKey(uid, key))
   if (!item) throw new Refusal('progress-not-found')
   const state = progressState(item.endTime, deps.now())
@@ -118,7 +120,7 @@ async function updateOwn(uid: string, { key, action }: UpdateProgressInput, deps
  * Their token says so and, because a token keeps saying so after a demotion, their own record (decision 0024). A session that was ended is
  * no administrator's (decision 0122).
  */
-async function isAdministrator(identity: Identity, { table }: Pick<Deps, 'table'>): Promise<boolean> {
+async function isAdministrator(identity: Identity, { table }: Pick<EnrolmentDeps, 'table'>): Promise<boolean> {
   const { sub, groups, authTime } = identity
   if (!groups?.includes('Admin')) return false
   const user = await getItem<UserItem>(table, userKey(sub))
@@ -137,7 +139,7 @@ async function isAdministrator(identity: Identity, { table }: Pick<Deps, 'table'
 export async function updateProgress(
   input: UpdateProgressInput,
   identity: Identity,
-  deps: Deps,
+  deps: EnrolmentDeps,
 ): Promise<ProgressReply> {
   const { key, action, studentId } = input
   if (action !== 'end') {

@@ -5,19 +5,15 @@ import { pageOf } from '#domain/search/page-of.ts'
 import type { FinishedAttempt, FinishedAttemptPage, QueryStudentAttemptsArgs } from '#generated/schema.ts'
 import type { AttemptItem } from '#table/attempt.ts'
 import type { DeckItem } from '#table/exam.ts'
-import { attemptsOfTask, userKey } from '#table/keys.ts'
+import { attemptsOfTask } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
-import type { UserItem } from '#table/user.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { attemptView } from '#lambdas/attempts/attempt-view.ts'
 import { type LoadedAttempt, withDecks } from '#lambdas/attempts/load-attempt.ts'
-import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
-import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { withUnansweredPoints } from '#lambdas/attempts/review/unanswered-points.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import { readContents } from '#lambdas/progress/course-contents.ts'
+import { findStudentProgress } from './find-student-progress.ts'
 
 const ATTEMPTS_A_PAGE = 20
 
@@ -73,21 +69,10 @@ async function replyOf(
 export async function studentAttempts(args: QueryStudentAttemptsArgs, deps: AttemptDeps): Promise<FinishedAttemptPage> {
   const { uid, progressKey: progress, page } = args
   const { table } = deps
-  const read = findProgressWithTests(table, uid, progress)
-  const [student, { item }, summaries] = await Promise.all([
-    getItem<UserItem>(table, userKey(uid)),
-    read,
-    listTaskSummaries(
-      table,
-      { uid, progress },
-      read.then(({ started }) => started),
-    ),
-  ])
-  if (!student) throw new Refusal('student-not-found')
-  if (!item) throw new Refusal('progress-not-found')
-  const sat = summaries.filter(({ started = 0 }) => started > 0)
+  const course = await findStudentProgress(table, { uid, progress })
+  const sat = course.summaries.filter(({ started = 0 }) => started > 0)
   const [trees, attempts] = await Promise.all([
-    readContents(table, sat.length === 0 ? [] : item.content),
+    readContents(table, sat.length === 0 ? [] : course.progress.content),
     Promise.all(sat.map((summary) => finishedOf(args, summary, deps))),
   ])
   const names = new Map(

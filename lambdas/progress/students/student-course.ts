@@ -1,13 +1,9 @@
-import { userKey } from '#table/keys.ts'
-import { progressOf, progressReply } from '#table/progress.ts'
-import { type UserItem, userOf, userReply } from '#table/user.ts'
+import { progressReply } from '#table/progress.ts'
+import { userReply } from '#table/user.ts'
 import type { QueryStudentCourseArgs, StudentCourse } from '#generated/schema.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
-import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
-import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { findStudentProgress } from './find-student-progress.ts'
 
 /**
  * Any student's course with counts, in whatever state it is, for administrators (spec 3.2.23); the schema lets nobody else
@@ -17,22 +13,10 @@ export async function studentCourse(
   { uid, progressKey: key }: QueryStudentCourseArgs,
   { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<StudentCourse> {
-  const read = findProgressWithTests(table, uid, key)
-  const [student, { item }, summaries] = await Promise.all([
-    getItem<UserItem>(table, userKey(uid)),
-    read,
-    listTaskSummaries(
-      table,
-      { uid, progress: key },
-      read.then(({ started }) => started),
-    ),
-  ])
-  if (!student) throw new Refusal('student-not-found')
-  if (!item) throw new Refusal('progress-not-found')
-  const progress = progressOf(item)
+  const { student, progress, summaries } = await findStudentProgress(table, { uid, progress: key })
   const trees = await readContents(table, progress.content)
   return {
-    student: userReply(userOf(student)),
+    student: userReply(student),
     progress: progressReply(progress),
     contents: countContents(trees, summaries, now()),
   }

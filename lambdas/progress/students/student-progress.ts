@@ -8,7 +8,7 @@ import type { QueryStudentProgressArgs, StudentCourseCount, StudentProgress } fr
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { listStartedTests } from '#lambdas/attempts/started-tests.ts'
+import { listStartedTests } from '#lambdas/attempts/started-list.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'

@@ -1,13 +1,11 @@
 import { inOrder } from '#domain/content/in-order.ts'
 import type { QueryStudentSectionArgs, StudentSection, StudentTask } from '#generated/schema.ts'
 import type { SectionItem } from '#table/content.ts'
-import { sectionKey, tasksOfSection, userKey } from '#table/keys.ts'
-import { progressOf, type TaskSummaryItem, progressReply } from '#table/progress.ts'
+import { sectionKey, tasksOfSection } from '#table/keys.ts'
+import { type TaskSummaryItem, progressReply } from '#table/progress.ts'
 import type { TaskItem } from '#table/task.ts'
-import { type UserItem, userOf, userReply } from '#table/user.ts'
+import { userReply } from '#table/user.ts'
 import { attemptHistory } from '#lambdas/attempts/review/attempt-history.ts'
-import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
-import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -16,6 +14,7 @@ import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { sectionCount } from '#lambdas/progress/course-contents.ts'
 import { taskAttempts } from '#lambdas/progress/learning/task-attempts.ts'
 import { watchedReply } from '#lambdas/progress/learning/watched-reply.ts'
+import { findStudentProgress } from './find-student-progress.ts'
 
 /**
  * A task with a student's progress in it (spec 3.2.24, 3.4.16): when a Reading or Lecture was opened; the sittings of a test as the
@@ -60,19 +59,7 @@ export async function studentSection(
   deps: ProgressDeps,
 ): Promise<StudentSection> {
   const { table, now } = deps
-  const read = findProgressWithTests(table, uid, key)
-  const [student, { item }, summaries] = await Promise.all([
-    getItem<UserItem>(table, userKey(uid)),
-    read,
-    listTaskSummaries(
-      table,
-      { uid, progress: key, section },
-      read.then(({ started }) => started),
-    ),
-  ])
-  if (!student) throw new Refusal('student-not-found')
-  if (!item) throw new Refusal('progress-not-found')
-  const progress = progressOf(item)
+  const { student, progress, summaries } = await findStudentProgress(table, { uid, progress: key, section })
   const sectionItem = await findSection(table, progress.content, section)
   if (!sectionItem) throw new Refusal('section-not-found')
   const tasks = await queryItems<TaskItem>(table, tasksOfSection(sectionItem.contentKey, section))
@@ -81,7 +68,7 @@ export async function studentSection(
     return studentTask({ uid, progressKey: key }, task, summary, deps)
   })
   return {
-    student: userReply(userOf(student)),
+    student: userReply(student),
     progress: progressReply(progress),
     section: sectionCount(sectionItem, tasks, summaries, now()),
     tasks: await Promise.all(rows),

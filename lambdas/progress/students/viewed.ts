@@ -55,35 +55,23 @@ export async function viewedCourses(
   }
 }
 
-/** The student's course as the student sees it. Refuses with 'view-not-open' and as `courseView` does. */
-export async function viewedCourse(
-  { uid, view, ...place }: QueryViewedCourseArgs,
-  caller: string,
-  deps: Deps,
-): Promise<CourseView> {
-  await requireView({ uid, view }, caller, deps)
-  return courseView(place, uid, deps)
-}
+/** Reads as the student does. Refuses with 'view-not-open' unless the caller has opened the view and it has not ended. */
+const byView =
+  <Place, D extends Deps, Reply>(read: (place: Omit<Place, 'uid' | 'view'>, uid: string, deps: D) => Promise<Reply>) =>
+  async ({ uid, view, ...place }: Place & { uid: string; view: string }, caller: string, deps: D): Promise<Reply> => {
+    await requireView({ uid, view }, caller, deps)
+    return read(place, uid, deps)
+  }
 
-/** The student's section as the student sees it. Refuses with 'view-not-open' and as `sectionView` does. */
-export async function viewedSection(
-  { uid, view, ...place }: QueryViewedSectionArgs,
-  caller: string,
-  deps: Deps,
-): Promise<SectionView> {
-  await requireView({ uid, view }, caller, deps)
-  return sectionView(place, uid, deps)
-}
+/** The student's course, and a section of it, as the student sees them. Refuse as `courseView` and `sectionView` do. */
+export const viewedCourse = byView<QueryViewedCourseArgs, Deps, CourseView>(courseView)
+export const viewedSection = byView<QueryViewedSectionArgs, Deps, SectionView>(sectionView)
 
 /**
  * The student's task before it is begun or opened, with the attempts that are over: a Reading's text, a test's facts and no question. What
- * plays a Lecture is signed for the student alone and is left out. Refuses with 'view-not-open' and as `taskView` does.
+ * plays a Lecture is signed for the student alone and is left out. Refuses as `taskView` does.
  */
-export async function viewedTask(
-  { uid, view, ...place }: QueryViewedTaskArgs,
-  caller: string,
-  deps: ProgressDeps,
-): Promise<TaskView> {
-  await requireView({ uid, view }, caller, deps)
-  return { ...(await taskView(place, uid, deps)), lecture: null }
-}
+export const viewedTask = byView<QueryViewedTaskArgs, ProgressDeps, TaskView>(async (...args) => ({
+  ...(await taskView(...args)),
+  lecture: null,
+}))

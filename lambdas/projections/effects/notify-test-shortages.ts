@@ -11,12 +11,8 @@ import {
   sectionKey,
   reportedShortagesKey,
 } from '#table/keys.ts'
-import {
-  notificationItem,
-  type NotificationItem,
-  type Notices,
-  type ReportedShortagesItem,
-} from '#table/notification.ts'
+import { type Notices, type ReportedShortagesItem } from '#table/pool.ts'
+import { notificationItem, type NotificationItem } from '#table/notification.ts'
 import type { TaskItem } from '#table/task.ts'
 import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { readTests } from '#lambdas/questions/use/read-tests.ts'

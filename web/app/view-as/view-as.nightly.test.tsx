@@ -154,7 +154,7 @@ describe.each(SCREENS)('$address', ({ address, query, title, loading, waiting, b
     const until = Date.now() + 3_600_000
     await opening.reply({ openStudentView: { key: 'v', uid: 's1', firstName: 'Nora', lastName: 'Newman', until } })
     await heading(waiting)
-    expect(screen.getByText(new RegExp(loading))).toBeTruthy()
+    expect(screen.getAllByText(new RegExp(loading)).length).toBeGreaterThan(0)
     expect(api.requests(query)).toEqual([{ uid: 's1', view: 'v', ...variables }])
     await asking.refuse('network')
     expect(await screen.findByText(failureMessages.network)).toBeTruthy()
@@ -173,7 +173,7 @@ describe.each(SCREENS)('$address', ({ address, query, title, loading, waiting, b
     const ways = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '')
     const allowed = /^(\/view-as\/s1|\/users\/s1$|\/progress\/s1|#)/
     expect(ways.filter((way) => !allowed.test(way))).toEqual([])
-    expect(api.operations().filter((name) => name !== query)).toEqual(['OpenStudentView'])
+    expect(api.operations().filter((name) => !name.startsWith('Viewed'))).toEqual(['OpenStudentView'])
   })
 
   it('says so when the view ends while it is shown', async () => {

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Eye } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Outlet, useParams } from 'react-router-dom'
-import { studentViewWords as words } from '#domain/messages/student-views.ts'
-import { OpenStudentViewDocument } from '#generated/admin-operations.ts'
-import { ViewedStudentContext } from '#web/components/courses/viewed-student.ts'
-import { mutate } from '#web/lib/api/api.ts'
+import { studentViewMessages, studentViewWords as words } from '#domain/messages/student-views.ts'
+import {
+  OpenStudentViewDocument,
+  ViewedCourseDocument,
+  ViewedCoursesDocument,
+  ViewedSectionDocument,
+} from '#generated/admin-operations.ts'
+import { type Reader, ReaderContext, type StudentView } from '#web/components/courses/reader.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -14,7 +21,6 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { paths } from '../paths.ts'
-import type { OpenView } from './use-view.ts'
 import './view-as.css'
 
 /**
@@ -27,7 +33,6 @@ export function ViewAsPage() {
 }
 
 function OpenedView({ uid }: { uid: string }) {
-  const { progressKey } = useParams()
   const [request, setRequest] = useState(() => crypto.randomUUID())
   const opening = useQuery({
     queryKey: ['student-view', uid, request],
@@ -35,12 +40,10 @@ function OpenedView({ uid }: { uid: string }) {
     staleTime: Infinity,
     gcTime: 0,
   })
-  const { data: view, error } = opening
-  // The same request would give the view that has ended.
-  const openAgain = () => setRequest(crypto.randomUUID())
-  if (view === undefined) {
-    if (error instanceof AppError && error.code === 'student-not-found')
-      return <RedirectWithMessage to={paths.users} message={error.message} />
+  const { data: opened, error } = opening
+  if (opened === undefined) {
+    const refusal = error && leaveDeleted(error)
+    if (refusal) return refusal
     return (
       <Page title={words.open}>
         {error === null ? (
@@ -51,19 +54,72 @@ function OpenedView({ uid }: { uid: string }) {
       </Page>
     )
   }
+  const name = `${opened.firstName} ${opened.lastName}`
+  const view: StudentView = {
+    uid,
+    key: opened.key,
+    title: words.title(name),
+    refused: (refusal) =>
+      refusal instanceof AppError && refusal.code === 'view-not-open' ? (
+        // The same request would return the view that has ended.
+        <EndedView uid={uid} onOpen={() => setRequest(crypto.randomUUID())} />
+      ) : (
+        leaveDeleted(refusal)
+      ),
+  }
   return (
-    <ViewedStudentContext value={progressKey === undefined ? { uid } : { uid, progressKey }}>
+    <ReaderContext value={readerOf(view)}>
       <aside className="view-as" aria-label={words.open}>
         <Row between>
           <p>
-            <Eye size={18} aria-hidden="true" /> {words.banner(`${view.firstName} ${view.lastName}`)}
+            <Eye size={18} aria-hidden="true" /> {words.banner(name)}
           </p>
           <LinkButton variant="secondary" to={paths.user(uid)}>
             {words.leave}
           </LinkButton>
         </Row>
       </aside>
-      <Outlet context={{ view, openAgain } satisfies OpenView} />
-    </ViewedStudentContext>
+      <Outlet />
+    </ReaderContext>
+  )
+}
+
+/** Reads by the view: each query names it, and the server refuses once it has ended. */
+function readerOf(view: StudentView): Reader {
+  const keys = { uid: view.uid, view: view.key }
+  return {
+    view,
+    courses: async (nextToken) =>
+      (await query(ViewedCoursesDocument, { ...keys, nextToken: nextToken ?? null })).viewedCourses,
+    course: async (progressKey) => (await query(ViewedCourseDocument, { ...keys, progressKey })).viewedCourse,
+    section: async (place) => (await query(ViewedSectionDocument, { ...keys, ...place })).viewedSection,
+  }
+}
+
+/** A student who was deleted while the view was open is in no list any more. */
+const leaveDeleted = (error: Error) =>
+  error instanceof AppError && error.code === 'student-not-found' ? (
+    <RedirectWithMessage to={paths.users} message={error.message} />
+  ) : undefined
+
+/** In place of a screen whose view has ended: trying again cannot help, another view can (decision 0091). */
+function EndedView({ uid, onOpen }: { uid: string; onOpen: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={studentViewMessages['view-not-open']}
+        icon={<EyeOff size={24} />}
+        action={
+          <Row actions>
+            <Button onClick={onOpen}>{words.openAgain}</Button>
+            <LinkButton variant="secondary" to={paths.user(uid)}>
+              {words.person}
+            </LinkButton>
+          </Row>
+        }
+      >
+        {words.ended}
+      </EmptyState>
+    </div>
   )
 }

@@ -1,68 +1,35 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { progressWords } from '#domain/messages/progress.ts'
 import { studentViewWords as words } from '#domain/messages/student-views.ts'
 import { testingWords } from '#domain/messages/testing.ts'
-import { ViewedSectionDocument, ViewedTaskDocument } from '#generated/admin-operations.ts'
+import { ViewedTaskDocument } from '#generated/admin-operations.ts'
 import type { ViewedTaskQuery } from '#generated/operations.ts'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { watchedText } from '#web/components/content/watched-text.ts'
-import { CourseScreen } from '#web/components/courses/course-screen.tsx'
+import { useReader } from '#web/components/courses/reader.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { AdaptiveIntro } from '#web/features/attempts/exams/adaptive-intro.tsx'
 import { startFacts } from '#web/features/attempts/test-facts.ts'
+import { TaskScreen } from '#web/features/tasks/task-screen.tsx'
 import { query } from '#web/lib/api/api.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { Page } from '#web/ui/layout/page.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { paths } from '../paths.ts'
-import { useView } from './use-view.ts'
-import { ViewTrail } from './view-trail.tsx'
-import { ViewedScreen } from './viewed-screen.tsx'
 
 type ViewedTask = ViewedTaskQuery['viewedTask']
 
 /** A student's task as the student finds it, with nothing to start, to answer or to play (decision 0091). */
 export function ViewedTaskPage() {
-  const { uid, key: view } = useView()
-  const { progressKey = '', contentKey = '', sectionKey = '', taskKey = '' } = useParams()
-  const place = { progressKey, contentKey, sectionKey, taskKey }
-  const shown = useQuery({
-    queryKey: ['viewed-task', uid, view, place],
-    queryFn: async () => (await query(ViewedTaskDocument, { uid, view, ...place })).viewedTask,
-    staleTime: 0,
-  })
-  // The task comes without it: as the section's own page has read it, or, after a reload, read here.
-  const sectionPlace = { progressKey, contentKey, sectionKey }
-  const sectionName = useQuery({
-    queryKey: ['viewed-section', uid, view, sectionPlace],
-    queryFn: async () => (await query(ViewedSectionDocument, { uid, view, ...sectionPlace })).viewedSection,
-    staleTime: Infinity,
-  }).data?.section.name
-  const name = shown.data?.name ?? 'Task'
-  const section = paths.viewedSection(uid, progressKey, contentKey, sectionKey)
-  const crumbs = [
-    { to: paths.viewedCourse(uid, progressKey), name: shown.data?.progress.name ?? 'Course' },
-    { to: section, name: sectionName ?? 'Section' },
-    { to: `${section}/${taskKey}`, name },
-  ]
-  const attempts = paths.studentSection(uid, progressKey, sectionKey)
+  const { uid = '', key: view = '' } = useReader().view ?? {}
   return (
-    <Page
-      title={name}
-      width={shown.data?.type === 'Reading' ? 'narrow' : 'page'}
-      before={<ViewTrail uid={uid} crumbs={crumbs} />}
-    >
-      <ViewedScreen error={shown.error}>
-        <CourseScreen query={shown} exit={paths.viewAs(uid)} loading={<Skeleton label="Loading the task" count={2} />}>
-          {(task) => <TaskBody task={task} attempts={attempts} />}
-        </CourseScreen>
-      </ViewedScreen>
-    </Page>
+    <TaskScreen read={async (place) => (await query(ViewedTaskDocument, { uid, view, ...place })).viewedTask}>
+      {({ task, place: { progressKey, sectionKey } }) => (
+        <TaskBody task={task} attempts={paths.studentSection(uid, progressKey, sectionKey)} />
+      )}
+    </TaskScreen>
   )
 }
 

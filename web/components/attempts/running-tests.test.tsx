@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paths } from '#web/app/paths.ts'
-import { ViewedStudentContext } from '#web/components/courses/viewed-student.ts'
+import { ReaderContext } from '#web/components/courses/reader.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { selectionStore } from '#web/lib/session/selection-store.ts'
@@ -46,9 +46,16 @@ it('names each test that runs with its clock, and leads back to it', async () =>
 
 it('asks for none of the administrator who looks at a student’s screens', () => {
   renderScreen(
-    <ViewedStudentContext value={{ uid: 'u1' }}>
+    <ReaderContext
+      value={{
+        courses: vi.fn(),
+        course: vi.fn(),
+        section: vi.fn(),
+        view: { uid: 'u1', key: 'v', title: 'My Courses', refused: () => undefined },
+      }}
+    >
       <RunningTests />
-    </ViewedStudentContext>,
+    </ReaderContext>,
   )
   expect(api.operations()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
+import { isTestKind, type TestKind } from '#domain/attempts/test-kind.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 
 /** How one kind of test is shown to who takes it or reads its result. */

@@ -3,18 +3,20 @@ import { type ReactNode, useState } from 'react'
 import { progressMessages, progressWords } from '#domain/messages/progress.ts'
 import { progressState } from '#domain/progress/progress.ts'
 import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
+import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
+import { useReader } from './reader.ts'
 
 type CourseScreenProps<T> = {
   /** The request to the server, as TanStack Query returns it. */
   query: { data: T | undefined; error: Error | null; refetch: () => unknown }
-  /** Where to go when the course cannot be opened. */
-  exit: string
+  /** Where to go when the course cannot be opened: My Courses if absent. */
+  exit?: string
   /** A course that ends while it is open leads away as well, instead of saying so here. */
   leaveWhenEnded?: boolean
   /** Holds the place while it loads. */
@@ -33,17 +35,21 @@ const gone = ['content-not-found', 'section-not-found', 'task-not-found']
  */
 export function CourseScreen<T extends { progress: { endTime: number } }>({
   query: { data, error, refetch },
-  exit,
+  exit: wanted,
   leaveWhenEnded = false,
   loading,
   children,
 }: CourseScreenProps<T>) {
+  const { view } = useReader()
+  const exit = wanted ?? (view === undefined ? paths.myCourses : paths.viewAs(view.uid))
   const [openedAt] = useState(serverNow)
   const [cached] = useState(data)
   const now = useNow()
   const isClosed = error instanceof AppError && closed.includes(error.code)
   const endTime = data?.progress.endTime ?? 0
   const leaves = progressState(endTime, leaveWhenEnded ? now : openedAt) === 'ended'
+  const refused = error && view?.refused(error)
+  if (refused) return refused
   if (leaves || (isClosed && (data === cached || leaveWhenEnded)))
     return <RedirectWithMessage to={exit} message={isClosed ? error.message : progressMessages['course-ended']} />
   if (error instanceof AppError && gone.includes(error.code))

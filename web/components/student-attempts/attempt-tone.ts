@@ -1,4 +1,5 @@
-import { DEFAULT_PASS_GRADE, isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
+import { isTestKind, type TestKind } from '#domain/attempts/test-kind.ts'
+import { DEFAULT_PASS_GRADE } from '#domain/attempts/test-task.ts'
 import { isTagFailing, nclexAreaBand, nclexAttemptBand, scoreBand, type ScoreBand } from '#domain/attempts/grade.ts'
 import type { BreakdownState } from '#web/components/attempts/breakdown.tsx'
 import type { ProgressTone } from '#web/ui/chart/progress-bar.tsx'

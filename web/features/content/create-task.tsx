@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
+import { isTestKind, type TestKind } from '#domain/attempts/test-kind.ts'
 import { TASK_TYPES, taskTypeName, type TaskType } from '#domain/content/check-task.ts'
 import { contentPopups, contentSuccess, contentWords } from '#domain/messages/content.ts'
 import { CreateTaskDocument } from '#generated/admin-operations.ts'

@@ -1,5 +1,5 @@
 import { type Around, type TaskDraft, taskFaults } from '#domain/content/check-task.ts'
-import { isTestKind } from '#domain/attempts/test-task.ts'
+import { isTestKind } from '#domain/attempts/test-kind.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type ContentMessage, contentMessages } from '#domain/messages/content.ts'
 import type { FieldError } from '#web/ui/form/use-slot-errors.ts'

@@ -42,7 +42,7 @@ function CourseCompleted({ progressKey }: { progressKey: string }) {
       lead={name === undefined ? undefined : words.lead(name)}
       before={<Trail names={['My Courses', name ?? 'Course', words.title]} />}
     >
-      <CourseScreen query={view} exit={paths.myCourses} loading={<Skeleton label={words.loading} count={2} />}>
+      <CourseScreen query={view} loading={<Skeleton label={words.loading} count={2} />}>
         {(course) => <WhatWasDone {...course} />}
       </CourseScreen>
     </Page>

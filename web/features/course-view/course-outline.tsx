@@ -9,7 +9,7 @@ import { CourseProgress } from './course-progress.tsx'
 import { ChevronDown, CircleCheckBig, CirclePlay } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
 import { SectionTally } from '#web/components/courses/section-tally.tsx'
-import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
+import { useReader } from '#web/components/courses/reader.ts'
 import { beginSection, beginTask } from '#web/lib/api/screen-requests.ts'
 import { selectNextTask, selectSection } from '#web/lib/session/selection-store.ts'
 import { ListRow } from '#web/ui/table/list-row.tsx'
@@ -31,7 +31,7 @@ type UpNextProps = {
 
 /** The task that the student goes on with, and the way to it. */
 function UpNext({ section, task, first }: UpNextProps) {
-  const viewed = useViewedStudent()
+  const { view } = useReader()
   return (
     <Card as="section" aria-labelledby="up-next">
       <h2 id="up-next">{courseViewWords.upNext}</h2>
@@ -43,7 +43,7 @@ function UpNext({ section, task, first }: UpNextProps) {
           <span className="muted">{lengthText(task)}</span>
         </span>
       </p>
-      {viewed === undefined && (
+      {view === undefined && (
         <LinkButton
           to={paths.taskView}
           wide
@@ -71,12 +71,12 @@ type OutlineRowProps = { task: TaskOutlineFieldsFragment; onFollow: () => void; 
 
 /** A task in the course's outline: its type, length and how it went, a tick once it is complete, a play icon before. */
 function OutlineRow({ task, onFollow, onIntent }: OutlineRowProps) {
-  const viewed = useViewedStudent()
+  const { view } = useReader()
   const result = resultText(task)
   const Icon = task.complete ? CircleCheckBig : CirclePlay
   return (
     <ListRow
-      {...(viewed === undefined && { to: paths.taskView, onFollow, onIntent })}
+      {...(view === undefined && { to: paths.taskView, onFollow, onIntent })}
       before={<Icon className={task.complete ? 'outline__done' : 'outline__icon'} size={20} aria-hidden="true" />}
       title={
         <>
@@ -90,24 +90,21 @@ function OutlineRow({ task, onFollow, onIntent }: OutlineRowProps) {
 }
 
 type CourseSectionProps = {
+  progressKey: string
   section: ContentCountFieldsFragment['sections'][number]
   /** The student goes on in it: its tasks are shown. */
   here: boolean
 }
 
 /** A section of a course: the way to its tasks, how many are done, and what they are, which is folded away where the student is not. */
-function CourseSection({ section, here }: CourseSectionProps) {
+function CourseSection({ progressKey, section, here }: CourseSectionProps) {
   const { key, contentKey, name, instructions, completed, total, outline } = section
-  const viewed = useViewedStudent()
+  const { view } = useReader()
   const finished = isFinished([section])
   return (
     <>
       <ListRow
-        to={
-          viewed?.progressKey === undefined
-            ? paths.myTasks
-            : paths.viewedSection(viewed.uid, viewed.progressKey, contentKey, key)
-        }
+        to={view === undefined ? paths.myTasks : paths.viewedSection(view.uid, progressKey, contentKey, key)}
         title={
           <>
             {name}{' '}
@@ -122,10 +119,10 @@ function CourseSection({ section, here }: CourseSectionProps) {
         note={instructions}
         after={<SectionTally completed={completed} total={total} />}
         onFollow={() => {
-          if (viewed === undefined) selectSection(section)
+          if (view === undefined) selectSection(section)
         }}
         onIntent={() => {
-          if (viewed === undefined) beginSection(section)
+          if (view === undefined) beginSection(section)
         }}
       />
       {outline.length > 0 && (
@@ -169,7 +166,9 @@ export function CourseOutline({ progress, contents }: CourseViewQuery['courseVie
         emptyContent={progressWords.none}
         closed={({ sections }) => isFinished(sections)}
         state={({ sections }) => isFinished(sections) && <Badge tone="success">{courseViewWords.finished}</Badge>}
-        section={(section) => <CourseSection section={section} here={section.key === next?.section.key} />}
+        section={(section) => (
+          <CourseSection progressKey={progress.key} section={section} here={section.key === next?.section.key} />
+        )}
       />
     </PageBody>
   )

@@ -1,40 +1,35 @@
-import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { courseViewWords } from '#domain/messages/course-view.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
-import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
-import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
-import { useSelection } from '#web/lib/session/use-selection.ts'
 import { RunningTests } from '#web/components/attempts/running-tests.tsx'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
-import { Trail } from '#web/ui/layout/trail.tsx'
+import { CourseTrail } from '#web/components/courses/course-trail.tsx'
+import { useCourseQuery, usePlace, useReader } from '#web/components/courses/reader.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { PageBody } from '#web/ui/layout/page-body.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { CourseOutline } from './course-outline.tsx'
 
-/** The table of contents of the chosen course (spec 3.2.17). */
+/** The table of contents of a course, for its reader (spec 3.2.17). */
 export function CourseViewPage() {
-  const { progressKey } = useSelection()
+  const { progressKey } = usePlace()
   if (progressKey === undefined) return <Navigate to={paths.myCourses} replace />
   return <CourseView key={progressKey} progressKey={progressKey} />
 }
 
 function CourseView({ progressKey }: { progressKey: string }) {
-  const queryKey = ['course-view', progressKey]
-  useLiveProgress(queryKey, progressKey)
-  const view = useQuery({
-    queryKey,
-    queryFn: async () => (await courseViewRequest.run({ progressKey })).courseView,
-    // Counts change with every task: show the cached ones and refetch.
-    staleTime: 0,
+  const reader = useReader()
+  const course = useCourseQuery({
+    key: ['course-view', progressKey],
+    progressKey,
+    read: () => reader.course(progressKey),
   })
-  const name = view.data?.progress.name ?? 'Your course'
+  const name = course.data?.progress.name ?? (reader.view === undefined ? 'Your course' : 'Course')
   return (
-    <Page title={name} before={<Trail names={['My Courses', name]} />}>
-      <CourseScreen query={view} exit={paths.myCourses} loading={<CourseSkeleton />}>
+    <Page title={name} before={<CourseTrail names={[name]} />}>
+      <CourseScreen query={course} loading={<CourseSkeleton />}>
         {({ progress, contents }) =>
           contents.length === 0 ? (
             <EmptyState title={progressWords.emptyCourse} />

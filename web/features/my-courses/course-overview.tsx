@@ -3,7 +3,7 @@ import { continueWithText, tasksDoneText } from '#domain/messages/progress.ts'
 import { taskTitle } from '#domain/progress/task-title.ts'
 import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
+import { useReader } from '#web/components/courses/reader.ts'
 import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { daysAgo } from '#web/lib/format/days-ago.ts'
 import { selectNextTask, selectProgress } from '#web/lib/session/selection-store.ts'
@@ -20,7 +20,7 @@ type CourseOverviewProps = {
 
 /** How far a course is, when its student was last here, and straight to the task that comes next. */
 export function CourseOverview({ progressKey, overview, running, now }: CourseOverviewProps) {
-  const viewed = useViewedStudent()
+  const { view } = useReader()
   const { completed, total, lastActivity, average, best, next } = overview
   if (total === 0) return null
   const text = tasksDoneText(completed, total)
@@ -40,10 +40,10 @@ export function CourseOverview({ progressKey, overview, running, now }: CourseOv
         tone={completed === total ? 'success' : 'primary'}
       />
       <p className="muted">{facts.join(' · ')}</p>
-      {running && next !== null && viewed !== undefined && (
+      {running && next !== null && view !== undefined && (
         <p>{continueWithText(taskTitle(next.sectionName ?? '', next.name))}</p>
       )}
-      {running && next !== null && viewed === undefined && (
+      {running && next !== null && view === undefined && (
         <Link
           className="course-card__next"
           to={paths.taskView}

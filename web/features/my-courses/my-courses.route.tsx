@@ -5,6 +5,8 @@ import { progressWords } from '#domain/messages/progress.ts'
 import { splitProgress } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { RunningTests } from '#web/components/attempts/running-tests.tsx'
+import { CourseTrail } from '#web/components/courses/course-trail.tsx'
+import { useReader } from '#web/components/courses/reader.ts'
 import { selectProgress } from '#web/lib/session/selection-store.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -96,20 +98,21 @@ const HISTORY = 'history'
 /** Of the address: the key of a course whose start is offered at once, as after its payment. */
 const START = 'start'
 
-/** A student's courses in the tabs Active and History (spec 3.2.16, 3.4.10). */
+/** A student's courses in the tabs Active and History, for their reader (spec 3.2.16, 3.4.10). */
 export function MyCoursesPage() {
+  const { view } = useReader()
   const { list, items, starting } = useMyCourses()
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const now = useNow()
-  const notices = useCourseNotices(items !== undefined && items.length > 0)
+  const notices = useCourseNotices(list.data?.pages)
   const open = (key: string) => {
-    selectProgress(key)
-    void navigate(paths.courseView)
+    if (view === undefined) selectProgress(key)
+    void navigate(view === undefined ? paths.courseView : paths.viewedCourse(view.uid, key))
   }
   const [pressedKey, setPressedKey] = useState<string>()
   const chosenKey = pressedKey ?? search.get(START)
-  const chosen = items?.find(({ key, endTime }) => key === chosenKey && endTime === 0)
+  const chosen = view === undefined ? items?.find(({ key, endTime }) => key === chosenKey && endTime === 0) : undefined
   const closeDialog = () => {
     setPressedKey(undefined)
     if (search.has(START)) setSearch({}, { replace: true })
@@ -121,16 +124,19 @@ export function MyCoursesPage() {
     })
   const courses = items && splitProgress(items, now)
   const body = () => {
+    const refused = list.error && view?.refused(list.error)
+    if (refused) return refused
     if (courses === undefined) {
-      if (list.error === null) return <Skeleton label="Loading your courses" count={2} />
+      if (list.error === null)
+        return <Skeleton label={view === undefined ? 'Loading your courses' : 'Loading the courses'} count={2} />
       return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />
     }
     const busyKey = starting.isPending ? starting.variables : undefined
     const whole = !list.hasNextPage
     const noActive = {
       title: progressWords.noActiveCourses,
-      text: courses.history.length === 0 ? historyWords.firstCourse : historyWords.laterCourse,
-      action: (
+      text: view === undefined && courses.history.length === 0 ? historyWords.firstCourse : historyWords.laterCourse,
+      action: view === undefined && (
         <Row>
           <LinkButton to={paths.register}>{historyWords.lookAtCourses}</LinkButton>
           <LinkButton to={paths.tryQuestion} variant="secondary">
@@ -151,7 +157,7 @@ export function MyCoursesPage() {
     return (
       <>
         {courses.active.length > 0 && <RunningTests />}
-        {items !== undefined && items.length > 0 && (
+        {view === undefined && items !== undefined && items.length > 0 && (
           <StudyLinks running={courses.active.some(({ endTime }) => endTime > now)} />
         )}
         <Tabs
@@ -177,12 +183,15 @@ export function MyCoursesPage() {
   }
   return (
     <Page
-      title="My Courses"
+      title={view?.title ?? 'My Courses'}
       actions={
-        <LinkButton to={paths.register} variant="secondary">
-          {progressWords.buyCourses}
-        </LinkButton>
+        view === undefined ? (
+          <LinkButton to={paths.register} variant="secondary">
+            {progressWords.buyCourses}
+          </LinkButton>
+        ) : undefined
       }
+      before={view === undefined ? undefined : <CourseTrail names={[]} />}
     >
       {body()}
       {chosen !== undefined && (

@@ -1,22 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import type { SectionViewQueryVariables } from '#generated/operations.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { paths } from '#web/app/paths.ts'
-import { sectionViewRequest } from '#web/lib/api/screen-requests.ts'
-import { useSelection } from '#web/lib/session/use-selection.ts'
-import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
+import { CourseTrail } from '#web/components/courses/course-trail.tsx'
+import { useCourseQuery, usePlace, useReader } from '#web/components/courses/reader.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { Trail } from '#web/ui/layout/trail.tsx'
 import { SectionTasks } from './section-tasks.tsx'
 
-/** The task list of the chosen section (spec 3.2.18). */
+/** The task list of a section, for its reader (spec 3.2.18). */
 export function MyTasksPage() {
-  const { progressKey, contentKey, sectionKey, sectionName } = useSelection()
+  const { progressKey, contentKey, sectionKey, sectionName } = usePlace()
   if (progressKey === undefined || contentKey === undefined || sectionKey === undefined) {
     return <Navigate to={paths.myCourses} replace />
   }
@@ -28,22 +25,20 @@ export function MyTasksPage() {
 }
 
 function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sectionName: string }) {
-  const queryKey = ['section-view', place]
-  useLiveProgress(queryKey, place.progressKey)
-  const view = useQuery({
-    queryKey,
-    queryFn: async () => (await sectionViewRequest.run(place)).sectionView,
-    // Done marks change with every task: show the cached ones and refetch.
-    staleTime: 0,
+  const reader = useReader()
+  const section = useCourseQuery({
+    key: ['section-view', place],
+    progressKey: place.progressKey,
+    read: () => reader.section(place),
   })
-  const name = view.data?.section.name ?? sectionName
+  const name = section.data?.section.name ?? sectionName
   return (
     <Page
       title={name}
-      lead={view.data?.section.instructions}
-      before={<Trail names={['My Courses', view.data?.progress.name ?? 'Course', name]} />}
+      lead={section.data?.section.instructions}
+      before={<CourseTrail names={[section.data?.progress.name ?? 'Course', name]} />}
     >
-      <CourseScreen query={view} exit={paths.myCourses} loading={<Skeleton label="Loading the tasks" />}>
+      <CourseScreen query={section} loading={<Skeleton label="Loading the tasks" />}>
         {({ tasks }) =>
           tasks.length === 0 ? (
             <EmptyState title={progressWords.emptySection} />

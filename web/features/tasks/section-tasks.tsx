@@ -1,7 +1,7 @@
 import type { SectionViewQuery, SectionViewQueryVariables } from '#generated/operations.ts'
 import { courseViewWords, tasksDone } from '#domain/messages/course-view.ts'
 import { paths } from '#web/app/paths.ts'
-import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
+import { useReader } from '#web/components/courses/reader.ts'
 import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { selectTask } from '#web/lib/session/selection-store.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
@@ -69,16 +69,16 @@ export function SectionTasks({ place, tasks }: SectionTasksProps) {
   const done = tasks.filter(({ complete }) => complete).length
   const text = tasksDone(done, tasks.length)
   const next = tasks.find(({ complete }) => !complete)
-  const viewed = useViewedStudent()
+  const { view } = useReader()
   const { progressKey, contentKey, sectionKey } = place
   const ways = (taskKey: string) =>
-    viewed === undefined
+    view === undefined
       ? {
           to: paths.taskView,
           onFollow: () => selectTask(taskKey),
           onIntent: () => taskViewRequest.begin({ ...place, taskKey }),
         }
-      : { to: `${paths.viewedSection(viewed.uid, progressKey, contentKey, sectionKey)}/${encodeURIComponent(taskKey)}` }
+      : { to: `${paths.viewedSection(view.uid, progressKey, contentKey, sectionKey)}/${encodeURIComponent(taskKey)}` }
   return (
     <PageBody
       first={

@@ -1,19 +1,7 @@
-import { type TaskFacts } from './use-open-task.ts'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Navigate } from 'react-router-dom'
-import { progressWords } from '#domain/messages/progress.ts'
-import { QUIZZES } from '#domain/quizzes/quiz.ts'
-import type { TaskViewQueryVariables } from '#generated/operations.ts'
-import { paths } from '#web/app/paths.ts'
-import { CourseScreen } from '#web/components/courses/course-screen.tsx'
-import { sectionViewRequest, taskViewRequest } from '#web/lib/api/screen-requests.ts'
-import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
-import { useIsFocusMode, useFocusModeEnd } from '#web/lib/focus-mode.ts'
-import { useSelection } from '#web/lib/session/use-selection.ts'
-import { Page } from '#web/ui/layout/page.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { Trail } from '#web/ui/layout/trail.tsx'
+import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
+import { loadingTask, type TaskProps, TaskScreen } from './task-screen.tsx'
+import { type TaskFacts } from './use-open-task.ts'
 
 // A test loads neither the sanitiser nor the player.
 const ReadingTask = lazy(async () => ({ default: (await import('./reading-task.tsx')).ReadingTask }))
@@ -24,88 +12,24 @@ const LectureTask = lazy(async () => {
   return { default: (await import('./lecture-task.tsx')).LectureTask }
 })
 
-const loading = <Skeleton label="Loading the task" count={2} />
-
-/** A test on its page: its facts, its keys, and how to refetch its facts. */
-export type TestProps = {
-  view: TaskFacts
-  place: TaskViewQueryVariables
-  reload: (options?: { cancelRefetch: boolean }) => Promise<unknown>
-}
+/** A test on its page. */
+export type TestProps = TaskProps<TaskFacts>
 
 /** Runs the chosen task by its type (spec 3.2.19); `test` shows a Practice or NCLEX. */
 export function TaskPage({ test }: { test: (props: TestProps) => ReactNode }) {
-  const place = useTaskPlace()
-  if (place === undefined) return <Navigate to={paths.myCourses} replace />
-  return <Task key={`${place.progressKey} ${place.taskKey}`} place={place} test={test} />
-}
-
-/** A lecture has its transcript beside it, a result what to work on. */
-const WIDTHS = {
-  Reading: 'narrow',
-  Lecture: 'wide',
-  Practice: 'page',
-  NCLEX: 'page',
-  AdaptiveNCLEX: 'page',
-  Linking: 'narrow',
-} as const
-
-function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: TestProps) => ReactNode }) {
-  const sectionName = useSectionName(place)
-  const quiet = useIsFocusMode(paths.taskView)
-  const queryKey = ['task-view', place]
-  useLiveProgress(queryKey, place.progressKey)
-  const view = useQuery({
-    queryKey,
-    queryFn: async () => (await taskViewRequest.run(place)).taskView,
-    // A cached view would show stale attempts and expired addresses.
-    staleTime: Infinity,
-    gcTime: 0,
-  })
-  useFocusModeEnd(view.error !== null || view.data?.type === 'Reading' || view.data?.type === 'Lecture')
-  const taskOf = (data: TaskFacts) => {
-    switch (data.type) {
+  const taskOf = (props: TestProps) => {
+    switch (props.task.type) {
       case 'Reading':
-        return <ReadingTask view={data} place={place} />
+        return <ReadingTask view={props.task} place={props.place} />
       case 'Lecture':
-        return <LectureTask view={data} place={place} />
+        return <LectureTask view={props.task} place={props.place} />
       default:
-        return test({ view: data, place, reload: view.refetch })
+        return test(props)
     }
   }
-  const name = view.data?.name ?? 'Task'
   return (
-    <Page
-      title={name}
-      width={WIDTHS[view.data?.type ?? 'Reading']}
-      quiet={quiet}
-      before={<Trail names={['My Courses', view.data?.progress.name ?? 'Course', sectionName, name]} />}
-    >
-      <CourseScreen query={view} exit={paths.myCourses} leaveWhenEnded loading={loading}>
-        {(data) => <Suspense fallback={loading}>{taskOf(data)}</Suspense>}
-      </CourseScreen>
-    </Page>
+    <TaskScreen read={async (place) => (await taskViewRequest.run(place)).taskView}>
+      {(props) => <Suspense fallback={loadingTask}>{taskOf(props)}</Suspense>}
+    </TaskScreen>
   )
-}
-
-/** The name for the way back: who came past the section, by Resume for one, has not read it. */
-function useSectionName({ progressKey, contentKey, sectionKey }: TaskViewQueryVariables): string {
-  const { sectionName } = useSelection()
-  const isQuiz = sectionKey === QUIZZES
-  const place = { progressKey, contentKey, sectionKey }
-  const section = useQuery({
-    queryKey: ['section-view', place],
-    queryFn: async () => (await sectionViewRequest.run(place)).sectionView,
-    enabled: sectionName === undefined && !isQuiz,
-    staleTime: Infinity,
-  })
-  return isQuiz ? progressWords.quizzes : (sectionName ?? section.data?.section.name ?? 'Section')
-}
-
-/** The keys of the current task; undefined without a complete selection (spec 3.2.20). */
-function useTaskPlace(): TaskViewQueryVariables | undefined {
-  const { progressKey, contentKey, sectionKey, taskKey } = useSelection()
-  if (progressKey === undefined || contentKey === undefined) return undefined
-  if (sectionKey === undefined || taskKey === undefined) return undefined
-  return { progressKey, contentKey, sectionKey, taskKey }
 }

@@ -4,13 +4,17 @@ import { putEvent, reread } from './reread.ts'
 import { useSubscription } from './use-subscription.ts'
 
 /** Updates the progress in a view of one's own course by subscription: an end by an administrator shows at once. */
-export function useLiveProgress(queryKey: readonly unknown[], progressKey: string): void {
+export function useLiveProgress(queryKey: readonly unknown[], progressKey: string, enabled = true): void {
   const client = useQueryClient()
-  useSubscription(OnProgressDocument, {
-    onData: ({ onProgress: fresh }) => {
-      if (fresh?.key !== progressKey) return
-      putEvent<{ progress: ProgressFieldsFragment }>(client, queryKey, (view) => ({ ...view, progress: fresh }))
+  useSubscription(
+    OnProgressDocument,
+    {
+      onData: ({ onProgress: fresh }) => {
+        if (fresh?.key !== progressKey) return
+        putEvent<{ progress: ProgressFieldsFragment }>(client, queryKey, (view) => ({ ...view, progress: fresh }))
+      },
+      onSubscribed: () => void reread(client, queryKey),
     },
-    onSubscribed: () => void reread(client, queryKey),
-  })
+    enabled,
+  )
 }

@@ -2,16 +2,18 @@ import type { TypedDocumentString } from '#generated/operations.ts'
 import { useEffect, useRef } from 'react'
 import { subscribe, type SubscriptionHandlers } from './subscribe.ts'
 
-/** Subscribes while the component is in the page. */
+/** Subscribes while the component is in the page and `enabled`. */
 export function useSubscription<T>(
   document: TypedDocumentString<T, Record<string, never>>,
   handlers: SubscriptionHandlers<T>,
+  enabled = true,
 ): void {
   const latest = useRef(handlers)
   useEffect(() => {
     latest.current = handlers
   })
   useEffect(() => {
+    if (!enabled) return
     return subscribe(
       document,
       {},
@@ -22,5 +24,5 @@ export function useSubscription<T>(
         },
       },
     )
-  }, [document])
+  }, [document, enabled])
 }

@@ -1,4 +1,4 @@
-import type { TestKind } from '#domain/attempts/test-task.ts'
+import type { TestKind } from '#domain/attempts/test-kind.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'

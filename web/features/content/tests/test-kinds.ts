@@ -1,6 +1,6 @@
 import { areaBand, type AreaBand } from '#domain/attempts/kinds/nclex-preview.ts'
 import { isTagFailing } from '#domain/attempts/grade.ts'
-import type { TestKind } from '#domain/attempts/test-task.ts'
+import type { TestKind } from '#domain/attempts/test-kind.ts'
 import { contentWords } from '#domain/messages/content.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import type { BreakdownState } from '#web/components/attempts/breakdown.tsx'

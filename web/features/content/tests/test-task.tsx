@@ -1,4 +1,4 @@
-import { isTestKind } from '#domain/attempts/test-task.ts'
+import { isTestKind } from '#domain/attempts/test-kind.ts'
 import { contentSuccess } from '#domain/messages/content.ts'
 import { TaskEditor } from '../task-editor.tsx'
 import type { TaskBodyProps } from '../task-body.ts'

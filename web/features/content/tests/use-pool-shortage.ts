@@ -3,7 +3,7 @@ import { checkTask } from '#domain/content/check-task.ts'
 import { PoolShortageDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
-import type { TestKind } from '#domain/attempts/test-task.ts'
+import type { TestKind } from '#domain/attempts/test-kind.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type TestDraft, testInputOf } from './test-draft.ts'
 

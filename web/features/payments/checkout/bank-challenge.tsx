@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, use, useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
+import { priceText } from '#domain/courses/price.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
 import { checkoutWords, registrationWords } from '#domain/messages/registration.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
 import { loadConfig } from '#web/lib/api/config.ts'
+import { fieldOf } from '#web/lib/json.ts'
+import { showError } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { FocusHere } from '#web/ui/layout/focus-here.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { CheckoutSummary } from './checkout-summary.tsx'
-import { OtherCard } from './other-card.tsx'
-import { refreshWatchedPayment } from './send-checkout.ts'
-import { fieldOf } from '#web/lib/json.ts'
-
-const StripeChallenge = lazy(async () => ({ default: (await import('./stripe-challenge.tsx')).StripeChallenge }))
+import { CheckoutSummary } from './checkout.tsx'
+import { cancelPayment, refreshPayment } from './send-checkout.ts'
+import { stripeOf, useSilence } from './stripe-script.ts'
 
 type BankChallengeProps = { course: CatalogueCourse; clientSecret: string; paymentKey: string; onClose: () => void }
 
@@ -49,7 +53,7 @@ function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: 
   useEffect(() => {
     const onMessage = ({ data }: MessageEvent<unknown>) => {
       const isAnswer = fieldOf(data, 'type') === 'stripe-challenge'
-      if (isAnswer) void refreshWatchedPayment(paymentKey)
+      if (isAnswer) void refreshPayment(paymentKey)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
@@ -70,4 +74,91 @@ async function challengeUrl(stripeUrl: string, publishableKey: string, clientSec
     fieldOf(fieldOf(action, 'redirect_to_url'), 'url') ?? fieldOf(fieldOf(action, 'use_stripe_sdk'), 'stripe_js')
   if (typeof url !== 'string') throw new Error('The payment waits for no challenge')
   return url
+}
+
+type Challenge = { clientSecret: string; paymentKey: string; publishableKey: string }
+
+/**
+ * Has Stripe's script confirm the payment with the buyer's bank, once it has come and `begin` lets it; requests the payment's state
+ * afterwards, whatever the outcome.
+ */
+async function requestConfirmation(
+  { clientSecret, paymentKey, publishableKey }: Challenge,
+  begin: () => boolean,
+): Promise<void> {
+  const stripe = await stripeOf(publishableKey)
+  if (stripe === null) throw new Error('Stripe’s script is not there')
+  if (!begin()) return
+  try {
+    await stripe.handleNextAction({ clientSecret })
+  } finally {
+    await refreshPayment(paymentKey)
+  }
+}
+
+/** `price`: whole dollars. */
+type StripeChallengeProps = Challenge & { courseName: string; price: number }
+
+/** While Stripe's window is open the page beneath it shows this. */
+function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName, price }: StripeChallengeProps) {
+  const [attempt, setAttempt] = useState(1)
+  const [state, setState] = useState<'loading' | 'asking' | 'failed'>('loading')
+  const failed = state === 'failed'
+  useSilence(state === 'loading', () => setState('failed'))
+  useEffect(() => {
+    let left = false
+    const begin = () => {
+      if (!left) setState('asking')
+      return !left
+    }
+    requestConfirmation({ clientSecret, paymentKey, publishableKey }, begin).catch(() => {
+      if (!left) setState('failed')
+    })
+    return () => {
+      left = true
+    }
+  }, [clientSecret, paymentKey, publishableKey, attempt])
+  return (
+    <div className="checkout__bank">
+      <Notice tone={failed ? 'error' : 'info'} role="status">
+        <p>
+          <strong>{courseName}</strong> {priceText(price)}
+        </p>
+        <p>{failed ? checkoutWords.cardFormMissing : checkoutWords.bankAsks}</p>
+        {failed && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setState('loading')
+              setAttempt(attempt + 1)
+            }}
+          >
+            Try again
+          </Button>
+        )}
+        <OtherCard paymentKey={paymentKey} />
+      </Notice>
+    </div>
+  )
+}
+
+/** Cancels the payment that waits for the bank's confirmation; nothing is charged, and the card form is shown again. */
+function OtherCard({ paymentKey }: { paymentKey: string }) {
+  const [busy, setBusy] = useState(false)
+  const giveUp = async () => {
+    setBusy(true)
+    try {
+      await cancelPayment(paymentKey)
+    } catch (error) {
+      showError(error instanceof AppError ? error.message : unknownFailure)
+      setBusy(false)
+    }
+  }
+  return (
+    <FormActions>
+      <Button variant="secondary" busy={busy} onClick={() => void giveUp()}>
+        {checkoutWords.otherCard}
+      </Button>
+    </FormActions>
+  )
 }

@@ -1,8 +1,14 @@
-import { type CardFormProps } from './pay-button.tsx'
-import { lazy, Suspense, use } from 'react'
+import { lazy, Suspense, use, useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { failureMessages } from '#domain/messages/failures.ts'
+import { chargeFailures } from '#domain/messages/registration.ts'
 import { loadConfig } from '#web/lib/api/config.ts'
+import { fieldOf } from '#web/lib/json.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { TestCardForm } from './test-card-form.tsx'
+import { type CardFormProps, PayButton } from './pay-button.tsx'
 
 const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form.tsx')).StripeCardForm }))
 
@@ -17,4 +23,110 @@ export function CardForm(props: CardFormProps) {
       <StripeCardForm {...props} publishableKey={stripePublishableKey} />
     </Suspense>
   )
+}
+
+type Card = { number: string; expiry: string; cvc: string; postalCode: string }
+type TestCardFormProps = CardFormProps & { stripeUrl: string; publishableKey: string }
+
+/** Month and year. The keys that a phone shows for digits have no stroke: without one the month has two digits. */
+const EXPIRY = /^\s*(\d{1,2}(?=\s*\/)|\d{2})\s*\/?\s*(\d{4}|\d{2})\s*$/
+
+/** The card form of the local cloud: Stripe's own script cannot load offline. No real card belongs here. */
+export function TestCardForm({ course, onToken, onTyped, stripeUrl, publishableKey }: TestCardFormProps) {
+  const form = useForm<Card>({ defaultValues: { number: '', expiry: '', cvc: '', postalCode: '' } })
+  const { errors, isSubmitting, isDirty } = form.formState
+  const { setFocus } = form
+  useEffect(() => {
+    setFocus('number')
+  }, [setFocus])
+  useEffect(() => {
+    onTyped(isDirty)
+    return () => onTyped(false)
+  }, [isDirty, onTyped])
+  const submit = form.handleSubmit(async ({ number, expiry, cvc, postalCode }) => {
+    const [, month = '', year = ''] = EXPIRY.exec(expiry) ?? []
+    const reply = await createTestToken(stripeUrl, publishableKey, { number, month, year, cvc, postalCode })
+    if ('token' in reply) onToken(reply.token)
+    else form.setError('root', { message: reply.error })
+  })
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label="Card">
+      <Badge tone="accent">Test mode: no real card, no money</Badge>
+      <TextField
+        label="Card number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="4242 4242 4242 4242"
+        error={errors.number?.message ?? errors.root?.message}
+        {...form.register('number', { required: 'Your card number is incomplete.' })}
+      />
+      <div className="checkout__row">
+        <TextField
+          label="Expiry (MM / YY)"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          error={errors.expiry?.message}
+          {...form.register('expiry', {
+            required: 'Your expiry date is incomplete.',
+            pattern: { value: EXPIRY, message: 'Your expiry date is incomplete.' },
+          })}
+        />
+        <TextField
+          label="CVC"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="123"
+          error={errors.cvc?.message}
+          {...form.register('cvc', { required: 'Your security code is incomplete.' })}
+        />
+      </div>
+      <TextField
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        error={errors.postalCode?.message}
+        {...form.register('postalCode', { required: 'Your ZIP code is incomplete.' })}
+      />
+      <PayButton price={course.price} busy={isSubmitting} />
+    </Form>
+  )
+}
+
+type TestCard = { number: string; month: string; year: string; cvc: string; postalCode: string }
+
+const textOf = (value: unknown, key: string): string | undefined => {
+  const field = fieldOf(value, key)
+  return typeof field === 'string' ? field : undefined
+}
+
+/** Makes a confirmation token at the local card server, as Stripe's script does at Stripe. */
+async function createTestToken(
+  stripeUrl: string,
+  publishableKey: string,
+  card: TestCard,
+): Promise<{ token: string } | { error: string }> {
+  const year = card.year.length === 2 ? `20${card.year}` : card.year
+  const body = new URLSearchParams({
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': card.number.replace(/\s/g, ''),
+    'payment_method_data[card][exp_month]': card.month,
+    'payment_method_data[card][exp_year]': year,
+    'payment_method_data[card][cvc]': card.cvc.trim(),
+    'payment_method_data[billing_details][address][postal_code]': card.postalCode.trim(),
+  })
+  try {
+    const response = await fetch(`${stripeUrl.replace(/\/$/, '')}/v1/confirmation_tokens`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${publishableKey}` },
+      body,
+    })
+    const reply: unknown = await response.json()
+    const token = response.ok ? textOf(reply, 'id') : undefined
+    return token === undefined
+      ? { error: textOf(fieldOf(reply, 'error'), 'message') ?? chargeFailures['card-failed'] }
+      : { token }
+  } catch {
+    return { error: failureMessages.network }
+  }
 }

@@ -1,18 +1,20 @@
 import { lazy, Suspense } from 'react'
-import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
-import { checkoutWords, registrationWords } from '#domain/messages/registration.ts'
-import { currentSession } from '#web/lib/session/session-store.ts'
-import { FocusHere } from '#web/ui/layout/focus-here.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { CircleCheck } from 'lucide-react'
+import { academy } from '#domain/academy.ts'
+import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
+import { paymentDescription, priceText } from '#domain/courses/price.ts'
 import { beginsAtStart } from '#domain/messages/progress.ts'
+import { checkoutWords, registrationWords } from '#domain/messages/registration.ts'
 import { paths } from '#web/app/paths.ts'
 import { CalendarButton } from '#web/components/courses/calendar-button.tsx'
+import { currentSession } from '#web/lib/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { FocusHere } from '#web/ui/layout/focus-here.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { type CheckoutState, setCheckout, useCheckout } from './checkout-store.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { type CheckoutState, clearTracker, useCheckout } from './payment-tracker.ts'
 import { sendCheckout } from './send-checkout.ts'
 
 type CheckoutResultProps = {
@@ -61,7 +63,7 @@ function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
         </Notice>
       </FocusHere>
       <FormActions>
-        <Button onClick={() => setCheckout(course.key, course.name, { step: 'idle' })}>Try again</Button>
+        <Button onClick={() => clearTracker(course.key)}>Try again</Button>
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
@@ -113,4 +115,19 @@ export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
     case 'done':
       return <CheckoutResult course={course} result={checkout} onClose={onClose} />
   }
+}
+
+/** What is bought, of whom, and for how much (spec 1.4.16, 1.4.18). */
+export function CheckoutSummary({ course }: { course: CatalogueCourse }) {
+  return (
+    <div className="checkout__summary">
+      <div>
+        <p>
+          <strong>{academy.name}</strong>
+        </p>
+        <p className="muted">{paymentDescription(course)}</p>
+      </div>
+      <p className="checkout__price">{priceText(course.price)}</p>
+    </div>
+  )
 }

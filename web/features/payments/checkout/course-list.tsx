@@ -1,10 +1,26 @@
-import type { CourseCard as Card } from '#domain/courses/catalogue.ts'
+import { MonitorPlay, Users } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { CourseCard as CardFacts } from '#domain/courses/catalogue.ts'
+import { courseSlug } from '#domain/courses/course-page.ts'
 import type { CourseType } from '#domain/courses/course.ts'
+import { priceText } from '#domain/courses/price.ts'
 import { courseYear } from '#domain/courses/year-of.ts'
+import { coursePageWords } from '#domain/messages/course-pages.ts'
 import { registerWords } from '#domain/messages/registration.ts'
+import { paths } from '#web/app/paths.ts'
+import { AvailabilityBadge } from '#web/components/courses/availability-badge.tsx'
+import { ClassFacts } from '#web/components/courses/class-facts.tsx'
+import { CourseName, courseNameText } from '#web/components/courses/course-name.tsx'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { CourseCard } from './course-card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** Which cards are shown: of one type, or all. */
 export type ShownType = CourseType | 'all'
@@ -19,7 +35,7 @@ const OPTIONS = [
 ] as const
 
 type CourseListProps = {
-  cards: readonly Card[]
+  cards: readonly CardFacts[]
   shown: ShownType
   onShow: (type: ShownType) => void
   onRegister: (courseKey: string) => void
@@ -41,5 +57,82 @@ export function CourseList({ cards, shown, onShow, onRegister }: CourseListProps
         ))}
       </div>
     </div>
+  )
+}
+
+/** A card shows another option this long after it is chosen, milliseconds (spec 1.4.14, 1.9.2). */
+const OPTION_SWITCH_MS = 250
+
+const daysText = (days: number) => `${days} days online`
+
+/** `year`: shown beside the name. */
+type CourseCardProps = { card: CardFacts; year: string | undefined; onRegister: (courseKey: string) => void }
+
+/** A course with its options by online days, its price and whether it is open (spec 1.4.7 to 1.4.14). */
+function CourseCard({ card, year, onRegister }: CourseCardProps) {
+  const [chosenKey, setChosenKey] = useState(card.options[0]?.course.key ?? '')
+  const shownKey = useDebouncedValue(chosenKey, OPTION_SWITCH_MS)
+  const waiting = shownKey !== chosenKey
+  const option = card.options.find(({ course }) => course.key === shownKey) ?? card.options[0]
+  if (option === undefined) return null
+  const { course, availability } = option
+  const Icon = card.type === 'Live' ? Users : MonitorPlay
+  return (
+    <Card as="article" className="course-card" aria-labelledby={`course-${course.key}`}>
+      <div className="row row--between">
+        <Badge tone="primary">
+          <Icon size={14} aria-hidden="true" /> {card.type}
+        </Badge>
+        <AvailabilityBadge availability={availability} />
+      </div>
+      <h2 className="course-card__name" id={`course-${course.key}`}>
+        <CourseName name={card.name} year={year} />
+      </h2>
+      {card.type === 'Live' && (
+        <ClassFacts
+          dates={course.dates ?? []}
+          startTime={course.startTime}
+          endTime={course.endTime}
+          location={course.location}
+        />
+      )}
+      {card.options.length > 1 && (
+        <SelectField
+          label="Days online"
+          value={chosenKey}
+          onChange={(event) => setChosenKey(event.target.value)}
+          options={card.options.map(({ course: { key, onlineDays } }) => ({ value: key, label: daysText(onlineDays) }))}
+        />
+      )}
+      <div className={classNames('course-card__foot', waiting && 'course-card__foot--waiting')} aria-busy={waiting}>
+        <div>
+          <p className="course-card__price">{priceText(course.price)}</p>
+          {card.options.length === 1 && <p className="muted">{daysText(course.onlineDays)}</p>}
+          <Link
+            to={`${paths.courses}/${encodeURIComponent(courseSlug(course))}`}
+            aria-label={`What is inside ${courseNameText(card.name, year)}`}
+          >
+            What is inside
+          </Link>
+        </div>
+        {availability.state === 'purchased' ? (
+          <LinkButton
+            to={paths.myCourses}
+            variant="secondary"
+            aria-label={`${coursePageWords.goToCourse}: ${courseNameText(card.name, year)}`}
+          >
+            {coursePageWords.goToCourse}
+          </LinkButton>
+        ) : (
+          <Button
+            disabled={availability.state === 'closed' || waiting}
+            aria-label={`Register for ${courseNameText(card.name, year)}`}
+            onClick={() => onRegister(course.key)}
+          >
+            Register
+          </Button>
+        )}
+      </div>
+    </Card>
   )
 }

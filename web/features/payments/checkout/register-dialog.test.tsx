@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
-import { sentCheckouts } from './checkout-store.ts'
+import { sentCheckouts } from './payment-tracker.ts'
 import {
   api,
   catalogue,

@@ -5,9 +5,8 @@ import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { isRunning, setCheckout, showCheckout, useCheckout } from './checkout-store.ts'
-import { CheckoutSummary } from './checkout-summary.tsx'
-import { Checkout } from './checkout.tsx'
+import { clearTracker, isRunning, showCheckout, useCheckout } from './payment-tracker.ts'
+import { CheckoutSummary, Checkout } from './checkout.tsx'
 import { Link, useNavigate } from 'react-router-dom'
 import { coursePageWords } from '#domain/messages/course-pages.ts'
 import { beginsAtStart } from '#domain/messages/progress.ts'
@@ -97,7 +96,7 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
   useEffect(() => showCheckout(course.key), [course.key])
   const close = () => {
     // A finished checkout is removed; a running one continues and is shown again when the popup is opened.
-    if (!isRunning(checkout)) setCheckout(course.key, course.name, { step: 'idle' })
+    if (!isRunning(checkout)) clearTracker(course.key)
     onClose()
   }
   const isConfirming = checkout.step === 'idle' && (!paying || session === undefined)

@@ -19,14 +19,13 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ScriptNeeded } from '#web/ui/script-needed.tsx'
-import { sentCheckouts, isRunning, useCheckoutStore } from './checkout-store.ts'
+import { isRunning, isTracked, sentCheckouts, useTrackers } from './payment-tracker.ts'
 import { CourseList, shownTypeOf } from './course-list.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
 import './registration.css'
 import { Button } from '#web/ui/button.tsx'
 import { followPayment, sendCheckout } from './send-checkout.ts'
 import { useOwned } from './use-owned.ts'
-import { isWatched } from './watched-payments.ts'
 
 type RunningCheckoutsProps = {
   /** The course whose popup is open: it says so itself. */
@@ -36,8 +35,8 @@ type RunningCheckoutsProps = {
 
 /** The payments that run while their popup is closed, and the way back to each. */
 function RunningCheckouts({ openCourse, onShow }: RunningCheckoutsProps) {
-  const checkouts = useCheckoutStore((state) => state.checkouts)
-  return checkouts
+  const trackers = useTrackers((state) => state.trackers)
+  return trackers
     .filter(({ courseKey, state }) => courseKey !== openCourse && isRunning(state))
     .map(({ courseKey, courseName, state }) => (
       <Notice key={courseKey} tone="accent" role="status">
@@ -176,7 +175,7 @@ function subjectsOf(cards: readonly CourseCard[]): Subject[] {
 function useResumedCheckouts(openPayments: readonly string[], show: (courseKey: string) => void): void {
   const uid = useSession()?.uid
   useEffect(() => {
-    const left = sentCheckouts().filter((sent) => sent.uid === uid && !isWatched(sent.courseKey))
+    const left = sentCheckouts().filter((sent) => sent.uid === uid && !isTracked(sent.courseKey))
     for (const sent of left) void sendCheckout(sent)
     const last = left.at(-1)
     if (last !== undefined) show(last.courseKey)

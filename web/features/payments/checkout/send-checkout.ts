@@ -10,23 +10,21 @@ import {
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { fetchCatalogue } from '#web/lib/api/catalogue-store.ts'
-import { showError } from '#web/lib/message-store.ts'
 import { subscribe } from '#web/lib/api/subscribe.ts'
 import { waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
-import { storeSent, type SentCheckout, setCheckout } from './checkout-store.ts'
+import { fieldOf } from '#web/lib/json.ts'
+import { showError } from '#web/lib/message-store.ts'
 import {
-  startWatch,
-  endWatch,
+  clearTracker,
+  dispatch,
+  findTracker,
   isKnown,
-  isOver,
-  isWatched,
-  markOffline,
-  namePayment,
-  applyEvent,
-  applyPayment,
-  type Watch,
-} from './watched-payments.ts'
-import { fieldOf, isObject } from '#web/lib/json.ts'
+  isSettled,
+  isTracked,
+  type SentCheckout,
+  startTracker,
+  useTrackers,
+} from './payment-tracker.ts'
 
 /** While no event comes, the payment is requested again after this long, later after longer (milliseconds). */
 const POLL_MS = 3000
@@ -37,13 +35,12 @@ const pollDelay = (tries: number) => Math.min(POLL_MS * 1.3 ** tries, MAX_POLL_M
 const settle = async (key: string) => (await mutate(SettlePaymentDocument, { key })).settlePayment
 
 /** The payment that already runs, for this course or another one, as the refusal names it. */
-function runningPayment(error: AppError): string | undefined {
-  const { code, data } = error
-  if ((code !== 'payment-processing' && code !== 'payment-open') || !isObject(data)) return undefined
-  return 'paymentKey' in data && typeof data.paymentKey === 'string' ? data.paymentKey : undefined
+function runningPayment({ code, data }: AppError): string | undefined {
+  const key = code === 'payment-processing' || code === 'payment-open' ? fieldOf(data, 'paymentKey') : undefined
+  return typeof key === 'string' ? key : undefined
 }
 
-/** What is said of a refusal; of another price, or other days, than the buyer saw, those that the course has now. */
+/** A refusal's words; if price or days are not what the buyer saw, those that the course has now. */
 function wordsOf({ code, message, data }: AppError): string {
   if (code !== 'price-changed' && code !== 'days-changed') return message
   void fetchCatalogue({ cache: 'no-cache' })
@@ -53,15 +50,15 @@ function wordsOf({ code, message, data }: AppError): string {
 }
 
 /** The server refused the registration: it opened no payment and charged nothing. */
-async function refused(watch: Watch, error: AppError): Promise<PaymentFactsFragment | undefined> {
+async function refused(id: number, courseKey: string, error: AppError): Promise<PaymentFactsFragment | undefined> {
   const key = runningPayment(error)
   const payment = key === undefined ? undefined : await settle(key)
-  if (payment?.courseKey === watch.courseKey) {
+  if (payment?.courseKey === courseKey) {
     // Another tab or an earlier visit has paid already: show that payment.
     if (payment.processing) showError(error.message)
     return payment
   }
-  endWatch(watch, { step: 'failed', message: wordsOf(error), charged: 'no' })
+  dispatch(id, { type: 'refused', message: wordsOf(error) })
   if (payment !== undefined) void followPayment(payment.key)
   return undefined
 }
@@ -70,77 +67,72 @@ async function refused(watch: Watch, error: AppError): Promise<PaymentFactsFragm
  * Sends the registration. Whatever leaves open whether it arrived is sent again with the same request id, which repeats
  * nothing; only a refusal in the academy's words ends it.
  */
-async function register(watch: Watch, sent: SentCheckout): Promise<PaymentFactsFragment | undefined> {
+async function register(id: number, sent: SentCheckout): Promise<PaymentFactsFragment | undefined> {
   const { courseKey, token, requestId, price: seenPrice, days: seenDays } = sent
-  for (let tries = 0; !isOver(watch); tries += 1) {
+  for (let tries = 0; !isSettled(id); tries += 1) {
     try {
-      const { registerCourse } = await mutate(RegisterCourseDocument, {
-        input: { courseKey, token, requestId, seenPrice, seenDays },
-      })
-      return registerCourse
+      const input = { courseKey, token, requestId, seenPrice, seenDays }
+      return (await mutate(RegisterCourseDocument, { input })).registerCourse
     } catch (error) {
       if (error instanceof AppError && error.code in registrationRefusals) {
-        const payment = await refused(watch, error).catch(() => null)
+        const payment = await refused(id, courseKey, error).catch(() => null)
         if (payment !== null) return payment
       }
-      markOffline(watch)
+      dispatch(id, { type: 'offline' })
       await waitUntilOnline(pollDelay(tries))
     }
   }
   return undefined
 }
 
-/** Requests the watched payment's state once. */
-async function refreshPayment(watch: Watch): Promise<void> {
-  if (watch.paymentKey === undefined || isOver(watch)) return
+/** Requests the tracked payment's state once. */
+async function refresh(id: number): Promise<void> {
+  const paymentKey = findTracker(id)?.paymentKey
+  if (paymentKey === undefined || isSettled(id)) return
   try {
-    applyPayment(watch, await settle(watch.paymentKey))
+    dispatch(id, { type: 'reply', payment: await settle(paymentKey) })
   } catch {
-    markOffline(watch)
+    dispatch(id, { type: 'offline' })
   }
 }
 
-/** The watches whose payments are known, to request them at once. */
-const following = new Set<Watch>()
+const trackersOf = (key: string) => useTrackers.getState().trackers.filter(({ paymentKey }) => paymentKey === key)
 
 /** Requests a payment's state now, such as after the buyer has answered the bank. */
-export async function refreshWatchedPayment(paymentKey: string): Promise<void> {
-  await Promise.all([...following].filter((watch) => watch.paymentKey === paymentKey).map(refreshPayment))
+export async function refreshPayment(paymentKey: string): Promise<void> {
+  await Promise.all(trackersOf(paymentKey).map(({ id }) => refresh(id)))
 }
 
 /**
  * Cancels the payment while it waits for the bank's confirmation, so that another card can be used. The failure that
  * this causes is not shown. Throws when the academy cannot be reached: the payment continues.
  */
-export async function cancelRunningPayment(paymentKey: string): Promise<void> {
-  const { cancelPayment } = await mutate(CancelPaymentDocument, { key: paymentKey })
-  for (const watch of following) if (watch.paymentKey === paymentKey) applyPayment(watch, cancelPayment)
-  const { courseKey, courseName, status } = cancelPayment
-  if (status === 'failed') setCheckout(courseKey, courseName, { step: 'idle' })
+export async function cancelPayment(paymentKey: string): Promise<void> {
+  const { cancelPayment: payment } = await mutate(CancelPaymentDocument, { key: paymentKey })
+  for (const { id } of trackersOf(paymentKey)) dispatch(id, { type: 'reply', payment })
+  if (payment.status === 'failed') clearTracker(payment.courseKey)
 }
 
-/** Follows a watch to its end: by the reply, by events, and by polling where events never come. */
-async function follow(watch: Watch, begin: () => Promise<PaymentFactsFragment | undefined>): Promise<void> {
+/** Follows a payment to its end: by replies, by events, and by polling where events never come. */
+async function follow(id: number, courseKey: string, begin: () => Promise<PaymentFactsFragment | undefined>) {
   const unsubscribe = subscribe(
     OnPaymentDocument,
     {},
     {
-      onData: ({ onPayment }) => {
-        if (onPayment?.courseKey === watch.courseKey) applyEvent(watch, onPayment)
+      onData: ({ onPayment: payment }) => {
+        if (payment?.courseKey === courseKey) dispatch(id, { type: 'published', payment })
       },
-      onSubscribed: () => void refreshPayment(watch),
+      onSubscribed: () => void refresh(id),
     },
   )
-  following.add(watch)
   try {
     const payment = await begin()
-    if (payment !== undefined) namePayment(watch, payment)
-    for (let tries = 0; payment !== undefined && !isOver(watch); tries += 1) {
+    if (payment !== undefined) dispatch(id, { type: 'reply', payment })
+    for (let tries = 0; payment !== undefined && !isSettled(id); tries += 1) {
       await waitUntilOnline(pollDelay(tries))
-      await refreshPayment(watch)
+      await refresh(id)
     }
   } finally {
-    following.delete(watch)
     unsubscribe()
   }
 }
@@ -150,10 +142,9 @@ async function follow(watch: Watch, begin: () => Promise<PaymentFactsFragment | 
  * stored in the tab, after a reload. Does nothing for a course whose payment runs already: two clicks pay once.
  */
 export async function sendCheckout(sent: SentCheckout): Promise<void> {
-  if (isWatched(sent.courseKey)) return
-  storeSent(sent)
-  const watch = startWatch(sent.courseKey, sent.courseName)
-  await follow(watch, () => register(watch, sent))
+  if (isTracked(sent.courseKey)) return
+  const id = startTracker(sent, sent)
+  await follow(id, sent.courseKey, () => register(id, sent))
 }
 
 /** Follows a payment that the server says still runs, such as one of an earlier visit or another browser. */
@@ -161,9 +152,8 @@ export async function followPayment(paymentKey: string): Promise<void> {
   if (isKnown(paymentKey)) return
   try {
     const payment = await settle(paymentKey)
-    if (isKnown(payment.key) || isWatched(payment.courseKey)) return
-    const watch = startWatch(payment.courseKey, payment.courseName)
-    await follow(watch, () => Promise.resolve(payment))
+    if (isKnown(payment.key) || isTracked(payment.courseKey)) return
+    await follow(startTracker(payment), payment.courseKey, () => Promise.resolve(payment))
   } catch {
     // The next reply about the user's courses brings it again.
   }

@@ -15,10 +15,9 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type CardFormProps, PayButton } from './pay-button.tsx'
-import { stripeOf } from './stripe-loader.ts'
+import { stripeOf, useSilence } from './stripe-script.ts'
 import { academy } from '#domain/academy.ts'
 import { chargeAmount } from '#domain/courses/price.ts'
-import { useSilence } from './use-silence.ts'
 
 /** What Stripe's elements are for: one payment of a course's price in cents, by card, with no card stored for later. */
 const elementsOptions = (priceDollars: number): StripeElementsOptionsMode => ({

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
-import { createTestToken } from './create-test-token.ts'
-import { TestCardForm } from './test-card-form.tsx'
+import { TestCardForm } from './card-form.tsx'
 
-vi.mock('./create-test-token.ts', () => ({ createTestToken: vi.fn() }))
 const course: CatalogueCourse = {
   key: 'c1',
   type: 'Online',
@@ -17,14 +15,18 @@ const course: CatalogueCourse = {
   instructor: 'ONLINE',
   group: 'course#c1',
 }
-const createTokenMock = vi.mocked(createTestToken)
+const fetched = vi.fn<(address: string, init: { body: URLSearchParams }) => Promise<Response>>()
+beforeEach(() => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ id: 'tok' })))
+  vi.stubGlobal('fetch', fetched)
+})
 afterEach(() => {
   cleanup()
-  createTokenMock.mockReset()
+  vi.resetAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const pay = (expiry: string) => {
-  createTokenMock.mockResolvedValue({ token: 'tok' })
   const onToken = vi.fn()
   render(
     <TestCardForm
@@ -45,11 +47,13 @@ const pay = (expiry: string) => {
 it.each(['12 / 34', ' 12 34 '])('reads the expiry %j, also from keys that have no stroke', async (expiry) => {
   const onToken = pay(expiry)
   await vi.waitFor(() => expect(onToken).toHaveBeenCalledWith('tok'))
-  expect(createTokenMock.mock.calls[0]?.[2]).toMatchObject({ month: '12', year: '34' })
+  const { body } = fetched.mock.calls[0]?.[1] ?? {}
+  const [month, year] = ['exp_month', 'exp_year'].map((name) => body?.get(`payment_method_data[card][${name}]`))
+  expect([month, year]).toEqual(['12', '2034'])
 })
 
 it.each(['134', '12/3'])('asks again for the expiry %j', async (expiry) => {
   pay(expiry)
   expect(await screen.findByText('Your expiry date is incomplete.')).toBeDefined()
-  expect(createTokenMock).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
 })

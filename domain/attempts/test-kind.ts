@@ -1,0 +1,7 @@
+/** The kinds of task that are tests (spec 3.1.1). */
+export const TEST_KINDS = ['Practice', 'NCLEX', 'AdaptiveNCLEX'] as const
+
+export type TestKind = (typeof TEST_KINDS)[number]
+
+/** Whether a type of task is a kind of test. */
+export const isTestKind = (type: string): type is TestKind => TEST_KINDS.some((kind) => kind === type)

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { progressWords } from '#domain/messages/progress.ts'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
+import type { TaskViewQuery, TaskViewQueryVariables } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { CourseScreen } from '#web/components/courses/course-screen.tsx'
+import { CourseTrail } from '#web/components/courses/course-trail.tsx'
+import { readerKey, useCourseQuery, usePlace, useReader } from '#web/components/courses/reader.ts'
+import { useFocusModeEnd, useIsFocusMode } from '#web/lib/focus-mode.ts'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+
+/** A lecture has its transcript beside it, a result what to work on. */
+const WIDTHS = {
+  Reading: 'narrow',
+  Lecture: 'wide',
+  Practice: 'page',
+  NCLEX: 'page',
+  AdaptiveNCLEX: 'page',
+  Linking: 'narrow',
+} as const
+
+type ShownTask = Pick<TaskViewQuery['taskView'], 'progress' | 'name' | 'type'>
+
+/** A task as its reader gets it, its keys, and how to refetch it. */
+export type TaskProps<T> = {
+  task: T
+  place: TaskViewQueryVariables
+  reload: (options?: { cancelRefetch: boolean }) => Promise<unknown>
+}
+
+type TaskScreenProps<T> = {
+  read: (place: TaskViewQueryVariables) => Promise<T>
+  children: (props: TaskProps<T>) => ReactNode
+}
+
+/** The page of a task, for its reader: its name, the way back, and what `children` makes of it (spec 3.2.19). */
+export function TaskScreen<T extends ShownTask>(props: TaskScreenProps<T>) {
+  const { progressKey, contentKey, sectionKey, taskKey } = usePlace()
+  // Without a complete selection there is no task (spec 3.2.20).
+  if (progressKey === undefined || contentKey === undefined || sectionKey === undefined || taskKey === undefined)
+    return <Navigate to={paths.myCourses} replace />
+  const place = { progressKey, contentKey, sectionKey, taskKey }
+  return <Task key={`${progressKey} ${taskKey}`} place={place} {...props} />
+}
+
+export const loadingTask = <Skeleton label="Loading the task" count={2} />
+
+function Task<T extends ShownTask>({ place, read, children }: TaskScreenProps<T> & { place: TaskViewQueryVariables }) {
+  const sectionName = useSectionName(place)
+  const isStudent = useReader().view === undefined
+  const quiet = useIsFocusMode(paths.taskView)
+  const query = useCourseQuery({
+    key: ['task-view', place],
+    progressKey: place.progressKey,
+    read: () => read(place),
+    // A cached task would show stale attempts and expired addresses.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const { data, error } = query
+  useFocusModeEnd(error !== null || data?.type === 'Reading' || data?.type === 'Lecture')
+  const name = data?.name ?? 'Task'
+  return (
+    <Page
+      title={name}
+      width={isStudent || data?.type === 'Reading' ? WIDTHS[data?.type ?? 'Reading'] : 'page'}
+      {...(isStudent && { quiet })}
+      before={<CourseTrail names={[data?.progress.name ?? 'Course', sectionName, name]} />}
+    >
+      <CourseScreen query={query} leaveWhenEnded={isStudent} loading={loadingTask}>
+        {(task) => children({ task, place, reload: query.refetch })}
+      </CourseScreen>
+    </Page>
+  )
+}
+
+/** The name for the way back: who came past the section, by Resume for one, has not read it. */
+function useSectionName({ progressKey, contentKey, sectionKey }: TaskViewQueryVariables): string {
+  const { sectionName } = usePlace()
+  const reader = useReader()
+  const isQuiz = sectionKey === QUIZZES
+  const place = { progressKey, contentKey, sectionKey }
+  const section = useQuery({
+    queryKey: readerKey(['section-view', place], reader.view),
+    queryFn: () => reader.section(place),
+    enabled: sectionName === undefined && !isQuiz,
+    staleTime: Infinity,
+  })
+  return isQuiz ? progressWords.quizzes : (sectionName ?? section.data?.section.name ?? 'Section')
+}
