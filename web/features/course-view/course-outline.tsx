@@ -10,7 +10,7 @@ import { ChevronDown, CircleCheckBig, CirclePlay } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
 import { SectionTally } from '#web/components/courses/section-tally.tsx'
 import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
-import { beginSection, beginTask } from '#web/lib/api/screen-requests.ts'
+import { prefetchSection, prefetchTask } from '#web/lib/api/student-queries.ts'
 import { selectNextTask, selectSection } from '#web/lib/session/selection-store.ts'
 import { ListRow } from '#web/ui/table/list-row.tsx'
 import { lengthText, resultText } from '#web/components/courses/task-words.ts'
@@ -48,7 +48,7 @@ function UpNext({ section, task, first }: UpNextProps) {
           to={paths.taskView}
           wide
           {...intentHandlers(() =>
-            beginTask({ contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key }),
+            prefetchTask({ contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key }),
           )}
           aria-describedby="up-next-task"
           onClick={() =>
@@ -125,7 +125,7 @@ function CourseSection({ section, here }: CourseSectionProps) {
           if (viewed === undefined) selectSection(section)
         }}
         onIntent={() => {
-          if (viewed === undefined) beginSection(section)
+          if (viewed === undefined) prefetchSection(section)
         }}
       />
       {outline.length > 0 && (
@@ -138,7 +138,7 @@ function CourseSection({ section, here }: CourseSectionProps) {
               <li key={task.key}>
                 <OutlineRow
                   task={task}
-                  onIntent={() => beginTask({ contentKey, sectionKey: key, taskKey: task.key })}
+                  onIntent={() => prefetchTask({ contentKey, sectionKey: key, taskKey: task.key })}
                   onFollow={() => selectNextTask({ contentKey, sectionKey: key, sectionName: name, taskKey: task.key })}
                 />
               </li>

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { courseViewWords } from '#domain/messages/course-view.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
-import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
+import { courseViewQuery } from '#web/lib/api/student-queries.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import { useSelection } from '#web/lib/session/use-selection.ts'
 import { RunningTests } from '#web/components/attempts/running-tests.tsx'
@@ -23,14 +23,9 @@ export function CourseViewPage() {
 }
 
 function CourseView({ progressKey }: { progressKey: string }) {
-  const queryKey = ['course-view', progressKey]
-  useLiveProgress(queryKey, progressKey)
-  const view = useQuery({
-    queryKey,
-    queryFn: async () => (await courseViewRequest.run({ progressKey })).courseView,
-    // Counts change with every task: show the cached ones and refetch.
-    staleTime: 0,
-  })
+  const options = courseViewQuery(progressKey)
+  useLiveProgress(options.queryKey, progressKey)
+  const view = useQuery(options)
   const name = view.data?.progress.name ?? 'Your course'
   return (
     <Page title={name} before={<Trail names={['My Courses', name]} />}>

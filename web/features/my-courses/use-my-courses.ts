@@ -6,15 +6,14 @@ import {
   StartCourseDocument,
 } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
-import { myProgressRequest } from '#web/lib/api/screen-requests.ts'
 import { putEvent, reread } from '#web/lib/api/reread.ts'
+import { myCoursesQuery } from '#web/lib/api/student-queries.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
 type Pages = InfiniteData<MyProgressQuery, string | undefined>
 
-const queryKey = ['my-progress']
-const firstPage: string | undefined = undefined
+const { queryKey } = myCoursesQuery
 
 /** The pages with one progress put in its place, or before all others when it is new. */
 function withProgress(pages: Pages, fresh: CourseCardFieldsFragment): Pages {
@@ -38,14 +37,7 @@ export function useMyCourses() {
   const client = useQueryClient()
   const put = (fresh: CourseCardFieldsFragment) =>
     putEvent<Pages>(client, queryKey, (pages) => withProgress(pages, fresh))
-  const list = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) => myProgressRequest.run({ nextToken: pageParam }),
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.myProgress.nextToken ?? undefined,
-    // A course may have ended on another screen: show the cached list and refetch.
-    staleTime: 0,
-  })
+  const list = useInfiniteQuery(myCoursesQuery)
   useSubscription(OnProgressDocument, {
     onData: ({ onProgress: fresh }) => {
       if (fresh !== null) put(fresh)

@@ -4,7 +4,7 @@ import type { SectionViewQueryVariables } from '#generated/operations.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { paths } from '#web/app/paths.ts'
-import { sectionViewRequest } from '#web/lib/api/screen-requests.ts'
+import { sectionViewQuery } from '#web/lib/api/student-queries.ts'
 import { useSelection } from '#web/lib/session/use-selection.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
@@ -28,14 +28,9 @@ export function MyTasksPage() {
 }
 
 function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sectionName: string }) {
-  const queryKey = ['section-view', place]
-  useLiveProgress(queryKey, place.progressKey)
-  const view = useQuery({
-    queryKey,
-    queryFn: async () => (await sectionViewRequest.run(place)).sectionView,
-    // Done marks change with every task: show the cached ones and refetch.
-    staleTime: 0,
-  })
+  const options = sectionViewQuery(place)
+  useLiveProgress(options.queryKey, place.progressKey)
+  const view = useQuery(options)
   const name = view.data?.section.name ?? sectionName
   return (
     <Page

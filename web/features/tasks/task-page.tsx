@@ -1,13 +1,14 @@
 import { type TaskFacts } from './use-open-task.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import { progressWords } from '#domain/messages/progress.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { TaskViewQueryVariables } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
-import { sectionViewRequest, taskViewRequest } from '#web/lib/api/screen-requests.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
+import { sectionViewQuery, taskViewQuery } from '#web/lib/api/student-queries.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import { useIsFocusMode, useFocusModeEnd } from '#web/lib/focus-mode.ts'
 import { useSelection } from '#web/lib/session/use-selection.ts'
@@ -16,15 +17,17 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
 
 // A test loads neither the sanitiser nor the player.
-const ReadingTask = lazy(async () => ({ default: (await import('./reading-task.tsx')).ReadingTask }))
-const LectureTask = lazy(async () => {
-  // The largest part of the player loads beside the rest; without it here it is requested again.
-  if (!('WebKitPlaybackTargetAvailabilityEvent' in window))
-    import('#web/components/content/player/hls-engine.ts').catch(() => undefined)
-  return { default: (await import('./lecture-task.tsx')).LectureTask }
-})
-
-const loading = <Skeleton label="Loading the task" count={2} />
+const loading = () => <Skeleton label="Loading the task" count={2} />
+const ReadingTask = lazyComponent(async () => (await import('./reading-task.tsx')).ReadingTask, { loading })
+const LectureTask = lazyComponent(
+  async () => {
+    // The largest part of the player loads beside the rest; without it here it is requested again.
+    if (!('WebKitPlaybackTargetAvailabilityEvent' in window))
+      import('#web/components/content/player/hls-engine.ts').catch(() => undefined)
+    return (await import('./lecture-task.tsx')).LectureTask
+  },
+  { loading },
+)
 
 /** A test on its page: its facts, its keys, and how to refetch its facts. */
 export type TestProps = {
@@ -33,11 +36,11 @@ export type TestProps = {
   reload: (options?: { cancelRefetch: boolean }) => Promise<unknown>
 }
 
-/** Runs the chosen task by its type (spec 3.2.19); `test` shows a Practice or NCLEX. */
-export function TaskPage({ test }: { test: (props: TestProps) => ReactNode }) {
+/** Runs the chosen task by its type (spec 3.2.19); `Test` shows a Practice or NCLEX. */
+export function TaskPage({ Test }: { Test: ComponentType<TestProps> }) {
   const place = useTaskPlace()
   if (place === undefined) return <Navigate to={paths.myCourses} replace />
-  return <Task key={`${place.progressKey} ${place.taskKey}`} place={place} test={test} />
+  return <Task key={`${place.progressKey} ${place.taskKey}`} place={place} Test={Test} />
 }
 
 /** A lecture has its transcript beside it, a result what to work on. */
@@ -50,18 +53,12 @@ const WIDTHS = {
   Linking: 'narrow',
 } as const
 
-function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: TestProps) => ReactNode }) {
+function Task({ place, Test }: { place: TaskViewQueryVariables; Test: ComponentType<TestProps> }) {
   const sectionName = useSectionName(place)
   const quiet = useIsFocusMode(paths.taskView)
-  const queryKey = ['task-view', place]
-  useLiveProgress(queryKey, place.progressKey)
-  const view = useQuery({
-    queryKey,
-    queryFn: async () => (await taskViewRequest.run(place)).taskView,
-    // A cached view would show stale attempts and expired addresses.
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  const options = taskViewQuery(place)
+  useLiveProgress(options.queryKey, place.progressKey)
+  const view = useQuery({ ...options, staleTime: Infinity })
   useFocusModeEnd(view.error !== null || view.data?.type === 'Reading' || view.data?.type === 'Lecture')
   const taskOf = (data: TaskFacts) => {
     switch (data.type) {
@@ -70,7 +67,7 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
       case 'Lecture':
         return <LectureTask view={data} place={place} />
       default:
-        return test({ view: data, place, reload: view.refetch })
+        return <Test view={data} place={place} reload={view.refetch} />
     }
   }
   const name = view.data?.name ?? 'Task'
@@ -81,8 +78,8 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
       quiet={quiet}
       before={<Trail names={['My Courses', view.data?.progress.name ?? 'Course', sectionName, name]} />}
     >
-      <CourseScreen query={view} exit={paths.myCourses} leaveWhenEnded loading={loading}>
-        {(data) => <Suspense fallback={loading}>{taskOf(data)}</Suspense>}
+      <CourseScreen query={view} exit={paths.myCourses} leaveWhenEnded loading={loading()}>
+        {taskOf}
       </CourseScreen>
     </Page>
   )
@@ -92,10 +89,8 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
 function useSectionName({ progressKey, contentKey, sectionKey }: TaskViewQueryVariables): string {
   const { sectionName } = useSelection()
   const isQuiz = sectionKey === QUIZZES
-  const place = { progressKey, contentKey, sectionKey }
   const section = useQuery({
-    queryKey: ['section-view', place],
-    queryFn: async () => (await sectionViewRequest.run(place)).sectionView,
+    ...sectionViewQuery({ progressKey, contentKey, sectionKey }),
     enabled: sectionName === undefined && !isQuiz,
     staleTime: Infinity,
   })

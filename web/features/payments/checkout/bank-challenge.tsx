@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, use, useEffect } from 'react'
+import { use, useEffect } from 'react'
 import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
 import { checkoutWords, registrationWords } from '#domain/messages/registration.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { loadConfig } from '#web/lib/api/config.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { FocusHere } from '#web/ui/layout/focus-here.tsx'
@@ -12,7 +13,7 @@ import { OtherCard } from './other-card.tsx'
 import { refreshWatchedPayment } from './send-checkout.ts'
 import { fieldOf } from '#web/lib/json.ts'
 
-const StripeChallenge = lazy(async () => ({ default: (await import('./stripe-challenge.tsx')).StripeChallenge }))
+const StripeChallenge = lazyComponent(async () => (await import('./stripe-challenge.tsx')).StripeChallenge)
 
 type BankChallengeProps = { course: CatalogueCourse; clientSecret: string; paymentKey: string; onClose: () => void }
 

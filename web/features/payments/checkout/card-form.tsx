@@ -1,10 +1,13 @@
 import { type CardFormProps } from './pay-button.tsx'
-import { lazy, Suspense, use } from 'react'
+import { use } from 'react'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { loadConfig } from '#web/lib/api/config.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TestCardForm } from './test-card-form.tsx'
 
-const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form.tsx')).StripeCardForm }))
+const StripeCardForm = lazyComponent(async () => (await import('./stripe-card-form.tsx')).StripeCardForm, {
+  loading: () => <Spinner label="Loading the card form" />,
+})
 
 /** Stripe's Payment Element, or on a developer's machine a form of ours with the same fields. */
 export function CardForm(props: CardFormProps) {
@@ -12,9 +15,5 @@ export function CardForm(props: CardFormProps) {
   if (local?.stripeUrl) {
     return <TestCardForm {...props} stripeUrl={local.stripeUrl} publishableKey={stripePublishableKey} />
   }
-  return (
-    <Suspense fallback={<Spinner label="Loading the card form" />}>
-      <StripeCardForm {...props} publishableKey={stripePublishableKey} />
-    </Suspense>
-  )
+  return <StripeCardForm {...props} publishableKey={stripePublishableKey} />
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
 import { checkoutWords, registrationWords } from '#domain/messages/registration.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { FocusHere } from '#web/ui/layout/focus-here.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -70,7 +71,8 @@ function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
   )
 }
 
-const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }))
+const loading = <Spinner label="Loading the card form" />
+const CardForm = lazyComponent(async () => (await import('./card-form.tsx')).CardForm, { loading: () => loading })
 
 type CheckoutProps = {
   course: CatalogueCourse
@@ -91,7 +93,7 @@ export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
   switch (checkout.step) {
     case 'idle':
       return (
-        <Suspense fallback={<Spinner label="Loading the card form" />}>
+        <Suspense fallback={loading}>
           <CardForm course={course} onToken={pay} onTyped={onTyped} />
         </Suspense>
       )
