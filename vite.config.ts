@@ -28,26 +28,30 @@ const anyOf =
   (id: string) =>
     tests.some((test) => test.test(id))
 
-/** The session, the clock and a lost network's words, which every page knows, and what loads a chunk; nothing of React, as in `requestParts`. */
+/** Session, clock, messages and a lost network's words, which every page knows, and what loads a chunk; nothing of React, as in `requestParts`. */
 const stateParts = anyOf(
-  inWeb('app/paths|lib/(json|storage/stored-(keys|value)|session/(session-store|share-session)|api/clock-store)'),
-  /rolldown.runtime|[\\/]domain[\\/]messages[\\/]network-failure\.ts$|[\\/]zustand[\\/]esm[\\/]vanilla\.mjs$|vite[\\/]preload-helper/,
+  inWeb(
+    'app/paths|lib/(json|load-once|message-store|open-dialogs|storage/stored-(keys|value)|session/(session-store|share-session)|api/clock-store)',
+  ),
+  /rolldown.runtime|[\\/]domain[\\/]messages[\\/](network-failure|bar)\.ts$|[\\/]zustand[\\/]esm[\\/]vanilla\.mjs$|vite[\\/]preload-helper/,
 )
 
 /** What sends a screen's first query before React has come (web/app/first-requests.ts). */
 const requestParts = anyOf(
   inWeb(
-    'app/(first-requests|routing/begin-requests)|lib/(load-once|api/(api|app-error|config|graphql-failure|is-reply|load-amplify|pending-requests|send-operation|screen-requests?)|session/(selection-store|session-tabs|clear-tab))',
+    'app/(first-requests|routing/prefetch-screen)|lib/(api/(after-press|api|app-error|config|graphql-failure|is-reply|load-amplify|pending-requests|query-client|send-operation|student-queries)|session/(selection-store|session-tabs|clear-tab))',
   ),
   /[\\/]generated[\\/]operations\.ts$/,
+  /@tanstack[\\/](query-core|react-query[\\/].*[\\/](queryOptions|infiniteQueryOptions)\.js)/,
 )
 
 /** What every screen of a signed-in user begins with: the requests to the server, their documents, and breadcrumbs. */
 const memberParts = anyOf(
   inWeb(
-    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(after-press|query-client|reread|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
+    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(reread|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
   ),
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
+  /@tanstack/,
   icons(
     'chevron-right|arrow-left|arrow-right|check|chevron-down|circle-check-big|circle-question-mark|book-open|clipboard-list|link-2|stethoscope|video',
   ),
@@ -69,7 +73,7 @@ const accountParts = inWeb(
 /** A question of a test, from its start page to its verdict. */
 const testParts = anyOf(
   inWeb(
-    'app/task-view-page|features/(tasks/task-page|attempts/(test-screen|start-panel|question-panel|test-bar|delivery-state|running-test-notice|test-facts|question-keys|session/[a-z-]+))|components/attempts/(answer-form|answer-reader|choice-answers|strikes|matching-code|copy-guard|verdict|timer|question-types|question-view|test-kinds)',
+    'app/task-view-page|features/(tasks/task-page|attempts/(test-screen|start-panel|question-panel|test-bar|delivery-state|running-test-notice|test-(facts|parts)|question-keys|session/[a-z-]+))|components/attempts/(answer-form|answer-reader|choice-answers|strikes|matching|question-part|copy-guard|verdict|timer|question-types|question-view|test-kinds)',
   ),
   /[\\/]domain[\\/](messages[\\/]testing|attempts[\\/]test-task|questions[\\/]question)\.ts$/,
 )
@@ -100,7 +104,6 @@ export default defineConfig({
                 { name: 'requests', test: requestParts },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 { name: 'router', test: /node_modules[\\/]react-router/ },
-                { name: 'query', test: /node_modules[\\/]@tanstack/ },
                 // What the entry needs in one file, and in another what the public pages share: no crumbs, each a request.
                 { name: 'app', tags: ['$initial'] },
                 { name: 'pages', test: anyOf(publicParts, courseNames, sharedIcons) },

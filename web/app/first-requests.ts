@@ -1,6 +1,6 @@
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
-import { beginRequests } from './routing/begin-requests.ts'
+import { prefetchScreen } from './routing/prefetch-screen.ts'
 
 /**
  * Runs once, before React has come where the first paint loads it (`first-paint.ts`): a session that lives on needs
@@ -8,5 +8,5 @@ import { beginRequests } from './routing/begin-requests.ts'
  */
 if (currentSession() !== undefined) {
   void loadAmplify().catch(() => undefined)
-  beginRequests(window.location.pathname)
+  prefetchScreen(window.location.pathname)
 }

@@ -1,7 +1,8 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { isObject } from '#web/lib/json.ts'
 import { requestsSettled } from '#web/lib/api/pending-requests.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
+import { loadRoutes } from './load-routes.ts'
 import { paths } from './paths.ts'
 
 /** What a student opens next from any screen. */
@@ -25,10 +26,7 @@ function linkedPath({ target }: Event): string | undefined {
  */
 export function prefetchCode(routes: RouteObject[]): void {
   if (savesData()) return
-  const load = (path: string) => {
-    for (const { route } of matchRoutes(routes, path) ?? [])
-      if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
-  }
+  const load = (path: string) => void loadRoutes(routes, path).catch(() => undefined)
   const loadLinked = (event: Event) => {
     const path = linkedPath(event)
     if (path !== undefined) load(path)

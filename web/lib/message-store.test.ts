@@ -8,10 +8,10 @@ import {
   showBackgroundMessage,
   showError,
   showMessage,
-  useMessageStore,
+  messageStore,
 } from './message-store.ts'
 
-const shown = () => useMessageStore.getState().messages.map(({ text }) => text)
+const shown = () => messageStore.getState().messages.map(({ text }) => text)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -75,6 +75,6 @@ it('says the same words once and lets a reader dismiss them [1.2.21]', () => {
   showError('Once')
   showError('Once')
   expect(shown()).toEqual(['ERROR: Once'])
-  dismissMessage(useMessageStore.getState().messages[0]!.id)
+  dismissMessage(messageStore.getState().messages[0]!.id)
   expect(shown()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { barText, MESSAGE_MS, MESSAGES_AT_ONCE } from '#domain/messages/bar.ts'
 import { afterDialogs } from './open-dialogs.ts'
 
@@ -7,10 +7,10 @@ export type Message = { id: number; kind: 'error' | 'success'; text: string; ans
 
 let lastId = 0
 
-export const useMessageStore = create<{ messages: readonly Message[] }>(() => ({ messages: [] }))
+export const messageStore = createStore<{ messages: readonly Message[] }>(() => ({ messages: [] }))
 
 const filterMessages = (isShown: (message: Message) => boolean): void =>
-  useMessageStore.setState(({ messages }) => ({ messages: messages.filter(isShown) }))
+  messageStore.setState(({ messages }) => ({ messages: messages.filter(isShown) }))
 
 export function dismissMessage(id: number): void {
   filterMessages((message) => message.id !== id)
@@ -23,8 +23,8 @@ export function endErrors(): void {
 
 /** Notes that the person did something: what comes of it ends the messages that they have seen. */
 export function markAnswered(): void {
-  if (useMessageStore.getState().messages.every(({ answered }) => answered === true)) return
-  useMessageStore.setState(({ messages }) => ({
+  if (messageStore.getState().messages.every(({ answered }) => answered === true)) return
+  messageStore.setState(({ messages }) => ({
     messages: messages.map((message) => ({ ...message, answered: true })),
   }))
 }
@@ -38,7 +38,7 @@ function show(kind: Message['kind'], words: string): void {
   lastId += 1
   const id = lastId
   const text = barText(kind, words)
-  useMessageStore.setState(({ messages }) => ({
+  messageStore.setState(({ messages }) => ({
     // The same words again replace themselves: a reader needs them once.
     messages: [...messages.filter((message) => message.text !== text), { id, kind, text }].slice(-MESSAGES_AT_ONCE),
   }))

@@ -1,45 +1,25 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from 'zustand/vanilla'
 
-let stack: readonly HTMLElement[] = []
-const listeners = new Set<() => void>()
-
-const change = (next: readonly HTMLElement[]) => {
-  stack = next
-  for (const listener of listeners) listener()
-}
+/** The places of the open modal dialogs, the front one last. */
+export const openDialogs = createStore<readonly HTMLElement[]>(() => [])
 
 /** Registers an open modal dialog with its place for what must stay usable; returns how to unregister it. */
 export function registerDialog(place: HTMLElement): () => void {
-  change([...stack, place])
-  return () => change(stack.filter((open) => open !== place))
+  openDialogs.setState((places) => [...places, place], true)
+  return () => openDialogs.setState((places) => places.filter((open) => open !== place), true)
 }
 
 /** Whether the dialog with this place is in front of all others. */
-export const isFront = (place: HTMLElement): boolean => stack.at(-1) === place
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/**
- * The place in the modal dialog in front, if any. Everything outside a modal dialog is inert: what must stay usable is shown there.
- */
-export const useFrontDialog = (): HTMLElement | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => stack.at(-1),
-    () => undefined,
-  )
+export const isFront = (place: HTMLElement): boolean => openDialogs.getState().at(-1) === place
 
 /** Calls `act` once no modal dialog is open: at once, or when the last one closes. */
 export function afterDialogs(act: () => void): void {
-  if (stack.length === 0) {
+  if (openDialogs.getState().length === 0) {
     act()
     return
   }
-  const unsubscribe = subscribe(() => {
-    if (stack.length > 0) return
+  const unsubscribe = openDialogs.subscribe((places) => {
+    if (places.length > 0) return
     unsubscribe()
     act()
   })

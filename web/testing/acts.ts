@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useMessageStore } from '#web/lib/message-store.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 
 /** The messages on show, in words. */
-export const shownMessages = () => useMessageStore.getState().messages.map(({ text }) => text)
+export const shownMessages = () => messageStore.getState().messages.map(({ text }) => text)
 
 /** What the form says at its fields now, in their order. */
 export const fieldErrors = () =>

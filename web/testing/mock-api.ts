@@ -14,7 +14,8 @@ import type * as studyOperations from '#generated/study-operations.ts'
 import * as api from '#web/lib/api/api.ts'
 import { isReply } from '#web/lib/api/is-reply.ts'
 import { refusalError } from '#web/lib/api/refusal-error.ts'
-import * as screenRequests from '#web/lib/api/screen-requests.ts'
+import * as queryClient from '#web/lib/api/query-client.ts'
+import * as studentQueries from '#web/lib/api/student-queries.ts'
 import * as subscriptions from '#web/lib/api/subscribe.ts'
 import { isObject } from '#web/lib/json.ts'
 
@@ -108,8 +109,9 @@ export function mockApi() {
     return reply.data
   }
 
-  // What is requested ahead is tried where it is: here a screen sends what it shows.
-  for (const request of Object.values(screenRequests)) if ('begin' in request) request.begin = () => undefined
+  // Prefetching has tests of its own: here a screen sends what it shows.
+  replaceExport(queryClient, 'prefetch', () => undefined)
+  replaceExport(studentQueries, 'prefetchMyCourses', () => undefined)
   // Plain functions, which `vi.resetAllMocks()` leaves alone.
   replaceExport(api, 'query', run)
   replaceExport(api, 'mutate', run)

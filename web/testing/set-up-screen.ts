@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { useMessageStore } from '#web/lib/message-store.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 import { installDialog } from './dialog-in-jsdom.ts'
 import { installMedia } from './media-in-jsdom.ts'
 import { installStyles } from './styles-in-jsdom.ts'
@@ -18,7 +18,7 @@ export function setUpScreen(): void {
   })
   beforeEach(() => {
     vi.resetAllMocks()
-    useMessageStore.setState({ messages: [] })
+    messageStore.setState({ messages: [] })
   })
   afterEach(cleanup)
 }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useFrontDialog } from '#web/lib/open-dialogs.ts'
+import { useStore } from 'zustand'
+import { openDialogs } from '#web/lib/open-dialogs.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import './message-bar.css'
@@ -15,7 +16,7 @@ type MessageBarProps = { messages: readonly BarMessage[]; onDismiss: (id: number
  * them. While a modal dialog is open they are shown inside it, under its title, since all else is inert.
  */
 export function MessageBar(props: MessageBarProps) {
-  const place = useFrontDialog()
+  const place = useStore(openDialogs, (places) => places.at(-1))
   return place === undefined ? <Bar {...props} over /> : createPortal(<Bar {...props} />, place)
 }
 

@@ -1,7 +1,8 @@
 import { Menu, Moon, Sun, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { academy } from '#domain/academy.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { toggleTheme } from '#web/lib/storage/theme-store.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -90,7 +91,7 @@ function useMobileMenu() {
   return { open, setOpen, toggle }
 }
 
-const AdminBell = lazy(async () => ({ default: (await import('./admin-bell.tsx')).AdminBell }))
+const AdminBell = lazyComponent(async () => (await import('./admin-bell.tsx')).AdminBell)
 
 /** The top of every screen, in one row: name, menus and the account; administrators have their menu in a second one. */
 export function Header() {
@@ -125,11 +126,7 @@ export function Header() {
               }
               onClick={toggleTheme}
             />
-            {session?.type === 'Admin' && (
-              <Suspense fallback={null}>
-                <AdminBell />
-              </Suspense>
-            )}
+            {session?.type === 'Admin' && <AdminBell />}
             <div className="header__account">
               <AccountLinks />
             </div>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, Link } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { showError, dismissMessage, endAnswered, markAnswered, useMessageStore } from '#web/lib/message-store.ts'
+import { showError, dismissMessage, endAnswered, markAnswered, messageStore } from '#web/lib/message-store.ts'
 import { useIsFocusMode } from '#web/lib/focus-mode.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
@@ -168,7 +168,7 @@ function useSecondFactorDue(): void {
 /** The global message bar (spec 1.2.21, 1.8.1). */
 function AppMessages() {
   useAnsweredErrors()
-  const messages = useMessageStore((state) => state.messages)
+  const messages = useStore(messageStore, (state) => state.messages)
   return <MessageBar messages={messages} onDismiss={dismissMessage} />
 }
 

@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { useMessageStore } from '#web/lib/message-store.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { shownMessages } from '#web/testing/acts.ts'
@@ -32,7 +32,7 @@ const show = (address: string) =>
 const expire = () => act(() => endSession(true))
 
 beforeEach(() => {
-  useMessageStore.setState({ messages: [] })
+  messageStore.setState({ messages: [] })
   startSession(student)
 })
 afterEach(() => {

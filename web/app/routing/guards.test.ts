@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { signInForRoute } from '#web/features/accounts/sign-in-for-route.ts'
 import * as auth from '#web/lib/session/auth.ts'
-import { useMessageStore } from '#web/lib/message-store.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, type Session, startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -126,7 +126,7 @@ async function visit(address: string, session: Session | undefined): Promise<Out
   const router = createMemoryRouter(guarded(routes), { initialEntries: [address] })
   await expect.poll(() => router.state.initialized, { interval: 1 }).toBe(true)
   const { pathname, search } = router.state.location
-  const said = useMessageStore.getState().messages.map(({ text }) => text)
+  const said = messageStore.getState().messages.map(({ text }) => text)
   router.dispose()
   if (pathname + search === address && said.length === 0) return 'the page'
   return { said: said.join(' | '), to: pathname + search }
@@ -138,7 +138,7 @@ beforeEach(() => {
 afterEach(() => {
   endSession()
   clearRoute()
-  useMessageStore.setState({ messages: [] })
+  messageStore.setState({ messages: [] })
 })
 
 describe.each(table)('%s %#', (address, outcomes, statements) => {

@@ -4,6 +4,7 @@ import { showError } from '#web/lib/message-store.ts'
 import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { pendingSession } from '#web/lib/session/share-session.ts'
+import type * as Prefetching from './prefetch-screen.ts'
 import { type Access, type AccessHandle, checkAccess } from './access.ts'
 
 /**
@@ -14,7 +15,7 @@ export function route(path: string, access: Access, load: () => Promise<Componen
   const handle: AccessHandle = { access }
   const lazy = async () => {
     const Component = await load()
-    if (access === 'guest') ahead(async () => (await import('./prepare-session.ts')).prepareSession())
+    if (access === 'guest') ahead(async ({ prepareSignIn }) => prepareSignIn())
     return { Component }
   }
   // A public page has no loader: there is nothing to wait for, and a pre-rendered one is hydrated as it is.
@@ -22,17 +23,8 @@ export function route(path: string, access: Access, load: () => Promise<Componen
 }
 
 /** Work that only saves time: when it fails, the screen does it itself. */
-function ahead(work: () => Promise<void>): void {
-  void work().catch(() => undefined)
-}
-
-let first = true
-
-/** Whether a navigation leads to another screen, or is the first: a change of the address's search is neither. */
-function arrivesAt(pathname: string): boolean {
-  const arrives = first || window.location.pathname !== pathname
-  first = false
-  return arrives
+function ahead(work: (prefetching: typeof Prefetching) => unknown): void {
+  void import('./prefetch-screen.ts').then(work).catch(() => undefined)
 }
 
 /** A loader that lets in whom `access` allows and sends the others where the specification says. */
@@ -41,10 +33,7 @@ function guard(access: Access) {
     const verdict = checkAccess(access, currentSession())
     const { pathname, search } = new URL(request.url)
     if (verdict.ok) {
-      if (access === 'member' && arrivesAt(pathname))
-        ahead(async () => {
-          ;(await import('./begin-requests.ts')).beginRequests(pathname)
-        })
+      if (access === 'member') ahead(({ prefetchScreen }) => prefetchScreen(pathname))
       return null
     }
     showError(verdict.message)

@@ -3,14 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createMemoryRouter } from 'react-router-dom'
 import { academy } from '#domain/academy.ts'
 import { unknownPage } from '#domain/messages/failures.ts'
-import { useMessageStore } from '#web/lib/message-store.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 import { shownMessages } from '#web/testing/acts.ts'
 import { unknownPath } from './unknown-path.ts'
 
 const open = vi.spyOn(window, 'open').mockReturnValue(null)
 afterEach(() => {
   open.mockClear()
-  useMessageStore.setState({ messages: [] })
+  messageStore.setState({ messages: [] })
 })
 
 async function visit(address: string) {

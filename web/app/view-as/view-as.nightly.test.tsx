@@ -7,7 +7,7 @@ import { studentViewMessages, studentViewWords as words } from '#domain/messages
 import type { ViewedTaskQuery } from '#generated/operations.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { useMessageStore } from '#web/lib/message-store.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -103,7 +103,7 @@ beforeEach(() => {
 
 const show = (address: string) => renderAt(address, [...adminRoutes, { path: '*', element: <p>Somewhere else</p> }])
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const messages = () => useMessageStore.getState().messages.map(({ text }) => text)
+const messages = () => messageStore.getState().messages.map(({ text }) => text)
 const nameOf = (element: HTMLElement) => element.textContent.trim()
 
 type Screen = {

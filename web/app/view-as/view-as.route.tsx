@@ -12,6 +12,7 @@ import {
 import { type Reader, ReaderContext, type StudentView } from '#web/components/courses/reader.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
+import { coursesQuery, screenQuery } from '#web/lib/api/student-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -87,12 +88,24 @@ function OpenedView({ uid }: { uid: string }) {
 /** Reads by the view: each query names it, and the server refuses once it has ended. */
 function readerOf(view: StudentView): Reader {
   const keys = { uid: view.uid, view: view.key }
+  const keyOf = (...key: readonly unknown[]) => [...key, view.uid, view.key]
   return {
     view,
-    courses: async (nextToken) =>
-      (await query(ViewedCoursesDocument, { ...keys, nextToken: nextToken ?? null })).viewedCourses,
-    course: async (progressKey) => (await query(ViewedCourseDocument, { ...keys, progressKey })).viewedCourse,
-    section: async (place) => (await query(ViewedSectionDocument, { ...keys, ...place })).viewedSection,
+    courses: coursesQuery(
+      keyOf('my-progress'),
+      async (nextToken) =>
+        (await query(ViewedCoursesDocument, { ...keys, nextToken: nextToken ?? null })).viewedCourses,
+    ),
+    course: (progressKey) =>
+      screenQuery(
+        keyOf('course-view', progressKey),
+        async () => (await query(ViewedCourseDocument, { ...keys, progressKey })).viewedCourse,
+      ),
+    section: (place) =>
+      screenQuery(
+        keyOf('section-view', place),
+        async () => (await query(ViewedSectionDocument, { ...keys, ...place })).viewedSection,
+      ),
   }
 }
 

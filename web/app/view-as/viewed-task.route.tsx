@@ -12,6 +12,7 @@ import { AdaptiveIntro } from '#web/features/attempts/exams/adaptive-intro.tsx'
 import { startFacts } from '#web/features/attempts/test-facts.ts'
 import { TaskScreen } from '#web/features/tasks/task-screen.tsx'
 import { query } from '#web/lib/api/api.ts'
+import { taskQuery } from '#web/lib/api/student-queries.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -25,7 +26,14 @@ type ViewedTask = ViewedTaskQuery['viewedTask']
 export function ViewedTaskPage() {
   const { uid = '', key: view = '' } = useReader().view ?? {}
   return (
-    <TaskScreen read={async (place) => (await query(ViewedTaskDocument, { uid, view, ...place })).viewedTask}>
+    <TaskScreen
+      query={(place) =>
+        taskQuery(
+          ['task-view', place, uid, view],
+          async () => (await query(ViewedTaskDocument, { uid, view, ...place })).viewedTask,
+        )
+      }
+    >
       {({ task, place: { progressKey, sectionKey } }) => (
         <TaskBody task={task} attempts={paths.studentSection(uid, progressKey, sectionKey)} />
       )}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { AnswerPictures } from './formatted/formatted-text.tsx'
+import { AnswerPictures, hasFormattedText } from './formatted/formatted-text.tsx'
 import { questionTypeView } from './question-types.ts'
 import type { AnswersProps } from './question-view.ts'
 import { responseOf } from './types/items.ts'
@@ -21,7 +21,7 @@ export function AnswerForm({ locked = false, question, ...props }: AnswerFormPro
         </p>
       )}
       <Answers key={props.position} {...props} question={response} locked={locked} />
-      <AnswerPictures area={area} />
+      {hasFormattedText(question) && <AnswerPictures area={area} />}
     </fieldset>
   )
 }

@@ -1,9 +1,9 @@
 import { CLASSIC_TYPES, type ClassicType } from '#domain/questions/question.ts'
 import { answersReview } from './answers-review.tsx'
 import { chooseOne, gradeChoice, OneAnswer, SeveralAnswers, toggleAnswer } from './choice-answers.tsx'
-import { gradeMatch, LoadedMatchingAnswers } from './matching-code.tsx'
+import { gradeMatch, MatchingAnswers } from './matching.ts'
 import type { QuestionTypeView } from './question-view.ts'
-import { contentView } from './types/content-code.tsx'
+import { contentView } from './types/content-view.tsx'
 
 const ChoiceReview = answersReview(gradeChoice)
 
@@ -26,7 +26,7 @@ const VIEWS: Readonly<Record<ClassicType, QuestionTypeView>> = {
   },
   'Matching/Dropdown': {
     hint: 'Choose the match of each.',
-    Answers: LoadedMatchingAnswers,
+    Answers: MatchingAnswers,
     Review: answersReview(gradeMatch),
   },
   Priority: oneAnswer,

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { paths } from '#web/app/paths.ts'
 import { ReaderContext } from '#web/components/courses/reader.ts'
+import { myCoursesQuery } from '#web/lib/api/student-queries.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { selectionStore } from '#web/lib/session/selection-store.ts'
@@ -48,7 +49,7 @@ it('asks for none of the administrator who looks at a student’s screens', () =
   renderScreen(
     <ReaderContext
       value={{
-        courses: vi.fn(),
+        courses: myCoursesQuery,
         course: vi.fn(),
         section: vi.fn(),
         view: { uid: 'u1', key: 'v', title: 'My Courses', refused: () => undefined },

@@ -6,7 +6,7 @@ import type { ContentTypeName } from '#domain/questions/question.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { popup, press } from '#web/testing/acts.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
-import { loadQuestionCode, missingParts } from './types/content-code.tsx'
+import { loadQuestionCode, missingParts } from './types/content-view.tsx'
 import { exampleOf, viewOf } from './types/testing/show-item.tsx'
 import { useWholeAnswer } from './use-whole-answer.tsx'
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { QuestionView } from './question-view.ts'
-import { WithCode } from './types/loaded-code.tsx'
-import { askingCode, missingParts } from './types/content-code.tsx'
+import { CheckAnyway, missingParts } from './types/content-view.tsx'
 import type { Parts } from './types/parts.ts'
 
 /**
@@ -22,18 +21,14 @@ export function useWholeAnswer(
       if (missing === undefined) check()
     },
     dialog: parts !== undefined && (
-      <WithCode from={askingCode} label="the question">
-        {({ CheckAnyway }) => (
-          <CheckAnyway
-            parts={parts}
-            onCancel={close}
-            onConfirm={() => {
-              close()
-              check()
-            }}
-          />
-        )}
-      </WithCode>
+      <CheckAnyway
+        parts={parts}
+        onCancel={close}
+        onConfirm={() => {
+          close()
+          check()
+        }}
+      />
     ),
   }
 }

@@ -10,9 +10,8 @@ import type { AnswerReader } from './answer-reader.ts'
 import { FormattedText } from './formatted/formatted-text.tsx'
 import { questionTypeView } from './question-types.ts'
 import type { QuestionView } from './question-view.ts'
-import { receiptCode } from './types/content-code.tsx'
+import { Receipt } from './types/content-view.tsx'
 import { responseOf } from './types/items.ts'
-import { WithCode } from './types/loaded-code.tsx'
 import type { ReceiptLine } from './types/receipt.tsx'
 import '#web/ui/text-button.css'
 import './answers.css'
@@ -136,11 +135,7 @@ function GradedReceipt({ open, ...receipt }: GradedReceiptProps) {
           How it was scored
         </button>
       )}
-      {opened && (
-        <WithCode from={receiptCode} label="where the points come from">
-          {({ Receipt }) => <Receipt {...receipt} />}
-        </WithCode>
-      )}
+      {opened && <Receipt {...receipt} />}
     </>
   )
 }

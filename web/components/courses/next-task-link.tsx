@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { nextTaskText } from '#domain/messages/progress.ts'
 import type { NextTaskFieldsFragment } from '#generated/operations.ts'
-import { beginTask } from '#web/lib/api/screen-requests.ts'
+import { prefetchTask } from '#web/lib/api/student-queries.ts'
 import { selectNextTask } from '#web/lib/session/selection-store.ts'
 import type { ButtonVariant } from '#web/ui/button.tsx'
 import { intentHandlers } from '#web/ui/intent.ts'
@@ -21,7 +21,7 @@ export function NextTaskLink({ next, to, variant }: NextTaskLinkProps) {
       to={to}
       {...(variant !== undefined && { variant })}
       onClick={() => selectNextTask(next)}
-      {...intentHandlers(() => beginTask(next))}
+      {...intentHandlers(() => prefetchTask(next))}
     >
       {nextTaskText(next.name)} <ArrowRight size={18} aria-hidden="true" />
     </LinkButton>

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { sampleQuestionWords } from '#domain/messages/samples.ts'
 import { tryWords } from '#domain/messages/try-question.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import './try-sample.css'
 
-const SampleQuestions = lazy(async () => ({ default: (await import('./sample-questions.tsx')).SampleQuestions }))
+const SampleQuestions = lazyComponent(async () => (await import('./sample-questions.tsx')).SampleQuestions, {
+  loading: () => <Spinner label={sampleQuestionWords.loading} />,
+})
 
 /** Offers a sample question; the question and all that shows it are loaded when it is asked for. `coursesPath`: where the courses are. */
 export function TrySample({ coursesPath }: { coursesPath: string }) {
@@ -15,9 +18,7 @@ export function TrySample({ coursesPath }: { coursesPath: string }) {
       <h2 id="try-sample">{tryWords.title}</h2>
       <p className="muted">{tryWords.lead}</p>
       {open ? (
-        <Suspense fallback={<Spinner label={sampleQuestionWords.loading} />}>
-          <SampleQuestions coursesPath={coursesPath} pressed />
-        </Suspense>
+        <SampleQuestions coursesPath={coursesPath} pressed />
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {tryWords.begin}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { StudentAttemptDocument } from '#generated/admin-operations.ts'
 import type { StudentAttemptFieldsFragment } from '#generated/operations.ts'
 import { testingWords } from '#domain/messages/testing.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { query } from '#web/lib/api/api.ts'
 import { Breakdown } from '#web/components/attempts/breakdown.tsx'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
@@ -53,7 +54,9 @@ function AttemptFacts({ attempt, questions }: AttemptFactsProps) {
 }
 
 // Only an adaptive test has a report.
-const StudentExamReport = lazy(async () => ({ default: (await import('./student-exam-report.tsx')).StudentExamReport }))
+const StudentExamReport = lazyComponent(async () => (await import('./student-exam-report.tsx')).StudentExamReport, {
+  loading: () => <Skeleton label="Loading the report" count={3} />,
+})
 
 type AttemptDialogProps = {
   of: { uid: string; progressKey: string; taskKey: string }
@@ -84,9 +87,7 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
           <>
             <AttemptFacts attempt={attempt} questions={review.data?.questions} />
             {isAdaptive(attempt) ? (
-              <Suspense fallback={<Skeleton label="Loading the report" count={3} />}>
-                <StudentExamReport of={of} n={n} onRead={(place) => setQuestion({ place })} />
-              </Suspense>
+              <StudentExamReport of={of} n={n} onRead={(place) => setQuestion({ place })} />
             ) : (
               <AttemptBreakdown attempt={attempt} />
             )}

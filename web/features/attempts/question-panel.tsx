@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { examWords } from '#domain/messages/exams.ts'
 import { testNotices } from '#domain/messages/testing.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
-import { formattedCode } from '#web/components/attempts/formatted/formatted-text.tsx'
+import { preloadFormatting } from '#web/components/attempts/formatted/formatted-text.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
-import { loadQuestionCode, QuestionFrame, receiptCode } from '#web/components/attempts/types/content-code.tsx'
+import { loadQuestionCode, QuestionFrame, Receipt } from '#web/components/attempts/types/content-view.tsx'
 import type { RunningTest } from '#web/components/attempts/running-test.ts'
+import { questionPart } from '#web/components/attempts/question-part.tsx'
 import { singlePress, useFreshVerdict } from '#web/components/attempts/single-press.ts'
 import { StrikeContext, type Strikes } from '#web/components/attempts/strikes.tsx'
-import { loadedCode, WithCode } from '#web/components/attempts/types/loaded-code.tsx'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { useWholeAnswer } from '#web/components/attempts/use-whole-answer.tsx'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -25,11 +26,12 @@ import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { responseOf } from '#web/components/attempts/types/items.ts'
 import { useQuestionKeys } from './question-keys.ts'
 import { isTimeUp } from './test-facts.ts'
+import { BreakPanel, ElsewherePanel, ExamResult, ResultPanel } from './test-parts.tsx'
 
 // Fetched once the question is there.
-const finishCode = loadedCode(() => import('./finish-early.tsx'))
-const toolsCode = loadedCode(() => import('./tools/question-tools.tsx'))
-const QuestionHelp = lazy(async () => ({ default: (await import('./question-help.tsx')).QuestionHelp }))
+const FinishEarly = questionPart('the question', async () => (await import('./finish-early.tsx')).FinishEarly)
+const QuestionTools = questionPart('the tools', async () => (await import('./tools/question-tools.tsx')).QuestionTools)
+const QuestionHelp = lazyComponent(async () => (await import('./question-help.tsx')).QuestionHelp)
 
 /** The question itself comes first: milliseconds until what follows it is fetched. */
 const AFTER_FIRST_LOOK_MS = 1500
@@ -61,17 +63,9 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   useEffect(() => {
     // A connection that is lost in the test takes neither the help nor the result away.
     const fetching = setTimeout(() => {
-      const parts = [
-        import('./question-help.tsx'),
-        import('./elsewhere-panel.tsx'),
-        ...(isExam
-          ? [import('./exams/break-panel.tsx'), import('./exams/exam-result.tsx')]
-          : [import('./result-panel.tsx')]),
-        formattedCode.load(),
-        receiptCode.load(),
-        finishCode.load(),
-      ]
-      Promise.all(parts).catch(() => undefined)
+      const panels = isExam ? [BreakPanel, ExamResult] : [ResultPanel]
+      for (const part of [...panels, ElsewherePanel, QuestionHelp, Receipt, FinishEarly]) void part.preload()
+      void preloadFormatting()
     }, AFTER_FIRST_LOOK_MS)
     return () => clearTimeout(fetching)
   }, [isExam])
@@ -139,17 +133,13 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
             </QuestionFrame>
           </CopyGuard>
           {withTools && (
-            <WithCode from={toolsCode} label="the tools">
-              {({ QuestionTools }) => (
-                <QuestionTools
-                  attempt={attempt}
-                  question={question}
-                  position={position}
-                  graded={verdict}
-                  onStrikes={setStrikes}
-                />
-              )}
-            </WithCode>
+            <QuestionTools
+              attempt={attempt}
+              question={question}
+              position={position}
+              graded={verdict}
+              onStrikes={setStrikes}
+            />
           )}
           <VerdictAnnouncer question={question} graded={graded} />
           {isTimeUp(attempt) && (
@@ -179,21 +169,17 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
           )}
         </div>
       </section>
-      <Suspense fallback={null}>{helping && <QuestionHelp onClose={() => setHelping(false)} />}</Suspense>
+      {helping && <QuestionHelp onClose={() => setHelping(false)} />}
       {dialog}
       {confirming && !ended && (
-        <WithCode from={finishCode} label="the question">
-          {({ FinishEarly }) => (
-            <FinishEarly
-              attempt={attempt}
-              onCancel={() => setConfirming(false)}
-              onFinish={() => {
-                setConfirming(false)
-                actions.finish()
-              }}
-            />
-          )}
-        </WithCode>
+        <FinishEarly
+          attempt={attempt}
+          onCancel={() => setConfirming(false)}
+          onFinish={() => {
+            setConfirming(false)
+            actions.finish()
+          }}
+        />
       )}
     </>
   )

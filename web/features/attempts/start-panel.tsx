@@ -1,11 +1,12 @@
 import { DELETED_TEST } from '#domain/attempts/test-task.ts'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { TaskViewQuery } from '#generated/operations.ts'
 import { resultWords, testingMessages, testingWords } from '#domain/messages/testing.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { paths } from '#web/app/paths.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -19,8 +20,12 @@ import type { RunningTest } from '#web/components/attempts/running-test.ts'
 import { backText, startFacts } from './test-facts.ts'
 
 // A first attempt needs no table of attempts.
-const AdaptiveIntro = lazy(async () => ({ default: (await import('./exams/adaptive-intro.tsx')).AdaptiveIntro }))
-const AttemptHistory = lazy(async () => ({ default: (await import('./attempt-history.tsx')).AttemptHistory }))
+const AdaptiveIntro = lazyComponent(async () => (await import('./exams/adaptive-intro.tsx')).AdaptiveIntro, {
+  loading: () => <Skeleton label="Loading what this test is" count={2} />,
+})
+const AttemptHistory = lazyComponent(async () => (await import('./attempt-history.tsx')).AttemptHistory, {
+  loading: () => <Skeleton label="Loading your attempts" />,
+})
 
 type StartPanelProps = {
   view: TaskViewQuery['taskView']
@@ -80,13 +85,7 @@ export function StartPanel({
   return (
     <>
       <Card as="section" aria-label="About this test" className="card--narrow">
-        {isExam ? (
-          <Suspense fallback={<Skeleton label="Loading what this test is" count={2} />}>
-            <AdaptiveIntro view={view} />
-          </Suspense>
-        ) : (
-          <Facts facts={startFacts(view)} />
-        )}
+        {isExam ? <AdaptiveIntro view={view} /> : <Facts facts={startFacts(view)} />}
         {!blocked && !running && !isExam && <p className="muted">{howItGoes(view)}</p>}
         {usedUp && (
           <Notice tone="accent">{isDeleted ? testingMessages['test-deleted'] : testingWords.noAttemptsLeft}</Notice>
@@ -109,15 +108,7 @@ export function StartPanel({
         </Row>
       </Card>
       {view.history.length > 0 && (
-        <Suspense fallback={<Skeleton label="Loading your attempts" />}>
-          <AttemptHistory
-            type={view.type}
-            attempts={view.history}
-            focused={returned}
-            onRead={onRead}
-            onOlder={onOlder}
-          />
-        </Suspense>
+        <AttemptHistory type={view.type} attempts={view.history} focused={returned} onRead={onRead} onOlder={onOlder} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { QUIZ_ATTEMPT, QUIZZES } from '#domain/quizzes/quiz.ts'
 import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
@@ -7,7 +7,6 @@ import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useFocusMode } from '#web/lib/focus-mode.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { useBackLeavesStep } from '#web/ui/layout/use-back-leaves-step.ts'
 import { QuestionPanel } from './question-panel.tsx'
@@ -16,16 +15,8 @@ import { breakStage } from './session/breaks.ts'
 import { useAttemptSession } from './session/use-attempt-session.ts'
 import { StartPanel } from './start-panel.tsx'
 import { isTimeUp } from './test-facts.ts'
+import { AttemptDetails, BreakPanel, ElsewherePanel, ExamResult, ResultPanel } from './test-parts.tsx'
 import '#web/components/attempts/answers.css'
-
-// What comes after a question is fetched when it is needed.
-const ResultPanel = lazy(async () => ({ default: (await import('./result-panel.tsx')).ResultPanel }))
-const ExamResult = lazy(async () => ({ default: (await import('./exams/exam-result.tsx')).ExamResult }))
-const BreakPanel = lazy(async () => ({ default: (await import('./exams/break-panel.tsx')).BreakPanel }))
-const ElsewherePanel = lazy(async () => ({ default: (await import('./elsewhere-panel.tsx')).ElsewherePanel }))
-const AttemptDetails = lazy(async () => ({
-  default: (await import('./review/attempt-details.tsx')).AttemptDetails,
-}))
 
 type TestScreenProps = {
   view: TaskViewQuery['taskView']
@@ -73,15 +64,13 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   }
   if (reading !== undefined) {
     return (
-      <Suspense fallback={<Skeleton label="Loading the attempt" count={3} />}>
-        <AttemptDetails
-          of={place}
-          n={reading.n}
-          at={reading.question}
-          onLeave={leave}
-          onBack={isOver ? undefined : closeDetails}
-        />
-      </Suspense>
+      <AttemptDetails
+        of={place}
+        n={reading.n}
+        at={reading.question}
+        onLeave={leave}
+        onBack={isOver ? undefined : closeDetails}
+      />
     )
   }
   if (session === undefined) {
@@ -95,48 +84,42 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
     return (
       <Stack>
         {problem !== undefined && !isTimeUp(attempt) && <Notice tone="accent">{problem}</Notice>}
-        <Suspense fallback={<Skeleton label="Loading your result" count={2} />}>
-          <Result
-            attempt={attempt}
-            view={view}
-            place={place}
-            onLeave={leave}
-            onRead={(question) => setReading(question === undefined ? { n: attempt.n } : { n: attempt.n, question })}
-            onAgain={() => void reload().then(leave)}
-          />
-        </Suspense>
+        <Result
+          attempt={attempt}
+          view={view}
+          place={place}
+          onLeave={leave}
+          onRead={(question) => setReading(question === undefined ? { n: attempt.n } : { n: attempt.n, question })}
+          onAgain={() => void reload().then(leave)}
+        />
       </Stack>
     )
   }
   if (elsewhere !== undefined && stageOf(session) === 'question') {
     return (
-      <Suspense fallback={<Skeleton label="Loading the test" />}>
-        <ElsewherePanel
-          name={view.name}
-          session={session}
-          elsewhere={elsewhere}
-          onTakeOver={takeOver}
-          onExpire={actions.expire}
-        />
-      </Suspense>
+      <ElsewherePanel
+        name={view.name}
+        session={session}
+        elsewhere={elsewhere}
+        onTakeOver={takeOver}
+        onExpire={actions.expire}
+      />
     )
   }
   const pause = breakStage(session, breaks)
   if (pause !== 'none') {
     return (
-      <Suspense fallback={<Skeleton label="Loading the test" />}>
-        <BreakPanel
-          name={view.name}
-          session={session}
-          stage={pause}
-          delivery={delivery}
-          problem={problem}
-          onTake={actions.takeBreak}
-          onGoOn={actions.goOn}
-          onExpire={actions.expire}
-          onRetry={actions.retry}
-        />
-      </Suspense>
+      <BreakPanel
+        name={view.name}
+        session={session}
+        stage={pause}
+        delivery={delivery}
+        problem={problem}
+        onTake={actions.takeBreak}
+        onGoOn={actions.goOn}
+        onExpire={actions.expire}
+        onRetry={actions.retry}
+      />
     )
   }
   return (

@@ -1,11 +1,11 @@
 import { ArrowUpDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { taskTypeName } from '#domain/content/check-task.ts'
 import { inOrder } from '#domain/content/in-order.ts'
 import { OrderTasksDocument } from '#generated/admin-operations.ts'
 import type { AuthoredSectionQuery, AuthoredTaskFieldsFragment } from '#generated/operations.ts'
 import { contentWords } from '#domain/messages/content.ts'
 import { paths } from '#web/app/paths.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -22,7 +22,9 @@ import { isWritten } from './task-text.ts'
 import { useAuthoring } from './use-authoring.ts'
 import './authored-task-list.css'
 
-const OrderMode = lazy(async () => ({ default: (await import('./order-mode.tsx')).OrderMode }))
+const OrderMode = lazyComponent(async () => (await import('./order-mode.tsx')).OrderMode, {
+  loading: () => <Skeleton label="Loading the order" />,
+})
 
 /**
  * The beginning of a Reading's text, which the server cuts at 300 characters (spec 3.2.9); the video of a Lecture; what a test draws.
@@ -54,20 +56,18 @@ export function AuthoredTaskList({ view, reload, ordering, onOrdering }: Authore
   }
   if (ordering !== undefined)
     return (
-      <Suspense fallback={<Skeleton label="Loading the order" />}>
-        <OrderMode
-          label="Order of the tasks"
-          items={sorted.map(({ key, name, type }) => ({ key, name, before: <TaskIcon type={type} /> }))}
-          stored={{ order: section.taskOrder, version: section.orderVersion }}
-          save={(keys, seen) => {
-            const place = { contentKey: section.contentKey, sectionKey: section.key }
-            return send(OrderTasksDocument, { ...place, keys: [...keys], seen })
-          }}
-          reload={reload}
-          ordering={ordering}
-          onOrdering={onOrdering}
-        />
-      </Suspense>
+      <OrderMode
+        label="Order of the tasks"
+        items={sorted.map(({ key, name, type }) => ({ key, name, before: <TaskIcon type={type} /> }))}
+        stored={{ order: section.taskOrder, version: section.orderVersion }}
+        save={(keys, seen) => {
+          const place = { contentKey: section.contentKey, sectionKey: section.key }
+          return send(OrderTasksDocument, { ...place, keys: [...keys], seen })
+        }}
+        reload={reload}
+        ordering={ordering}
+        onOrdering={onOrdering}
+      />
     )
   return (
     <Stack>

@@ -1,10 +1,11 @@
 import { ArrowUpDown, Copy, FilePlus2, Pencil, UsersRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { inOrder } from '#domain/content/in-order.ts'
 import { OrderSectionsDocument } from '#generated/admin-operations.ts'
 import type { ContentFieldsFragment } from '#generated/operations.ts'
 import { contentWords } from '#domain/messages/content.ts'
 import { paths } from '#web/app/paths.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ListCard } from '#web/ui/table/list-card.tsx'
@@ -17,8 +18,10 @@ import { taskCount } from './list-counts.ts'
 import type { OrderingProps } from './ordering.ts'
 import { useAuthoring } from './use-authoring.ts'
 
-const CopyDialog = lazy(async () => ({ default: (await import('./copy/copy-dialog.tsx')).CopyDialog }))
-const OrderMode = lazy(async () => ({ default: (await import('./order-mode.tsx')).OrderMode }))
+const CopyDialog = lazyComponent(async () => (await import('./copy/copy-dialog.tsx')).CopyDialog)
+const OrderMode = lazyComponent(async () => (await import('./order-mode.tsx')).OrderMode, {
+  loading: () => <Skeleton label="Loading the order" />,
+})
 
 type ContentPanelProps = OrderingProps & { content: ContentFieldsFragment; reload: () => Promise<unknown> }
 
@@ -34,17 +37,15 @@ export function ContentPanel({ content, reload, ordering, onOrdering }: ContentP
     if (sections.length === 0) return <p className="muted">{contentWords.none}</p>
     if (ordering !== undefined)
       return (
-        <Suspense fallback={<Skeleton label="Loading the order" />}>
-          <OrderMode
-            label={`Order of the sections of ${content.name}`}
-            items={sections}
-            stored={{ order: content.sectionOrder, version: content.orderVersion }}
-            save={(keys, seen) => send(OrderSectionsDocument, { contentKey: content.key, keys: [...keys], seen })}
-            reload={reload}
-            ordering={ordering}
-            onOrdering={onOrdering}
-          />
-        </Suspense>
+        <OrderMode
+          label={`Order of the sections of ${content.name}`}
+          items={sections}
+          stored={{ order: content.sectionOrder, version: content.orderVersion }}
+          save={(keys, seen) => send(OrderSectionsDocument, { contentKey: content.key, keys: [...keys], seen })}
+          reload={reload}
+          ordering={ordering}
+          onOrdering={onOrdering}
+        />
       )
     return (
       <ListCard label={`Sections of ${content.name}`}>
@@ -91,11 +92,7 @@ export function ContentPanel({ content, reload, ordering, onOrdering }: ContentP
         )}
       </Row>
       {list()}
-      {copying && (
-        <Suspense>
-          <CopyDialog content={content} onClose={() => setCopying(false)} />
-        </Suspense>
-      )}
+      {copying && <CopyDialog content={content} onClose={() => setCopying(false)} />}
     </Stack>
   )
 }

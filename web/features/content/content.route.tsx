@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { paths } from '#web/app/paths.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -55,7 +56,9 @@ function ContentEdit({ content, reload, onDone }: ContentEditProps) {
   )
 }
 
-const CohortView = lazy(() => import('#web/components/cohorts/cohort-view.tsx'))
+const CohortView = lazyComponent(async () => (await import('#web/components/cohorts/cohort-view.tsx')).default, {
+  loading: () => <Skeleton label="Loading the students" count={1} />,
+})
 
 /** One content to edit, or with `?list=students` the students of its courses; an unknown one leads back to the list (spec 3.2.3). */
 export function ContentPage() {
@@ -73,12 +76,7 @@ function ContentScreen({ contentUrl }: { contentUrl: string }) {
   if (error instanceof AppError && error.code === 'content-not-found')
     return <RedirectWithMessage to={paths.content} message={contentMessages['content-not-found']} />
   const body = () => {
-    if (data !== undefined && isOfStudents)
-      return (
-        <Suspense fallback={<Skeleton label="Loading the students" count={1} />}>
-          <CohortView of={{ content: data.key }} pathOf={paths.user} />
-        </Suspense>
-      )
+    if (data !== undefined && isOfStudents) return <CohortView of={{ content: data.key }} pathOf={paths.user} />
     if (data !== undefined) {
       return <ContentEdit content={data} reload={refetch} onDone={() => setDone(true)} />
     }

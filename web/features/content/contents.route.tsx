@@ -1,8 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { contentWords } from '#domain/messages/content.ts'
 import { binWords } from '#domain/messages/recycle-bin.ts'
 import { paths } from '#web/app/paths.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -55,7 +56,7 @@ sessionStore.subscribe(({ session }, before) => {
   if (session?.uid !== before.session?.uid) useOpenContents.setState({ open: openOf(session?.uid) })
 })
 
-const RunningCopies = lazy(async () => ({ default: (await import('./copy/running-copies.tsx')).RunningCopies }))
+const RunningCopies = lazyComponent(async () => (await import('./copy/running-copies.tsx')).RunningCopies)
 
 /** Every content in a panel of its own (spec 3.2.1). */
 export function ContentsPage() {
@@ -104,11 +105,7 @@ export function ContentsPage() {
         </>
       }
     >
-      {copies !== undefined && copies.length > 0 && (
-        <Suspense>
-          <RunningCopies copies={copies} onFinished={refetch} />
-        </Suspense>
-      )}
+      {copies !== undefined && copies.length > 0 && <RunningCopies copies={copies} onFinished={refetch} />}
       {body()}
       <UnsavedGuard when={Object.values(orderings).some((ordering) => ordering?.moved !== undefined)} />
     </Page>

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { taskTypeName, type TaskType } from '#domain/content/check-task.ts'
 import { paths } from '#web/app/paths.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -12,15 +13,16 @@ import { Trail } from '#web/ui/layout/trail.tsx'
 import type { TaskBodyProps } from './task-body.ts'
 import { useAuthoredTask } from './use-authoring.ts'
 
-const TestTask = lazy(async () => ({ default: (await import('./tests/test-task.tsx')).TestTask }))
+const loading = () => <Skeleton label="Loading the task" count={2} />
+const TestTask = lazyComponent(async () => (await import('./tests/test-task.tsx')).TestTask, { loading })
 
 const bodies: Record<TaskType, ComponentType<TaskBodyProps>> = {
-  Reading: lazy(async () => ({ default: (await import('./reading/reading-task.tsx')).ReadingTask })),
-  Lecture: lazy(async () => ({ default: (await import('./lecture/lecture-task.tsx')).LectureTask })),
+  Reading: lazyComponent(async () => (await import('./reading/reading-task.tsx')).ReadingTask, { loading }),
+  Lecture: lazyComponent(async () => (await import('./lecture/lecture-task.tsx')).LectureTask, { loading }),
   Practice: TestTask,
   NCLEX: TestTask,
   AdaptiveNCLEX: TestTask,
-  Linking: lazy(async () => ({ default: (await import('./linking/linking-task.tsx')).LinkingTask })),
+  Linking: lazyComponent(async () => (await import('./linking/linking-task.tsx')).LinkingTask, { loading }),
 }
 
 type TaskPlace = { contentUrl: string; sectionUrl: string; taskUrl: string }
@@ -42,15 +44,11 @@ function TaskScreen({ contentUrl, sectionUrl, taskUrl }: TaskPlace) {
     return <RedirectWithMessage to={paths.content} message={error.message} />
   const body = () => {
     if (data === undefined) {
-      if (error === null) return <Skeleton label="Loading the task" count={2} />
+      if (error === null) return loading()
       return <ErrorState message={error.message} onRetry={() => void refetch()} />
     }
     const Body = bodies[data.task.type]
-    return (
-      <Suspense fallback={<Skeleton label="Loading the task" count={2} />}>
-        <Body view={data} reload={refetch} onDone={() => setDone(true)} />
-      </Suspense>
-    )
+    return <Body view={data} reload={refetch} onDone={() => setDone(true)} />
   }
   const names = [data?.content.name ?? contentUrl, data?.section.name ?? sectionUrl, data?.task.name ?? taskUrl]
   return (

@@ -5,10 +5,10 @@ import { courseCompletedWords as words } from '#domain/messages/course-completed
 import { aboutTime, tasksOfType } from '#domain/messages/course-view.ts'
 import { outlineResults } from '#domain/progress/course-outline.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
-import { CourseViewDocument, type CourseViewQuery } from '#generated/operations.ts'
+import type { CourseViewQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
-import { query } from '#web/lib/api/api.ts'
+import { courseViewQuery } from '#web/lib/api/student-queries.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { useSelection } from '#web/lib/session/use-selection.ts'
 import { Facts } from '#web/ui/facts.tsx'
@@ -29,11 +29,7 @@ export function CourseCompletedPage() {
 }
 
 function CourseCompleted({ progressKey }: { progressKey: string }) {
-  const view = useQuery({
-    queryKey: ['course-view', progressKey],
-    queryFn: async () => (await query(CourseViewDocument, { progressKey })).courseView,
-    staleTime: 0,
-  })
+  const view = useQuery(courseViewQuery(progressKey))
   const name = view.data?.progress.name
   if (view.data?.progress.complete === false) return <Navigate to={paths.courseView} replace />
   return (

@@ -10,7 +10,7 @@ import { ChevronDown, CircleCheckBig, CirclePlay } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
 import { SectionTally } from '#web/components/courses/section-tally.tsx'
 import { useReader } from '#web/components/courses/reader.ts'
-import { beginSection, beginTask } from '#web/lib/api/screen-requests.ts'
+import { prefetchSection, prefetchTask } from '#web/lib/api/student-queries.ts'
 import { selectNextTask, selectSection } from '#web/lib/session/selection-store.ts'
 import { ListRow } from '#web/ui/table/list-row.tsx'
 import { lengthText, resultText } from '#web/components/courses/task-words.ts'
@@ -48,7 +48,7 @@ function UpNext({ section, task, first }: UpNextProps) {
           to={paths.taskView}
           wide
           {...intentHandlers(() =>
-            beginTask({ contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key }),
+            prefetchTask({ contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key }),
           )}
           aria-describedby="up-next-task"
           onClick={() =>
@@ -122,7 +122,7 @@ function CourseSection({ progressKey, section, here }: CourseSectionProps) {
           if (view === undefined) selectSection(section)
         }}
         onIntent={() => {
-          if (view === undefined) beginSection(section)
+          if (view === undefined) prefetchSection(section)
         }}
       />
       {outline.length > 0 && (
@@ -135,7 +135,7 @@ function CourseSection({ progressKey, section, here }: CourseSectionProps) {
               <li key={task.key}>
                 <OutlineRow
                   task={task}
-                  onIntent={() => beginTask({ contentKey, sectionKey: key, taskKey: task.key })}
+                  onIntent={() => prefetchTask({ contentKey, sectionKey: key, taskKey: task.key })}
                   onFollow={() => selectNextTask({ contentKey, sectionKey: key, sectionName: name, taskKey: task.key })}
                 />
               </li>

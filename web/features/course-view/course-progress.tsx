@@ -12,6 +12,7 @@ import { paths } from '#web/app/paths.ts'
 import { useReader } from '#web/components/courses/reader.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/reread.ts'
+import { courseViewQuery, myCoursesQuery } from '#web/lib/api/student-queries.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
@@ -39,11 +40,11 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
   const completing = useMutation({
     mutationFn: () => mutate(CompleteCourseDocument, { key: progress.key }),
     onSuccess: ({ updateProgress }) => {
-      putReply<CourseViewQuery['courseView']>(client, ['course-view', progress.key], (view) => ({
+      putReply<CourseViewQuery['courseView']>(client, courseViewQuery(progress.key).queryKey, (view) => ({
         ...view,
         progress: updateProgress,
       }))
-      void client.invalidateQueries({ queryKey: ['my-progress'] })
+      void client.invalidateQueries({ queryKey: myCoursesQuery.queryKey })
       void navigate(paths.courseCompleted)
     },
     onError: (error) => showError(error.message),

@@ -21,11 +21,7 @@ export function CourseViewPage() {
 
 function CourseView({ progressKey }: { progressKey: string }) {
   const reader = useReader()
-  const course = useCourseQuery({
-    key: ['course-view', progressKey],
-    progressKey,
-    read: () => reader.course(progressKey),
-  })
+  const course = useCourseQuery(reader.course(progressKey), progressKey)
   const name = course.data?.progress.name ?? (reader.view === undefined ? 'Your course' : 'Course')
   return (
     <Page title={name} before={<CourseTrail names={[name]} />}>

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { TaskOutlineFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
-import { useMessageStore } from '#web/lib/message-store.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 import { selectProgress, selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
@@ -79,7 +79,7 @@ it.each([
   const { router } = show()
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.myCourses)
-  expect(useMessageStore.getState().messages[0]?.text).toBe('ERROR: Course Ended')
+  expect(messageStore.getState().messages[0]?.text).toBe('ERROR: Course Ended')
 })
 
 it("says 'Course Ended' when the course ends while it is open", async () => {

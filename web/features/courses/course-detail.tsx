@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { aboutCourseWords } from '#domain/messages/course-life.ts'
 import { messageTabWords } from '#domain/messages/course-admin.ts'
 import { courseMessages, coursePopups, courseSuccess } from '#domain/messages/courses.ts'
 import { paths } from '#web/app/paths.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -82,8 +83,12 @@ function PublishButton({ course: { key, name, version, published }, unsaved, rel
 const ABOUT = 'about'
 const TABS = ['students', 'progress', 'edit', 'messages'] as const
 
-const CohortView = lazy(() => import('#web/components/cohorts/cohort-view.tsx'))
-const MessagesTab = lazy(() => import('./messages-tab.tsx'))
+const CohortView = lazyComponent(async () => (await import('#web/components/cohorts/cohort-view.tsx')).default, {
+  loading: () => <Skeleton label="Loading the students" count={1} />,
+})
+const MessagesTab = lazyComponent(async () => (await import('./messages-tab.tsx')).default, {
+  loading: () => <Skeleton label="Loading the messages" count={1} />,
+})
 
 /**
  * One course in tabs: what it is, its students, and its fields to edit; what is typed into one stays while another is shown
@@ -133,11 +138,7 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
           {
             value: 'progress',
             label: 'Progress',
-            content: (
-              <Suspense fallback={<Skeleton label="Loading the students" count={1} />}>
-                <CohortView of={{ course: course.key }} pathOf={paths.user} />
-              </Suspense>
-            ),
+            content: <CohortView of={{ course: course.key }} pathOf={paths.user} />,
           },
           {
             value: 'edit',
@@ -149,11 +150,7 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
           {
             value: 'messages',
             label: messageTabWords.tab,
-            content: (
-              <Suspense fallback={<Skeleton label="Loading the messages" count={1} />}>
-                <MessagesTab course={course} students={students.total} draft={message} onDraft={setMessage} />
-              </Suspense>
-            ),
+            content: <MessagesTab course={course} students={students.total} draft={message} onDraft={setMessage} />,
           },
         ]}
       />

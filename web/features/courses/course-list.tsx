@@ -1,11 +1,11 @@
 import { GraduationCap, CalendarClock, Copy, UsersRound } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { academy } from '#domain/academy.ts'
 import { chooseCourses, COURSE_FILTERS, COURSE_SORTS, type CourseFilter } from '#domain/courses/course-list.ts'
 import { courseYear } from '#domain/courses/year-of.ts'
 import { courseListWords as words, courseListWords } from '#domain/messages/course-list.ts'
 import { dayIn } from '#domain/progress/reminder.ts'
 import { paths } from '#web/app/paths.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -125,7 +125,9 @@ function CourseCard({ course, year }: CourseCardProps) {
   )
 }
 
-const ClassCalendar = lazy(() => import('./class-calendar.tsx'))
+const ClassCalendar = lazyComponent(async () => (await import('./class-calendar.tsx')).default, {
+  loading: () => <Skeleton label="Loading the calendar" count={1} />,
+})
 
 /** Cards that are drawn at once. */
 const PAGE = 48
@@ -138,9 +140,7 @@ export function CourseList({ params, onChange }: CourseListProps) {
   const body = (chosen: readonly ListedCourse[]) => {
     if (view === 'calendar')
       return (
-        <Suspense fallback={<Skeleton label="Loading the calendar" count={1} />}>
-          <ClassCalendar courses={chosen} month={month} today={today} onMonth={(next) => onChange({ month: next })} />
-        </Suspense>
+        <ClassCalendar courses={chosen} month={month} today={today} onMonth={(next) => onChange({ month: next })} />
       )
     if (chosen.length === 0)
       return (

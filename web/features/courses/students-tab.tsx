@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { rosterWords } from '#domain/messages/course-admin.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
@@ -9,7 +10,9 @@ import { CourseStudentList } from './course-student-list.tsx'
 import { StudentSearch } from './student-search.tsx'
 import type { CourseStudents, ManagedCourseFacts } from './use-managed-course.ts'
 
-const RosterSheet = lazy(() => import('./roster-sheet.tsx'))
+const RosterSheet = lazyComponent(async () => (await import('./roster-sheet.tsx')).default, {
+  loading: () => <Skeleton label="Loading the roster" count={1} />,
+})
 
 type StudentsTabProps = {
   course: ManagedCourseFieldsFragment
@@ -31,9 +34,7 @@ export function StudentsTab({ course, facts: { enrolled, roster }, students }: S
             {rosterWords.back}
           </Button>
         </div>
-        <Suspense fallback={<Skeleton label="Loading the roster" count={1} />}>
-          <RosterSheet course={course} />
-        </Suspense>
+        <RosterSheet course={course} />
       </Stack>
     )
   return (

@@ -1,13 +1,17 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { tryWords } from '#domain/messages/try-question.ts'
 import { paths } from '#web/app/paths.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-const SampleQuestions = lazy(async () => ({
-  default: (await import('#web/components/samples/sample-questions.tsx')).SampleQuestions,
-}))
+const SampleQuestions = lazyComponent(
+  async () => (await import('#web/components/samples/sample-questions.tsx')).SampleQuestions,
+  {
+    loading: () => <Spinner label={tryWords.begin} />,
+  },
+)
 
 /** A press that a browser opens in this tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -36,11 +40,9 @@ export function TryQuestion() {
           )}
         </div>
         {open && (
-          <Suspense fallback={<Spinner label={tryWords.begin} />}>
-            <div className="try-sample">
-              <SampleQuestions coursesPath={paths.register} pressed />
-            </div>
-          </Suspense>
+          <div className="try-sample">
+            <SampleQuestions coursesPath={paths.register} pressed />
+          </div>
         )}
       </Container>
     </section>

@@ -6,7 +6,8 @@ import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
 import type { CourseCardFieldsFragment, ProgressFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
+import { prefetch } from '#web/lib/api/query-client.ts'
+import { courseViewQuery } from '#web/lib/api/student-queries.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -91,7 +92,7 @@ export function CourseCard(props: CourseCardProps) {
   const state = progressState(course.endTime, now)
   const time = courseTime(course, now)
   const titleId = `course-${course.key}`
-  const begin = () => courseViewRequest.begin({ progressKey: course.key })
+  const prefetchCourse = () => prefetch(courseViewQuery(course.key))
   return (
     <Card as="article" className="course-card" aria-labelledby={titleId}>
       <Row>
@@ -145,7 +146,7 @@ export function CourseCard(props: CourseCardProps) {
           variant={state === 'ended' ? 'secondary' : 'primary'}
           disabled={state === 'ended'}
           onClick={onOpen}
-          {...intentHandlers(state === 'ended' || viewed ? undefined : begin)}
+          {...intentHandlers(state === 'ended' || viewed ? undefined : prefetchCourse)}
           aria-describedby={titleId}
         >
           Continue

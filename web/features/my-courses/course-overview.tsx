@@ -4,7 +4,8 @@ import { taskTitle } from '#domain/progress/task-title.ts'
 import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { useReader } from '#web/components/courses/reader.ts'
-import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
+import { prefetch } from '#web/lib/api/query-client.ts'
+import { taskViewQuery } from '#web/lib/api/student-queries.ts'
 import { daysAgo } from '#web/lib/format/days-ago.ts'
 import { selectNextTask, selectProgress } from '#web/lib/session/selection-store.ts'
 import { intentHandlers } from '#web/ui/intent.ts'
@@ -53,7 +54,7 @@ export function CourseOverview({ progressKey, overview, running, now }: CourseOv
           }}
           {...intentHandlers(() => {
             const { contentKey, sectionKey, taskKey } = next
-            taskViewRequest.begin({ progressKey, contentKey, sectionKey, taskKey })
+            prefetch(taskViewQuery({ progressKey, contentKey, sectionKey, taskKey }))
           })}
         >
           {continueWithText(taskTitle(next.sectionName ?? '', next.name))}

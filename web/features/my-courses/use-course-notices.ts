@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MyCourseNoticesDocument, type MyCourseNoticesQuery } from '#generated/operations.ts'
-import { type CoursesPage, useReader } from '#web/components/courses/reader.ts'
+import { useReader } from '#web/components/courses/reader.ts'
 import { query } from '#web/lib/api/api.ts'
+import type { CoursesPage } from '#web/lib/api/student-queries.ts'
 import { closeNotice, isNoticeClosed } from '#web/lib/storage/closed-notices.ts'
 
 export type CourseNotice = MyCourseNoticesQuery['myCourseNotices'][number]

@@ -1,14 +1,13 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { OnProgressDocument, type CourseCardFieldsFragment, StartCourseDocument } from '#generated/operations.ts'
-import { type CoursesPage, readerKey, useReader } from '#web/components/courses/reader.ts'
+import { useReader } from '#web/components/courses/reader.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { putEvent, reread } from '#web/lib/api/reread.ts'
+import type { CoursesPage } from '#web/lib/api/student-queries.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
 type Pages = InfiniteData<CoursesPage, string | undefined>
-
-const firstPage: string | undefined = undefined
 
 /** The pages with one progress put in its place, or before all others when it is new. */
 function withProgress(pages: Pages, fresh: CourseCardFieldsFragment): Pages {
@@ -27,17 +26,10 @@ function withProgress(pages: Pages, fresh: CourseCardFieldsFragment): Pages {
 export function useMyCourses() {
   const client = useQueryClient()
   const { courses, view } = useReader()
-  const queryKey = readerKey(['my-progress'], view)
+  const { queryKey } = courses
   const put = (fresh: CourseCardFieldsFragment) =>
     putEvent<Pages>(client, queryKey, (pages) => withProgress(pages, fresh))
-  const list = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) => courses(pageParam),
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.nextToken ?? undefined,
-    // A course may have ended on another screen: show the cached list and refetch.
-    staleTime: 0,
-  })
+  const list = useInfiniteQuery(courses)
   useSubscription(
     OnProgressDocument,
     {

@@ -25,12 +25,7 @@ export function MyTasksPage() {
 }
 
 function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sectionName: string }) {
-  const reader = useReader()
-  const section = useCourseQuery({
-    key: ['section-view', place],
-    progressKey: place.progressKey,
-    read: () => reader.section(place),
-  })
+  const section = useCourseQuery(useReader().section(place), place.progressKey)
   const name = section.data?.section.name ?? sectionName
   return (
     <Page

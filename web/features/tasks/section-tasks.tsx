@@ -2,7 +2,8 @@ import type { SectionViewQuery, SectionViewQueryVariables } from '#generated/ope
 import { courseViewWords, tasksDone } from '#domain/messages/course-view.ts'
 import { paths } from '#web/app/paths.ts'
 import { useReader } from '#web/components/courses/reader.ts'
-import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
+import { prefetch } from '#web/lib/api/query-client.ts'
+import { taskViewQuery } from '#web/lib/api/student-queries.ts'
 import { selectTask } from '#web/lib/session/selection-store.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -76,7 +77,7 @@ export function SectionTasks({ place, tasks }: SectionTasksProps) {
       ? {
           to: paths.taskView,
           onFollow: () => selectTask(taskKey),
-          onIntent: () => taskViewRequest.begin({ ...place, taskKey }),
+          onIntent: () => prefetch(taskViewQuery({ ...place, taskKey })),
         }
       : { to: `${paths.viewedSection(view.uid, progressKey, contentKey, sectionKey)}/${encodeURIComponent(taskKey)}` }
   return (

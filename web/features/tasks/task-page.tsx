@@ -1,22 +1,26 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
-import { loadingTask, type TaskProps, TaskScreen } from './task-screen.tsx'
+import type { ComponentType } from 'react'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
+import { taskViewQuery } from '#web/lib/api/student-queries.ts'
+import { loadingTask as loading, type TaskProps, TaskScreen } from './task-screen.tsx'
 import { type TaskFacts } from './use-open-task.ts'
 
 // A test loads neither the sanitiser nor the player.
-const ReadingTask = lazy(async () => ({ default: (await import('./reading-task.tsx')).ReadingTask }))
-const LectureTask = lazy(async () => {
-  // The largest part of the player loads beside the rest; without it here it is requested again.
-  if (!('WebKitPlaybackTargetAvailabilityEvent' in window))
-    import('#web/components/content/player/hls-engine.ts').catch(() => undefined)
-  return { default: (await import('./lecture-task.tsx')).LectureTask }
-})
+const ReadingTask = lazyComponent(async () => (await import('./reading-task.tsx')).ReadingTask, { loading })
+const LectureTask = lazyComponent(
+  async () => {
+    // The largest part of the player loads beside the rest; without it here it is requested again.
+    if (!('WebKitPlaybackTargetAvailabilityEvent' in window))
+      import('#web/components/content/player/hls-engine.ts').catch(() => undefined)
+    return (await import('./lecture-task.tsx')).LectureTask
+  },
+  { loading },
+)
 
 /** A test on its page. */
 export type TestProps = TaskProps<TaskFacts>
 
-/** Runs the chosen task by its type (spec 3.2.19); `test` shows a Practice or NCLEX. */
-export function TaskPage({ test }: { test: (props: TestProps) => ReactNode }) {
+/** Runs the chosen task by its type (spec 3.2.19); `Test` shows a Practice or NCLEX. */
+export function TaskPage({ Test }: { Test: ComponentType<TestProps> }) {
   const taskOf = (props: TestProps) => {
     switch (props.task.type) {
       case 'Reading':
@@ -24,12 +28,8 @@ export function TaskPage({ test }: { test: (props: TestProps) => ReactNode }) {
       case 'Lecture':
         return <LectureTask view={props.task} place={props.place} />
       default:
-        return test(props)
+        return <Test {...props} />
     }
   }
-  return (
-    <TaskScreen read={async (place) => (await taskViewRequest.run(place)).taskView}>
-      {(props) => <Suspense fallback={loadingTask}>{taskOf(props)}</Suspense>}
-    </TaskScreen>
-  )
+  return <TaskScreen query={taskViewQuery}>{taskOf}</TaskScreen>
 }

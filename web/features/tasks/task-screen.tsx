@@ -7,7 +7,8 @@ import type { TaskViewQuery, TaskViewQueryVariables } from '#generated/operation
 import { paths } from '#web/app/paths.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { CourseTrail } from '#web/components/courses/course-trail.tsx'
-import { readerKey, useCourseQuery, usePlace, useReader } from '#web/components/courses/reader.ts'
+import { useCourseQuery, usePlace, useReader } from '#web/components/courses/reader.ts'
+import type { ScreenQuery } from '#web/lib/api/student-queries.ts'
 import { useFocusModeEnd, useIsFocusMode } from '#web/lib/focus-mode.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
@@ -32,7 +33,7 @@ export type TaskProps<T> = {
 }
 
 type TaskScreenProps<T> = {
-  read: (place: TaskViewQueryVariables) => Promise<T>
+  query: (place: TaskViewQueryVariables) => ScreenQuery<T>
   children: (props: TaskProps<T>) => ReactNode
 }
 
@@ -46,20 +47,17 @@ export function TaskScreen<T extends ShownTask>(props: TaskScreenProps<T>) {
   return <Task key={`${progressKey} ${taskKey}`} place={place} {...props} />
 }
 
-export const loadingTask = <Skeleton label="Loading the task" count={2} />
+export const loadingTask = () => <Skeleton label="Loading the task" count={2} />
 
-function Task<T extends ShownTask>({ place, read, children }: TaskScreenProps<T> & { place: TaskViewQueryVariables }) {
+function Task<T extends ShownTask>({
+  place,
+  query: queryOf,
+  children,
+}: TaskScreenProps<T> & { place: TaskViewQueryVariables }) {
   const sectionName = useSectionName(place)
   const isStudent = useReader().view === undefined
   const quiet = useIsFocusMode(paths.taskView)
-  const query = useCourseQuery({
-    key: ['task-view', place],
-    progressKey: place.progressKey,
-    read: () => read(place),
-    // A cached task would show stale attempts and expired addresses.
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  const query = useCourseQuery({ ...queryOf(place), staleTime: Infinity }, place.progressKey)
   const { data, error } = query
   useFocusModeEnd(error !== null || data?.type === 'Reading' || data?.type === 'Lecture')
   const name = data?.name ?? 'Task'
@@ -70,7 +68,7 @@ function Task<T extends ShownTask>({ place, read, children }: TaskScreenProps<T>
       {...(isStudent && { quiet })}
       before={<CourseTrail names={[data?.progress.name ?? 'Course', sectionName, name]} />}
     >
-      <CourseScreen query={query} leaveWhenEnded={isStudent} loading={loadingTask}>
+      <CourseScreen query={query} leaveWhenEnded={isStudent} loading={loadingTask()}>
         {(task) => children({ task, place, reload: query.refetch })}
       </CourseScreen>
     </Page>
@@ -84,8 +82,7 @@ function useSectionName({ progressKey, contentKey, sectionKey }: TaskViewQueryVa
   const isQuiz = sectionKey === QUIZZES
   const place = { progressKey, contentKey, sectionKey }
   const section = useQuery({
-    queryKey: readerKey(['section-view', place], reader.view),
-    queryFn: () => reader.section(place),
+    ...reader.section(place),
     enabled: sectionName === undefined && !isQuiz,
     staleTime: Infinity,
   })

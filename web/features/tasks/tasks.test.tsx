@@ -22,7 +22,7 @@ import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { MyTasksPage } from './my-tasks.route.tsx'
 import { type TaskFacts } from './use-open-task.ts'
-import { TaskPage } from './task-page.tsx'
+import { TaskPage, type TestProps } from './task-page.tsx'
 
 const api = mockApi()
 const section = { key: 's1', contentKey: 'c1', name: 'Safety', instructions: 'Read first.', total: 2, completed: 1 }
@@ -70,7 +70,9 @@ const list = (...tasks: ReturnType<typeof aTask>[]) => {
 }
 const open = (view: TaskFacts) => {
   api.reply('TaskView', { taskView: view })
-  return renderScreen(<TaskPage test={({ task: { name } }) => <p>The test {name}</p>} />, { path: paths.taskView })
+  return renderScreen(<TaskPage Test={({ task: { name } }: TestProps) => <p>The test {name}</p>} />, {
+    path: paths.taskView,
+  })
 }
 
 setUpScreen()

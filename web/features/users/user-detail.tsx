@@ -1,11 +1,12 @@
 import { ChartNoAxesColumn, Eye } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { personWords } from '#domain/messages/person-page.ts'
 import { studentViewWords } from '#domain/messages/student-views.ts'
 import { userMessages } from '#domain/messages/users.ts'
 import type { UserType } from '#domain/users/user.ts'
 import { paths } from '#web/app/paths.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -59,7 +60,9 @@ function DetailsTab({ facts, onTab, ...editing }: DetailsTabProps) {
   )
 }
 
-const PersonTabs = lazy(() => import('./person/person-tabs.tsx'))
+const PersonTabs = lazyComponent(async () => (await import('./person/person-tabs.tsx')).default, {
+  loading: ({ tab }) => <Skeleton label={`Loading the ${tab}`} count={3} />,
+})
 
 /** Tabs of what somebody has and did, in this order; the address names the chosen one. */
 const MORE: readonly PersonTab[] = ['courses', 'payments', 'attempts']
@@ -121,11 +124,7 @@ export function UserDetail({ uid }: { uid: string }) {
             ...MORE.map((tab) => ({
               value: tab,
               label: personWords[tab],
-              content: (
-                <Suspense fallback={<Skeleton label={`Loading the ${tab}`} count={3} />}>
-                  <PersonTabs tab={tab} uid={uid} email={data.user.email} />
-                </Suspense>
-              ),
+              content: <PersonTabs tab={tab} uid={uid} email={data.user.email} />,
             })),
           ]}
         />

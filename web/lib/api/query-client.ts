@@ -1,4 +1,11 @@
-import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
+import {
+  MutationCache,
+  notifyManager,
+  QueryClient,
+  type QueryExecuteOptions,
+  type QueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { AppError } from './app-error.ts'
 import { afterPress } from './after-press.ts'
 import { endAnswered } from '#web/lib/message-store.ts'
@@ -37,7 +44,39 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** One user's replies are not for the next: a change of user, or of the user's type, clears the cache (spec 1.4.3). */
-sessionStore.subscribe(({ session }, before) => {
-  if (session?.uid !== before.session?.uid || session?.type !== before.session?.type) queryClient.clear()
+/**
+ * One user's replies are not for the next: a change of user, or of the user's type, clears the cache (spec 1.4.3). A
+ * sign-in sends the first query with its tokens before its session starts.
+ */
+sessionStore.subscribe(({ session }, { session: before }) => {
+  if (before !== undefined && (session?.uid !== before.uid || session.type !== before.type)) queryClient.clear()
 })
+
+// `meta.afterScreen`: what becomes of a reply when the screen that showed it is left. A stale one is shown while the next
+// screen requests it again, one that is gone is never shown again.
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const afterScreen = query.meta?.afterScreen
+  if (type !== 'observerRemoved' || afterScreen === undefined || query.getObserversCount() > 0) return
+  if (afterScreen === 'gone') {
+    queryClient.getQueryCache().remove(query)
+    return
+  }
+  // What is on its way was requested before whatever the user does next.
+  void query.cancel({ revert: true })
+  query.invalidate()
+})
+
+/**
+ * Requests what a screen begins with before the screen is there. What is on its way or fresh is not requested again, and
+ * a failure is the screen's to show.
+ */
+export function prefetch<T, E, D, Q, K extends QueryKey>(options: QueryExecuteOptions<T, E, D, Q, K>): void {
+  queryClient.query(options).catch(() => undefined)
+}
+
+/** Something may have changed: what was requested before its screen was there is requested again by the screen. */
+export function dropPrefetched(): void {
+  const waiting: QueryFilters = { type: 'inactive', predicate: ({ meta }) => meta?.afterScreen !== undefined }
+  void queryClient.cancelQueries(waiting)
+  void queryClient.invalidateQueries({ ...waiting, refetchType: 'none' })
+}

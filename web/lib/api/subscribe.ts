@@ -2,7 +2,7 @@ import type { TypedDocumentString } from '#generated/operations.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { isReply } from './is-reply.ts'
 import { loadStreams } from './load-streams.ts'
-import { dropAhead } from './screen-request.ts'
+import { dropPrefetched } from './query-client.ts'
 import { retryDelay } from './wait-until-online.ts'
 
 export type SubscriptionHandlers<T> = {
@@ -60,14 +60,14 @@ function openStream(key: string, text: string, variables: unknown): Stream {
       if (!navigator.onLine) throw new Error('offline')
       const unlisten = Hub.listen('api', ({ payload: { event, data } }) => {
         if (event !== 'Subscription ack' || nameOf(JSON.stringify(data)) !== nameOf(text)) return
-        dropAhead()
+        dropPrefetched()
         for (const { handlers } of listeners) if (handlers.onSubscribed) due.add(handlers.onSubscribed)
         setTimeout(callDue, TOGETHER_MS)
       })
       const subscription = subscribeTo(text, variables, {
         next: (event: unknown) => {
           failures = 0
-          dropAhead()
+          dropPrefetched()
           for (const { onEvent } of listeners) onEvent(event)
         },
         error: again,

@@ -1,7 +1,6 @@
 import type { AmplifyClient } from '#web/lib/api/amplify-client.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 import { deviceZone } from '#web/lib/format/time-zones.ts'
-import { myProgressRequest } from '#web/lib/api/screen-requests.ts'
 import { isTokenKey } from '#web/lib/storage/stored-keys.ts'
 import { clearTab } from './clear-tab.ts'
 import { sessionOfTokens } from './renew-session.ts'
@@ -106,7 +105,8 @@ async function besideSession(step: () => Promise<SignInStep>): Promise<SignInSte
 
 /** Sends the query of My Courses, which most sign-ins lead to. */
 async function sendFirst(): Promise<void> {
-  myProgressRequest.begin({})
+  const { prefetchMyCourses } = await import('#web/lib/api/student-queries.ts')
+  prefetchMyCourses()
   // A task of its own: the request leaves the browser before anything is drawn.
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -116,7 +116,7 @@ async function startTokenSession(amplify: AmplifyClient): Promise<Session> {
   if (session === undefined) throw new Error('A sign-in gave no tokens')
   // Before the whole page is drawn for the session: what it leads to is on its way by then.
   const isArrival = currentSession() === undefined && storedRoute() === undefined
-  if (session.type === 'Student' && isArrival) await sendFirst()
+  if (session.type === 'Student' && isArrival) await sendFirst().catch(() => undefined)
   startSession(session)
   if (replaced !== undefined) await replace(replaced, session, amplify).catch(() => undefined)
   replaced = undefined

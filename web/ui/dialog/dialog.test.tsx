@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { markAnswered, showBackgroundMessage, showError, useMessageStore } from '#web/lib/message-store.ts'
+import { markAnswered, showBackgroundMessage, showError, messageStore } from '#web/lib/message-store.ts'
 import { installDialog } from '#web/testing/dialog-in-jsdom.ts'
 import { Dialog } from './dialog.tsx'
 
 installDialog()
 beforeEach(() => {
-  useMessageStore.setState({ messages: [] })
+  messageStore.setState({ messages: [] })
 })
 afterEach(cleanup)
 
@@ -51,7 +51,7 @@ const fireClick = (ms: number, target: HTMLElement, pointerType: string, detail:
 /** Presses the mouse beside the dialog. */
 const pressBeside = (dialog: HTMLElement, ms: number) => fireIn(ms, dialog, new Event('pointerdown', { bubbles: true }))
 const isOpen = () => screen.queryByRole('dialog') !== null
-const shown = () => useMessageStore.getState().messages.map(({ text }) => text)
+const shown = () => messageStore.getState().messages.map(({ text }) => text)
 
 it('gives the focus back to what opened it', async () => {
   await openDialog()

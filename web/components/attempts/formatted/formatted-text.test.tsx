@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { couldRun } from '#domain/content/testing/could-run.ts'
 import { inRichText, sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { AnswerForm } from '../answer-form.tsx'
 import type { QuestionView } from '../question-view.ts'
-import { loadQuestionCode } from '../types/content-code.tsx'
+import { loadQuestionCode } from '../types/content-view.tsx'
 import { Verdict } from '../verdict.tsx'
-import { FormattedText, formattedCode, WithFormatting } from './formatted-text.tsx'
+import { FormattedHtml, FormattedText, preloadFormatting } from './formatted-text.tsx'
 import { QuestionBody } from './question-body.tsx'
 
 const STRIP = '<img src="/images/01hzzzzzzzzzzzzzzzzzzzzzzz.png" alt="ECG strip" width="1200" height="300">'
@@ -33,19 +33,14 @@ const question = (facts: Partial<QuestionView> = {}): QuestionView => ({
 })
 
 setUpScreen()
-beforeEach(() => {
-  formattedCode.store.setState({ code: undefined, failed: false })
-})
 
-it('shows a plain text as text, whatever is in it, and loads nothing for it', () => {
-  const load = vi.spyOn(formattedCode, 'load')
+it('shows a plain text as text, whatever is in it', () => {
   const { container } = render(<FormattedText as="p" id="body" className="words" text="<b>1 < 2</b>" html={null} />)
   expect(container.innerHTML).toBe('<p id="body" class="words" data-text="" dir="auto">&lt;b&gt;1 &lt; 2&lt;/b&gt;</p>')
-  expect(load).not.toHaveBeenCalled()
 })
 
 it('shows nothing that could run, in a text or in a control', async () => {
-  await formattedCode.load()
+  await preloadFormatting()
   const faulty = sampledXssPayloads.filter((payload) =>
     inRichText(payload).some((html) => {
       const { container, unmount } = render(
@@ -63,7 +58,7 @@ it('shows nothing that could run, in a text or in a control', async () => {
 })
 
 it('requests the code of a question with a formatted text, wherever that is, and of no other', async () => {
-  const load = vi.spyOn(formattedCode, 'load').mockResolvedValue()
+  const load = vi.spyOn(FormattedHtml, 'preload').mockResolvedValue(true)
   const plain = question({ bodyHtml: null, answers: [{ letter: 'A', text: 'Html":"x', textHtml: null }] })
   await loadQuestionCode({ ...plain, answers: [{ letter: 'A', text: 'Yes', textHtml: null }] })
   expect(load).not.toHaveBeenCalled()
@@ -72,6 +67,7 @@ it('requests the code of a question with a formatted text, wherever that is, and
   const item = JSON.stringify({ options: [{ text: 'a', textHtml: '<b>a</b>' }], pick: 1 })
   await loadQuestionCode({ ...plain, type: 'Select N', answers: [], item })
   expect(load).toHaveBeenCalledTimes(3)
+  load.mockRestore()
 })
 
 it('names the answers by the plain body, and an answer by its words and the description of its picture', async () => {
@@ -81,7 +77,7 @@ it('names the answers by the plain body, and an answer by its words and the desc
   ]
   const view = question({ bodyHtml: `<p>What does it <u>show</u>?</p><p>${STRIP}</p>`, answers })
   const choose = vi.fn()
-  await formattedCode.load()
+  await preloadFormatting()
   render(
     <>
       <QuestionBody id="question-body" question={view} />
@@ -97,30 +93,50 @@ it('names the answers by the plain body, and an answer by its words and the desc
   expect(document.querySelectorAll('.answers [tabindex], .answers button, .answers a')).toHaveLength(0)
 })
 
-it('waits with a formatted question until its code has come, and shows it plain where the code cannot be loaded', async () => {
-  const load = vi.spyOn(formattedCode, 'load').mockResolvedValue()
+describe('a formatted question whose code has not come', () => {
   const view = question({ bodyHtml: '<p>What does it <u>show</u>?</p>' })
-  const frame = (shown: QuestionView) => (
-    <WithFormatting question={shown}>
-      <QuestionBody question={shown} />
-    </WithFormatting>
-  )
   const plain = question({ id: 8, answers: [] })
-  const { rerender } = render(frame(plain))
-  expect(screen.getByText(plain.body)).toBeTruthy()
-  rerender(frame(view))
-  expect(screen.queryByText(view.body)).toBeNull()
-  expect(load).toHaveBeenCalledTimes(1)
-  act(() => formattedCode.store.setState({ failed: true }))
-  expect(screen.getByText(view.body)).toBeTruthy()
-  act(() => {
-    // It is requested again: the question stays where it is.
-    formattedCode.store.setState({ failed: false })
+
+  /** Shows a plain question, then the formatted one, whose code is there once `code` resolves. */
+  async function showWith(code: () => Promise<void>) {
+    vi.resetModules()
+    vi.doMock('./formatted-html.tsx', async (importOriginal) => {
+      await code()
+      return importOriginal()
+    })
+    const { WithFormatting } = await import('./formatted-text.tsx')
+    const { QuestionBody: Body } = await import('./question-body.tsx')
+    const frame = (shown: QuestionView) => (
+      <WithFormatting question={shown}>
+        <Body question={shown} />
+      </WithFormatting>
+    )
+    const { rerender } = render(frame(plain))
+    expect(screen.getByText(plain.body)).toBeTruthy()
+    rerender(frame(view))
+    expect(screen.queryByText(view.body)).toBeNull()
+    expect(screen.getByText('Loading the question')).toBeTruthy()
+  }
+  afterEach(() => {
+    vi.doUnmock('./formatted-html.tsx')
   })
-  expect(screen.getByText(view.body)).toBeTruthy()
-  load.mockRestore()
-  await act(() => formattedCode.load())
-  expect(screen.getByText('show').localName).toBe('u')
+
+  it('waits until it has', async () => {
+    let come = () => {}
+    await showWith(
+      () =>
+        new Promise((resolve) => {
+          come = resolve
+        }),
+    )
+    come()
+    expect((await screen.findByText('show')).localName).toBe('u')
+  })
+
+  it('is shown plain where the code cannot be loaded', async () => {
+    await showWith(() => Promise.reject(new Error('offline')))
+    expect(await screen.findByText(view.body)).toBeTruthy()
+  })
 })
 
 it('opens the pictures of answers that are shown smaller than they are by one button beside the answers', async () => {
@@ -140,7 +156,7 @@ it('opens the pictures of answers that are shown smaller than they are by one bu
       }
     },
   )
-  await formattedCode.load()
+  await preloadFormatting()
   const answers = ['A', 'B', 'C'].map((letter) => ({
     letter,
     text: `Strip ${letter}`,
@@ -159,7 +175,7 @@ it('opens the pictures of answers that are shown smaller than they are by one bu
 })
 
 it('opens a picture that is shown smaller than it is in full size', async () => {
-  await formattedCode.load()
+  await preloadFormatting()
   render(<FormattedText as="p" className="words" text="ECG strip" html={`<p>${STRIP}</p>`} />)
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'ECG strip' })
   expect([image.width, image.height]).toEqual([1200, 300])
@@ -175,7 +191,7 @@ it('opens a picture that is shown smaller than it is in full size', async () => 
 })
 
 it('shows the formatted rationale, answers and reasons of a graded question', async () => {
-  await formattedCode.load()
+  await preloadFormatting()
   const whys = [{ option: 'Rest', why: 'It helps', whyHtml: '<p>It <em>helps</em></p>' }]
   const line = { label: '', chosen: ['Rest'], right: ['Rest'], points: 1, maxPoints: 1, words: 'Right', whys }
   const item = JSON.stringify({

@@ -1,8 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+import { Fragment, type ReactNode } from 'react'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import type { QuestionView } from '../question-view.ts'
-import { loadedCode } from '../types/loaded-code.tsx'
 
 export type FormattedTextProps = {
   as?: 'p' | 'span'
@@ -16,24 +15,37 @@ export type FormattedTextProps = {
   inControl?: boolean
 }
 
+const plainText = ({ as: Tag = 'span', id, className, text }: Omit<FormattedTextProps, 'html'>) => (
+  // An Arabic question reads from right to left.
+  <Tag id={id} className={className} data-text="" dir="auto">
+    {text}
+  </Tag>
+)
+
 /** What shows formatted texts: loaded with the first of them. */
-export const formattedCode = loadedCode(() => import('./formatted-html.tsx'))
+const loadFormatting = () => import('./formatted-html.tsx')
+
+export const FormattedHtml = lazyComponent(async () => (await loadFormatting()).FormattedHtml, {
+  loading: plainText,
+  failed: plainText,
+})
+
+/** The way to the pictures of the answers in an area. */
+export const AnswerPictures = lazyComponent(async () => (await loadFormatting()).AnswerPictures, {
+  failed: () => null,
+})
+
+const AfterFormatting = lazyComponent<{ children: ReactNode }>(async () => (await loadFormatting(), Fragment), {
+  loading: () => <Skeleton label="Loading the question" />,
+  failed: ({ children }) => children,
+})
+
+export const preloadFormatting = () =>
+  Promise.all([FormattedHtml, AnswerPictures, AfterFormatting].map((part) => part.preload()))
 
 /** A text of a question: plain, or its formatted twin once the code for it has come. */
-export function FormattedText(props: FormattedTextProps) {
-  const { code } = useStore(formattedCode.store)
-  const { as: Tag = 'span', id, className, text, html } = props
-  useEffect(() => {
-    if (html != null) void formattedCode.load()
-  }, [html])
-  if (html != null && code !== undefined) return <code.FormattedHtml {...props} html={html} />
-  return (
-    // An Arabic question reads from right to left.
-    <Tag id={id} className={className} data-text="" dir="auto">
-      {text}
-    </Tag>
-  )
-}
+export const FormattedText = (props: FormattedTextProps) =>
+  props.html == null ? plainText(props) : <FormattedHtml {...props} html={props.html} />
 
 const TWIN = /Html\\*":\\*"/
 
@@ -41,21 +53,5 @@ const TWIN = /Html\\*":\\*"/
 export const hasFormattedText = (question: QuestionView): boolean => TWIN.test(JSON.stringify(question))
 
 /** Waits with a formatted question until it can be shown as it is; without the code it is shown as plain text. */
-export function WithFormatting({ question, children }: { question: QuestionView; children: ReactNode }) {
-  const { code, failed } = useStore(formattedCode.store)
-  const of = question.id ?? question.body
-  /** The question that was shown: it stays, also while the code is requested again after a failure. */
-  const [ready, setReady] = useState<typeof of>()
-  const waits = ready !== of && code === undefined && !failed && hasFormattedText(question)
-  if (!waits && ready !== of) setReady(of)
-  useEffect(() => {
-    if (waits) void formattedCode.load()
-  }, [waits])
-  return waits ? <Skeleton label="Loading the question" /> : children
-}
-
-/** The way to the pictures of the answers in an area, once there are formatted texts. */
-export function AnswerPictures({ area }: { area: RefObject<HTMLElement | null> }) {
-  const { code } = useStore(formattedCode.store)
-  return code === undefined ? null : <code.AnswerPictures area={area} />
-}
+export const WithFormatting = ({ question, children }: { question: QuestionView; children: ReactNode }) =>
+  hasFormattedText(question) ? <AfterFormatting>{children}</AfterFormatting> : children

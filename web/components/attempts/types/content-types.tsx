@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
+import type { LazyComponent } from '#web/lib/lazy-component.ts'
 import { CONTENT_TYPES, type ContentTypeName } from '#domain/questions/question.ts'
 import type { AnswersProps, QuestionView, ReviewProps } from '../question-view.ts'
 import { itemReader, type MatrixItem } from './items.ts'
-import { loadedCode, type LoadedCode, WithCode } from './loaded-code.tsx'
-import { clientRecord } from '#web/components/attempts/types/trend/record-frame.tsx'
+import { questionPart } from '../question-part.tsx'
+import { ClientRecord } from '#web/components/attempts/types/trend/record-frame.tsx'
 import { MAX_STOPS } from './roving.ts'
 import './item.css'
 
@@ -17,12 +18,18 @@ type TypeCode = { Answers: ComponentType<AnswersProps>; Review: ComponentType<Re
 type Keys = (question: QuestionView) => string
 
 /** A type with its instruction and what keys do; its code is loaded when a question of it is known. */
-type ContentView = { hint: string; keys: Keys; code: LoadedCode<TypeCode> }
+type ContentView = {
+  hint: string
+  keys: Keys
+  Answers: LazyComponent<AnswersProps>
+  Review: LazyComponent<ReviewProps>
+}
 
 const view = (hint: string, request: () => Promise<TypeCode>, keys: string | Keys = ''): ContentView => ({
   hint,
   keys: typeof keys === 'string' ? () => keys : keys,
-  code: loadedCode(request),
+  Answers: questionPart('the answers', async () => (await request()).Answers),
+  Review: questionPart('the answers', async () => (await request()).Review),
 })
 
 const BLANKS = 'Choose the words for each blank.'
@@ -88,12 +95,13 @@ const viewOf = (type: string): ContentView => VIEWS[CONTENT_TYPES.find((known) =
 
 /** Requests the code of a type, and that of the record. */
 export function loadTypeCode(type: string, hasRecord: boolean): void {
-  if (CONTENT_TYPES.some((known) => known === type)) void viewOf(type).code.load()
-  if (hasRecord) void clientRecord.load()
+  const { Answers, Review } = viewOf(type)
+  if (CONTENT_TYPES.some((known) => known === type)) for (const part of [Answers, Review]) void part.preload()
+  if (hasRecord) void ClientRecord.preload()
 }
 
 export function ContentAnswers(props: AnswersProps) {
-  const { hint, keys: keysOf, code } = viewOf(props.question.type)
+  const { hint, keys: keysOf, Answers } = viewOf(props.question.type)
   const keys = keysOf(props.question)
   return (
     <>
@@ -102,17 +110,12 @@ export function ContentAnswers(props: AnswersProps) {
           {hint} {keys !== '' && <span className="item-keys">{keys}</span>}
         </p>
       )}
-      <WithCode from={code} label="the answers">
-        {({ Answers }) => <Answers {...props} />}
-      </WithCode>
+      <Answers {...props} />
     </>
   )
 }
 
 export function ContentReview(props: ReviewProps) {
-  return (
-    <WithCode from={viewOf(props.question.type).code} label="the answers">
-      {({ Review }) => <Review {...props} />}
-    </WithCode>
-  )
+  const { Review } = viewOf(props.question.type)
+  return <Review {...props} />
 }

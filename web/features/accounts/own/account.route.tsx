@@ -1,8 +1,9 @@
 import { twoStepWords, reminderLabels, reminderWords } from '#domain/messages/account-page.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { OnThisPage } from '#web/ui/layout/on-this-page.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
@@ -73,9 +74,9 @@ function OwnReminders() {
   )
 }
 
-const ChangePasswordForm = lazy(async () => ({
-  default: (await import('./change-password-form.tsx')).ChangePasswordForm,
-}))
+const ChangePasswordForm = lazyComponent(async () => (await import('./change-password-form.tsx')).ChangePasswordForm, {
+  loading: () => <Skeleton label="Loading the form" count={3} />,
+})
 
 /** The way to a new password; its form is loaded when it is opened. */
 function ChangePassword({ email }: { email: string }) {
@@ -85,9 +86,7 @@ function ChangePassword({ email }: { email: string }) {
       <h2 id="account-password">Password</h2>
       <p>Changing your password signs you out on all other devices within 15 minutes.</p>
       {open ? (
-        <Suspense fallback={<Skeleton label="Loading the form" count={3} />}>
-          <ChangePasswordForm email={email} onDone={() => setOpen(false)} />
-        </Suspense>
+        <ChangePasswordForm email={email} onDone={() => setOpen(false)} />
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
           Change password

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ListChecks } from 'lucide-react'
 import type { AttemptReviewQuery } from '#generated/operations.ts'
@@ -7,6 +7,7 @@ import { quizResultWords } from '#domain/messages/quiz-result.ts'
 import { isQuizTask } from '#domain/quizzes/quiz.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { query } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +29,9 @@ import { ReviewedQuestions } from '#web/components/attempts/reviewed-questions.t
 import { TimeColumns } from '#web/components/attempts/time-columns.tsx'
 
 // Only an adaptive test has a report.
-const OwnExamReport = lazy(async () => ({ default: (await import('../exams/own-exam-report.tsx')).OwnExamReport }))
+const OwnExamReport = lazyComponent(async () => (await import('../exams/own-exam-report.tsx')).OwnExamReport, {
+  loading: () => <Skeleton label="Loading the report" count={3} />,
+})
 
 type AttemptDetailsProps = {
   /** Whose attempt: the course and the task. */
@@ -87,9 +90,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
       {review.data !== undefined ? (
         <>
           {isAdaptive(review.data.attempt) ? (
-            <Suspense fallback={<Skeleton label="Loading the report" count={3} />}>
-              <OwnExamReport of={{ progressKey, taskKey }} n={n} onRead={(place) => setQuestion({ place })} />
-            </Suspense>
+            <OwnExamReport of={{ progressKey, taskKey }} n={n} onRead={(place) => setQuestion({ place })} />
           ) : (
             <AttemptBreakdown attempt={review.data.attempt} />
           )}

@@ -1,5 +1,5 @@
 import { Calculator as CalculatorIcon, Flag, FlaskConical, NotebookPen, type LucideIcon } from 'lucide-react'
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Highlight } from '#domain/attempts/highlights.ts'
 import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
@@ -7,9 +7,10 @@ import { toolWords } from '#domain/messages/test-tools.ts'
 import { canHighlight, usePaintedHighlights } from '#web/components/attempts/highlights.ts'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import type { QuestionView } from '#web/components/attempts/question-view.ts'
+import { questionPart } from '#web/components/attempts/question-part.tsx'
 import type { Strikes } from '#web/components/attempts/strikes.tsx'
 import { responseOf } from '#web/components/attempts/types/items.ts'
-import { loadedCode, type LoadedCode, WithCode } from '#web/components/attempts/types/loaded-code.tsx'
+import type { LazyComponent } from '#web/lib/lazy-component.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
@@ -23,23 +24,22 @@ import { TextSizeTool } from './text-size-tool.tsx'
 import { useToolKeys } from './tool-keys.ts'
 import './question-tools.css'
 
-type PanelToolProps<Code> = {
+type PanelToolProps = {
   label: string
   icon: LucideIcon
-  code: LoadedCode<Code>
-  /** The panel; `close` closes it and gives the focus back to its button. */
-  children: (code: Code, close: () => void) => ReactNode
+  /** The panel; closing it gives the focus back to its button. */
+  Panel: LazyComponent<{ onClose: () => void }>
 }
 
 /** A button that opens a panel beneath the tools, which stays open from question to question; its code is loaded with the tools. */
-function PanelTool<Code>({ label, icon: Icon, code, children }: PanelToolProps<Code>) {
+function PanelTool({ label, icon: Icon, Panel }: PanelToolProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   useEffect(() => {
     // A connection that is lost later does not take the tool away.
-    void code.load()
-  }, [code])
+    void Panel.preload()
+  }, [Panel])
   return (
     <>
       <Button
@@ -53,22 +53,23 @@ function PanelTool<Code>({ label, icon: Icon, code, children }: PanelToolProps<C
       </Button>
       <div id={id} className="question-tools__panel" hidden={!open}>
         {open && (
-          <WithCode from={code} label={label}>
-            {(loaded) =>
-              children(loaded, () => {
-                setOpen(false)
-                button.current?.focus()
-              })
-            }
-          </WithCode>
+          <Panel
+            onClose={() => {
+              setOpen(false)
+              button.current?.focus()
+            }}
+          />
         )}
       </div>
     </>
   )
 }
 
-const calculatorCode = loadedCode(() => import('./calculator.tsx'))
-const laboratoryCode = loadedCode(() => import('./laboratory-values.tsx'))
+const Calculator = questionPart(toolWords.calculator, async () => (await import('./calculator.tsx')).Calculator)
+const LaboratoryValues = questionPart(
+  toolWords.laboratory,
+  async () => (await import('./laboratory-values.tsx')).LaboratoryValues,
+)
 
 /** The marks of this tab, by attempt: what waits for the connection is sent even after its screen was left. */
 const stores = new Map<string, MarksStore>()
@@ -170,12 +171,8 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
           <NotebookPen size={18} aria-hidden="true" /> {toolWords.note}
         </Button>
         {canHighlight() && <HighlightTool highlighting={highlighting} />}
-        <PanelTool label={toolWords.calculator} icon={CalculatorIcon} code={calculatorCode}>
-          {({ Calculator }, close) => <Calculator onClose={close} />}
-        </PanelTool>
-        <PanelTool label={toolWords.laboratory} icon={FlaskConical} code={laboratoryCode}>
-          {({ LaboratoryValues }, close) => <LaboratoryValues onClose={close} />}
-        </PanelTool>
+        <PanelTool label={toolWords.calculator} icon={CalculatorIcon} Panel={Calculator} />
+        <PanelTool label={toolWords.laboratory} icon={FlaskConical} Panel={LaboratoryValues} />
         <ReportButton of={{ ...attempt, position }} />
         <TextSizeTool />
       </div>

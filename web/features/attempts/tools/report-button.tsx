@@ -1,10 +1,11 @@
 import { MessageSquareWarning } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { reportWords } from '#domain/messages/mistake-reports.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ReportedQuestion } from './report-dialog.tsx'
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+const ReportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 /** Opens the report of a mistake in a question of an own attempt. */
 export function ReportButton({ of }: { of: ReportedQuestion }) {
@@ -14,7 +15,7 @@ export function ReportButton({ of }: { of: ReportedQuestion }) {
       <Button variant="quiet" onClick={() => setOpen(true)}>
         <MessageSquareWarning size={18} aria-hidden="true" /> {reportWords.report}
       </Button>
-      <Suspense fallback={null}>{open && <ReportDialog of={of} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <ReportDialog of={of} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { DeleteVideoDocument } from '#generated/admin-operations.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
@@ -23,9 +24,9 @@ import { RenditionsArea } from './renditions/renditions-area.tsx'
 import { CaptionsField } from './captions-field.tsx'
 import './lecture-video.css'
 
-const CaptionsEditor = lazy(async () => ({
-  default: (await import('./captions/captions-editor.tsx')).CaptionsEditor,
-}))
+const CaptionsEditor = lazyComponent(async () => (await import('./captions/captions-editor.tsx')).CaptionsEditor, {
+  loading: () => <Skeleton label="Loading the editor" />,
+})
 
 /** A Lecture's video with its captions and Delete Video (spec 3.2.10, 3.4.5). */
 export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'reload'>) {
@@ -98,15 +99,13 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
     <div className={classNames('lecture', editing && 'lecture--editing')}>
       {video}
       {editing && (
-        <Suspense fallback={<Skeleton label="Loading the editor" />}>
-          <CaptionsEditor
-            task={task}
-            path={lecture?.captions ?? null}
-            stage={stage}
-            reload={reload}
-            onClose={() => setEditing(false)}
-          />
-        </Suspense>
+        <CaptionsEditor
+          task={task}
+          path={lecture?.captions ?? null}
+          stage={stage}
+          reload={reload}
+          onClose={() => setEditing(false)}
+        />
       )}
     </div>
   )

@@ -1,12 +1,12 @@
 import { TaskEditor } from '../task-editor.tsx'
 import type { TaskBodyProps, AuthoredTaskView } from '../task-body.ts'
 import { taskErrors } from '../task-check.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { ofChange } from '../content-form.ts'
 import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 import { LinkFields } from './link-fields.tsx'
 import { type LinkForm, linkInputOf } from './link-form.ts'
-import { lazy, Suspense } from 'react'
 import { contentMessages, contentWords } from '#domain/messages/content.ts'
 import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -16,7 +16,9 @@ import { LecturePlayer } from '#web/components/content/player/lecture-player.tsx
 import { ReadingPreview } from '../reading/reading-preview.tsx'
 import { useRenewedTask } from '../use-authoring.ts'
 
-const TestPreview = lazy(async () => ({ default: (await import('../tests/linked-test.tsx')).LinkedTest }))
+const TestPreview = lazyComponent(async () => (await import('../tests/linked-test.tsx')).LinkedTest, {
+  loading: () => <Skeleton label="Loading the preview" count={1} />,
+})
 
 /** The task that a Linking task points to, as it is stored: its text, its video, from where this viewer stopped it, or its test (spec 3.2.12). */
 function LinkedPreview({ view }: { view: AuthoredTaskView }) {
@@ -49,7 +51,7 @@ function LinkedPreview({ view }: { view: AuthoredTaskView }) {
       <p className="muted">
         {contentName} › {sectionName}
       </p>
-      <Suspense fallback={<Skeleton label="Loading the preview" count={1} />}>{body()}</Suspense>
+      {body()}
     </Stack>
   )
 }

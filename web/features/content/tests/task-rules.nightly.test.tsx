@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { contentMessages } from '#domain/messages/content.ts'
-import { useMessageStore } from '#web/lib/message-store.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -68,7 +68,7 @@ it.each<[string, TestType, Typed, string]>([
 ])('says what is wrong with %s, and asks for no confirmation', async (_, type, typed, words) => {
   await fill(type, typed)
   await press('Create')
-  expect(useMessageStore.getState().messages).toEqual([])
+  expect(messageStore.getState().messages).toEqual([])
   const at = document.activeElement?.closest('fieldset') ?? document.activeElement
   const [error] = screen.getAllByText(words)
   expect(at?.getAttribute('aria-describedby')).toContain(error?.parentElement?.id)
@@ -109,7 +109,7 @@ it('takes an error back once its field is changed', async () => {
   await userEvent.type(attempts, '1')
   expect(attempts.getAttribute('aria-invalid')).toBeNull()
   expect(screen.queryByText(only('attempts'))).toBeNull()
-  expect(useMessageStore.getState().messages).toEqual([])
+  expect(messageStore.getState().messages).toEqual([])
 })
 
 it('keeps the tags of a Practice apart from the one of an NCLEX while another type is looked at', async () => {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, use, useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { chargeFailures } from '#domain/messages/registration.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { loadConfig } from '#web/lib/api/config.ts'
 import { fieldOf } from '#web/lib/json.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -10,7 +11,9 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type CardFormProps, PayButton } from './pay-button.tsx'
 
-const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form.tsx')).StripeCardForm }))
+const StripeCardForm = lazyComponent(async () => (await import('./stripe-card-form.tsx')).StripeCardForm, {
+  loading: () => <Spinner label="Loading the card form" />,
+})
 
 /** Stripe's Payment Element, or on a developer's machine a form of ours with the same fields. */
 export function CardForm(props: CardFormProps) {
@@ -18,11 +21,7 @@ export function CardForm(props: CardFormProps) {
   if (local?.stripeUrl) {
     return <TestCardForm {...props} stripeUrl={local.stripeUrl} publishableKey={stripePublishableKey} />
   }
-  return (
-    <Suspense fallback={<Spinner label="Loading the card form" />}>
-      <StripeCardForm {...props} publishableKey={stripePublishableKey} />
-    </Suspense>
-  )
+  return <StripeCardForm {...props} publishableKey={stripePublishableKey} />
 }
 
 type Card = { number: string; expiry: string; cvc: string; postalCode: string }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { academy } from '#domain/academy.ts'
 import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
@@ -7,6 +7,7 @@ import { beginsAtStart } from '#domain/messages/progress.ts'
 import { checkoutWords, registrationWords } from '#domain/messages/registration.ts'
 import { paths } from '#web/app/paths.ts'
 import { CalendarButton } from '#web/components/courses/calendar-button.tsx'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
@@ -72,7 +73,8 @@ function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
   )
 }
 
-const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }))
+const loading = <Spinner label="Loading the card form" />
+const CardForm = lazyComponent(async () => (await import('./card-form.tsx')).CardForm, { loading: () => loading })
 
 type CheckoutProps = {
   course: CatalogueCourse
@@ -93,7 +95,7 @@ export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
   switch (checkout.step) {
     case 'idle':
       return (
-        <Suspense fallback={<Spinner label="Loading the card form" />}>
+        <Suspense fallback={loading}>
           <CardForm course={course} onToken={pay} onTyped={onTyped} />
         </Suspense>
       )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { CardOption } from '#domain/courses/catalogue.ts'
 import { checkoutWords, registerWords, registrationRefusals, registrationWords } from '#domain/messages/registration.ts'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -74,7 +75,7 @@ function RegisterSummary({ option: { course, availability }, onContinue, onCance
   )
 }
 
-const BankChallenge = lazy(async () => ({ default: (await import('./bank-challenge.tsx')).BankChallenge }))
+const BankChallenge = lazyComponent(async () => (await import('./bank-challenge.tsx')).BankChallenge)
 
 type RegisterDialogProps = { option: CardOption; onClose: () => void }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#web/app/paths.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
-import { useMessageStore } from '#web/lib/message-store.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -85,5 +85,5 @@ it("says 'Course progress not found' when there is none", async () => {
   api.reply('StudentCourse', { studentCourse: null })
   showCourse()
   await screen.findByText('Somewhere else')
-  expect(useMessageStore.getState().messages[0]?.text).toBe('ERROR: Course progress not found')
+  expect(messageStore.getState().messages[0]?.text).toBe('ERROR: Course progress not found')
 })

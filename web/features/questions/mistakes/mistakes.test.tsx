@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { mistakeMessages, mistakeWords } from '#domain/messages/mistake-reports.ts'
-import { useMessageStore } from '#web/lib/message-store.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -50,7 +50,7 @@ it('says why the list is not there, pages, and keeps a report that could not be 
   const settle = () => userEvent.click(screen.getByRole('button', { name: `${mistakeWords.settle}: Question 7` }))
   await settle()
   await waitFor(() => {
-    const texts = useMessageStore.getState().messages.map(({ text }) => text)
+    const texts = messageStore.getState().messages.map(({ text }) => text)
     expect(texts.some((text) => text.includes(mistakeMessages['report-not-found']))).toBe(true)
   })
   await settle()

@@ -3,9 +3,8 @@ import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { encodePieces } from '#domain/progress/watched.ts'
-import { SectionViewDocument } from '#generated/operations.ts'
-import { screenRequest } from '#web/lib/api/screen-request.ts'
-import { sectionViewRequest } from '#web/lib/api/screen-requests.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { sectionViewQuery } from '#web/lib/api/student-queries.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -42,23 +41,21 @@ beforeEach(() => {
 it('requests the section again whose first reply was on its way when it was recorded', async () => {
   const client = new QueryClient()
   const record = leaveLecture(client)
-  const queryFn = vi.fn(() => sectionViewRequest.run(section))
   const first = api.hold('SectionView')
-  const stop = new QueryObserver(client, { queryKey: ['section-view', section], queryFn }).subscribe(() => undefined)
+  const stop = new QueryObserver(client, sectionViewQuery(section)).subscribe(() => undefined)
   await record()
   api.reply('SectionView', view)
   await first.reply(view)
-  await waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(api.requests('SectionView')).toHaveLength(2))
   stop()
 })
 
 it('drops what was requested of the section before its screen was there', async () => {
-  const record = leaveLecture(new QueryClient())
+  const record = leaveLecture(queryClient)
   api.reply('SectionView', view)
-  const request = screenRequest(SectionViewDocument)
-  request.begin(section)
+  queryClient.query(sectionViewQuery(section)).catch(() => undefined)
   await record()
   await vi.waitFor(() => expect(listUnsent()).toEqual([]))
-  await request.run(section)
+  await queryClient.query(sectionViewQuery(section))
   expect(api.requests('SectionView')).toHaveLength(2)
 })

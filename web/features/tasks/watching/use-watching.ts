@@ -4,7 +4,7 @@ import { count, or } from '#domain/attempts/bitmap.ts'
 import { decodePieces, encodePieces, type Stretch, type Watched, watchedSeconds } from '#domain/progress/watched.ts'
 import type { WatchedFieldsFragment } from '#generated/operations.ts'
 import { reread } from '#web/lib/api/reread.ts'
-import { dropAhead } from '#web/lib/api/screen-request.ts'
+import { dropPrefetched } from '#web/lib/api/query-client.ts'
 import { collectWatching, wholeSeconds } from './collect-watching.ts'
 import { sendLeftWatching } from './send-watching.ts'
 import { findUnsent, type LecturePath } from './unsent-watching.ts'
@@ -36,7 +36,7 @@ export function useWatching(place: LecturePath, known: WatchedFieldsFragment | n
     collectWatching(place, watched.pieces, (recorded) => {
       setWatched((before) => together(before, watchedOf(recorded)))
       // Its section may be requested already, by the link that led out of the lecture.
-      dropAhead()
+      dropPrefetched()
       const { progressKey, contentKey, sectionKey } = place
       void reread(client, ['section-view', { progressKey, contentKey, sectionKey }])
     }),

@@ -8,7 +8,7 @@ import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
 import { AnswerForm } from '../../answer-form.tsx'
 import type { QuestionView } from '../../question-view.ts'
-import { QuestionFrame } from '../content-code.tsx'
+import { QuestionFrame } from '../content-view.tsx'
 
 /** A question with a content, by default its type's example, as it is stored. */
 export function exampleOf(type: ContentTypeName, content: object = CONTENT_EXAMPLES[type].content): Question {

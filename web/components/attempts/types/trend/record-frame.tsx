@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { RecordItem } from '#web/components/attempts/types/items.ts'
-import { loadedCode, WithCode } from '#web/components/attempts/types/loaded-code.tsx'
+import { questionPart } from '#web/components/attempts/question-part.tsx'
 import './record-frame.css'
 
 /** The client's record itself. */
-export const clientRecord = loadedCode(() => import('./client-record.tsx'))
+export const ClientRecord = questionPart(
+  'the client’s record',
+  async () => (await import('./client-record.tsx')).ClientRecord,
+)
 
 type RecordFrameProps = {
   item: RecordItem
@@ -18,9 +21,7 @@ export function RecordFrame({ item: { record, step, number, of: items }, of, chi
   return (
     <div className="record-frame">
       <div className="record-frame__record">
-        <WithCode from={clientRecord} label="the client’s record">
-          {({ ClientRecord }) => <ClientRecord record={record} of={of} item={number} />}
-        </WithCode>
+        <ClientRecord record={record} of={of} item={number} />
       </div>
       <div className="record-frame__question">
         {step !== undefined && (

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
 import type { OwnedCoursesQuery, PaymentFactsFragment } from '#generated/operations.ts'
 import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
-import { useMessageStore } from '#web/lib/message-store.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { clearRoute } from '#web/lib/session/stored-route.ts'
 import { endSession } from '#web/lib/session/session-store.ts'
@@ -82,7 +82,7 @@ export const declined: PaymentFactsFragment = {
 }
 
 export const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>()
-export const shownMessages = () => useMessageStore.getState().messages.map(({ text }) => text)
+export const shownMessages = () => messageStore.getState().messages.map(({ text }) => text)
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 export const card = (name: string | RegExp) => screen.getByRole('article', { name })
 export const press = async (name: string | RegExp) => {
@@ -149,7 +149,7 @@ export function setUpRegister(): void {
     window.sessionStorage.clear()
     clearRoute()
     queryClient.clear()
-    useMessageStore.setState({ messages: [] })
+    messageStore.setState({ messages: [] })
     vi.resetAllMocks()
     vi.unstubAllGlobals()
     vi.useRealTimers()

@@ -1,9 +1,8 @@
 import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
 import type { Draft } from '../draft.ts'
 import { questionTypeForm, type WrittenType } from '../question-types.ts'
-import { Suspense, useEffect, useState } from 'react'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { CONTENT_FORMS } from '../types/content-forms.ts'
+import { useEffect, useState } from 'react'
+import { CONTENT_FORMS } from '../types/content-forms.tsx'
 import { type ContentFormProps, WrongContext } from './content-form.tsx'
 import { InnerFormsContext } from './inner-forms.ts'
 import { CircleCheck, CircleDashed } from 'lucide-react'
@@ -48,9 +47,7 @@ function ContentFields({ type, ...props }: ContentFormProps & { type: WrittenTyp
   const Form = CONTENT_FORMS[type]
   return (
     <InnerFormsContext value={CONTENT_FORMS}>
-      <Suspense fallback={<Skeleton label="Loading the form" count={3} />}>
-        <Form {...props} />
-      </Suspense>
+      <Form {...props} />
     </InnerFormsContext>
   )
 }

@@ -1,9 +1,8 @@
-import { Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
 import type { QuestionType } from '#domain/questions/question.ts'
 import { isResponseType, type ResponseType } from '#domain/questions/types/responses.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { AnswerList } from '../answer-list.tsx'
 import type { AnswerDraft } from '../draft.ts'
 import { blankContent, isContentType, questionTypeForm, TYPE_GROUPS } from '../question-types.ts'
@@ -99,12 +98,10 @@ export function ResponseEditor({ value, onChange }: EditorProps<ResponseDraft>) 
           onChange={(changed) => onChange({ type, answers: changed.answers })}
         />
       ) : (
-        <Suspense fallback={<Skeleton label="Loading the form" count={3} />}>
-          <Form
-            content={JSON.stringify(content)}
-            onChange={(changed) => onChange({ type, answers: [], content: parsedContent(changed) })}
-          />
-        </Suspense>
+        <Form
+          content={JSON.stringify(content)}
+          onChange={(changed) => onChange({ type, answers: [], content: parsedContent(changed) })}
+        />
       )}
       <ConfirmDialog
         open={next !== undefined}

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { pointsWords, scoreWords } from '#domain/messages/scoring.ts'
@@ -10,7 +10,6 @@ import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { Receipt } from '#web/components/attempts/types/receipt.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
-import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import '#web/components/attempts/answers.css'
 
 type TryItProps = {
@@ -35,19 +34,17 @@ export function TryIt({ question, shown, start }: TryItProps) {
       <FormattedText as="p" className="student-preview__body" text={shown.body} html={shown.bodyHtml} />
       <fieldset className="answers" aria-label="Answer as a student">
         <p className="answers__hint">{hint}</p>
-        <Suspense fallback={<Skeleton label="Loading the answers" count={2} />}>
-          <Answers
-            key={round}
-            question={view}
-            position={0}
-            choice={choice}
-            locked={false}
-            onChoose={(chosen) => {
-              setChoice(chosen)
-              setScore(undefined)
-            }}
-          />
-        </Suspense>
+        <Answers
+          key={round}
+          question={view}
+          position={0}
+          choice={choice}
+          locked={false}
+          onChoose={(chosen) => {
+            setChoice(chosen)
+            setScore(undefined)
+          }}
+        />
       </fieldset>
       <Row>
         <Button

@@ -1,8 +1,11 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import type { ContentFormProps } from '../content/content-form.tsx'
 import type { ContentForms } from '../content/inner-forms.ts'
 
-const form = (load: () => Promise<ComponentType<ContentFormProps>>) => lazy(async () => ({ default: await load() }))
+const form = (load: () => Promise<ComponentType<ContentFormProps>>) =>
+  lazyComponent(load, { loading: () => <Skeleton label="Loading the form" count={3} /> })
 
 /** The form of each type with a content; each is loaded when it is used. */
 export const CONTENT_FORMS: ContentForms = {

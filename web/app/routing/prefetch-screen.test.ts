@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { selectPlace } from '#web/lib/session/selection-store.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { student } from '#web/testing/sessions.ts'
+import { paths } from '../paths.ts'
+import { prefetchScreen } from './prefetch-screen.ts'
+
+const place = { progressKey: 'P', contentKey: 'C', sectionKey: 'S', taskKey: 'T' }
+
+/** The keys of the queries on their way. */
+const requested = () =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey)
+
+beforeEach(() => {
+  startSession(student)
+})
+afterEach(() => {
+  endSession()
+})
+
+it('sends what each screen of a student begins with, by what was chosen', () => {
+  selectPlace(place)
+  for (const path of [paths.myCourses, paths.courseView, paths.myTasks, paths.taskView, paths.account])
+    prefetchScreen(path)
+  expect(requested()).toEqual([
+    ['my-progress'],
+    ['course-view', 'P'],
+    ['section-view', { progressKey: 'P', contentKey: 'C', sectionKey: 'S' }],
+    ['task-view', place],
+  ])
+})
+
+it('sends nothing for a screen of which nothing was chosen, or another user chose', () => {
+  for (const path of [paths.courseView, paths.myTasks, paths.taskView]) prefetchScreen(path)
+  selectPlace(place)
+  startSession({ ...student, uid: 'other' })
+  for (const path of [paths.courseView, paths.myTasks, paths.taskView]) prefetchScreen(path)
+  expect(requested()).toEqual([])
+})

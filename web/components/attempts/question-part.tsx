@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { type LazyComponent, lazyComponent } from '#web/lib/lazy-component.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** A part of a question whose code is loaded on need. When it can't be loaded, the rest of the test stays usable. */
+export const questionPart = <Props extends object>(
+  label: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> =>
+  lazyComponent(load, {
+    loading: () => <Skeleton label={`Loading ${label}`} />,
+    failed: (_, retry) => (
+      <Notice tone="error" role="alert">
+        <p>Part of this question could not be loaded.</p>
+        <Button variant="secondary" onClick={retry}>
+          Try again
+        </Button>
+      </Notice>
+    ),
+  })

@@ -1,0 +1,22 @@
+import { lazyComponent } from '#web/lib/lazy-component.ts'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+
+const loadingTest = () => <Skeleton label="Loading the test" />
+const loadingResult = () => <Skeleton label="Loading your result" count={2} />
+
+// What a question gives way to: fetched once a question is there, or when it is needed.
+export const ResultPanel = lazyComponent(async () => (await import('./result-panel.tsx')).ResultPanel, {
+  loading: loadingResult,
+})
+export const ExamResult = lazyComponent(async () => (await import('./exams/exam-result.tsx')).ExamResult, {
+  loading: loadingResult,
+})
+export const BreakPanel = lazyComponent(async () => (await import('./exams/break-panel.tsx')).BreakPanel, {
+  loading: loadingTest,
+})
+export const ElsewherePanel = lazyComponent(async () => (await import('./elsewhere-panel.tsx')).ElsewherePanel, {
+  loading: loadingTest,
+})
+export const AttemptDetails = lazyComponent(async () => (await import('./review/attempt-details.tsx')).AttemptDetails, {
+  loading: () => <Skeleton label="Loading the attempt" count={3} />,
+})

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { student } from '#web/testing/sessions.ts'
+import { AppError } from './app-error.ts'
+import { dropPrefetched, prefetch, queryClient } from './query-client.ts'
+import { courseViewQuery, prefetchMyCourses, taskViewQuery } from './student-queries.ts'
+
+const { query } = vi.hoisted(() => ({ query: vi.fn() }))
+vi.mock('./api.ts', () => ({ query }))
+
+const course = courseViewQuery('P1')
+const place = { progressKey: 'P', contentKey: 'C', sectionKey: 'S', taskKey: 'T' }
+const settle = () => vi.advanceTimersByTimeAsync(1)
+
+/** Opens the screen of a query; what it shows, and how it is left. */
+function openScreen<T, K extends QueryKey>(options: QueryObserverOptions<T, Error, T, T, K>) {
+  const observer = new QueryObserver(queryClient, options)
+  const leave = observer.subscribe(() => undefined)
+  return { shown: () => observer.getCurrentResult().data, leave }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  query.mockReset()
+  query.mockImplementation(() => {
+    const reply = `reply ${String(query.mock.calls.length)}`
+    return Promise.resolve({ courseView: reply, taskView: reply, myProgress: { items: [], nextToken: null } })
+  })
+  startSession(student)
+})
+afterEach(() => {
+  endSession()
+  queryClient.clear()
+  vi.useRealTimers()
+})
+
+it('gives the reply that was requested ahead to its screen, and is requested again for the next', async () => {
+  prefetch(course)
+  prefetch(courseViewQuery('P1'))
+  expect(query).toHaveBeenCalledOnce()
+  await settle()
+  prefetch(course)
+  const first = openScreen(course)
+  await settle()
+  expect(query).toHaveBeenCalledOnce()
+  expect(first.shown()).toBe('reply 1')
+  first.leave()
+  const next = openScreen(course)
+  // What is cached is shown meanwhile.
+  expect(next.shown()).toBe('reply 1')
+  await settle()
+  expect(next.shown()).toBe('reply 2')
+})
+
+it('never shows a task that was shown before', async () => {
+  prefetch(taskViewQuery(place))
+  await settle()
+  const first = openScreen(taskViewQuery(place))
+  expect(first.shown()).toBe('reply 1')
+  first.leave()
+  expect(openScreen(taskViewQuery(place)).shown()).toBeUndefined()
+})
+
+it('waits for a reply that is on its way however long it takes, and requests again what lay for five seconds', async () => {
+  let answer: (reply: { courseView: string }) => void = () => undefined
+  query.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  prefetch(course)
+  await vi.advanceTimersByTimeAsync(60_000)
+  const slow = openScreen(course)
+  answer({ courseView: 'slow' })
+  await settle()
+  expect(slow.shown()).toBe('slow')
+  expect(query).toHaveBeenCalledOnce()
+  slow.leave()
+  prefetch(course)
+  prefetch(taskViewQuery(place))
+  await vi.advanceTimersByTimeAsync(5_001)
+  openScreen(course)
+  expect(openScreen(taskViewQuery(place)).shown()).toBeUndefined()
+  expect(query).toHaveBeenCalledTimes(5)
+})
+
+it('requests again what was on its way when its screen was left', async () => {
+  const first = openScreen(course)
+  first.leave()
+  await settle()
+  openScreen(course)
+  expect(query).toHaveBeenCalledTimes(2)
+})
+
+it('never gives the reply to other arguments or to another user', async () => {
+  prefetch(course)
+  await settle()
+  prefetch(courseViewQuery('P2'))
+  startSession({ ...student, uid: 'other' })
+  const { shown } = openScreen(course)
+  expect(shown()).toBeUndefined()
+  await settle()
+  expect(shown()).toBe('reply 3')
+})
+
+it('does not use a reply that was requested before something changed', async () => {
+  prefetch(course)
+  dropPrefetched()
+  prefetch(course)
+  await settle()
+  expect(query).toHaveBeenCalledTimes(2)
+  dropPrefetched()
+  const { shown } = openScreen(course)
+  await settle()
+  expect(shown()).toBe('reply 3')
+})
+
+it('leaves alone what is on screen when something changed', async () => {
+  const { shown } = openScreen(course)
+  dropPrefetched()
+  await settle()
+  expect(shown()).toBe('reply 1')
+  expect(query).toHaveBeenCalledOnce()
+})
+
+it('gives the reply to the session that starts with the tokens by which it was sent', async () => {
+  endSession()
+  prefetchMyCourses()
+  prefetch(course)
+  startSession(student)
+  await settle()
+  expect(openScreen(course).shown()).toBe('reply 2')
+})
+
+it('sends again after a failure that no screen has seen', async () => {
+  query.mockRejectedValueOnce(new AppError('course-ended', 'no'))
+  prefetch(course)
+  await settle()
+  const { shown } = openScreen(course)
+  await settle()
+  expect(shown()).toBe('reply 2')
+})

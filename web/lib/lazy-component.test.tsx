@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Component, type ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { lazyComponent } from './lazy-component.ts'
+
+setUpScreen()
+
+const Name = ({ name }: { name: string }) => <p>I am {name}</p>
+const loading = ({ name }: { name: string }) => <p>{name} comes</p>
+
+it('is loaded when it is first shown, with a placeholder, and once', async () => {
+  const load = vi.fn(() => Promise.resolve(Name))
+  const Lazy = lazyComponent(load, { loading })
+  expect(load).not.toHaveBeenCalled()
+  const { unmount } = render(<Lazy name="Ann" />)
+  expect(screen.getByText('Ann comes')).toBeTruthy()
+  expect(await screen.findByText('I am Ann')).toBeTruthy()
+  unmount()
+  render(<Lazy name="Ben" />)
+  expect(screen.getByText('I am Ben')).toBeTruthy()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('shows nothing without a placeholder, and no placeholder where it was loaded ahead', async () => {
+  const Lazy = lazyComponent(() => Promise.resolve(Name))
+  const { container, unmount } = render(<Lazy name="Ann" />)
+  expect(container.innerHTML).toBe('')
+  unmount()
+  expect(await Lazy.preload()).toBe(true)
+  render(<Lazy name="Ann" />)
+  expect(screen.getByText('I am Ann')).toBeTruthy()
+})
+
+it('lets the user try again after a failure, which shows every place where it failed', async () => {
+  const load = vi.fn(() => Promise.resolve(Name)).mockRejectedValueOnce(new Error('offline'))
+  const Lazy = lazyComponent(load, {
+    loading,
+    failed: ({ name }, retry) => (
+      <button type="button" onClick={retry}>
+        Load {name}
+      </button>
+    ),
+  })
+  render(
+    <>
+      <Lazy name="Ann" />
+      <Lazy name="Ben" />
+    </>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Load Ann' }))
+  expect(await screen.findByText('I am Ann')).toBeTruthy()
+  expect(screen.getByText('I am Ben')).toBeTruthy()
+})
+
+it('is loaded again after a failure ahead, which fails nothing', async () => {
+  const load = vi.fn(() => Promise.resolve(Name)).mockRejectedValueOnce(new Error('offline'))
+  const Lazy = lazyComponent(load)
+  expect(await Lazy.preload()).toBe(false)
+  render(<Lazy name="Ann" />)
+  expect(await screen.findByText('I am Ann')).toBeTruthy()
+})
+
+class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {}
+  static getDerivedStateFromError = (error: Error) => ({ error })
+  override render() {
+    return this.state.error === undefined ? this.props.children : <p>{this.state.error.message}</p>
+  }
+}
+
+it('fails as its screen without words of its own, and not the next time', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = vi.fn(() => Promise.resolve(Name)).mockRejectedValueOnce(new Error('offline'))
+  const Lazy = lazyComponent(load)
+  const { unmount } = render(
+    <Boundary>
+      <Lazy name="Ann" />
+    </Boundary>,
+  )
+  expect(await screen.findByText('offline')).toBeTruthy()
+  unmount()
+  render(<Lazy name="Ann" />)
+  expect(await screen.findByText('I am Ann')).toBeTruthy()
+})
