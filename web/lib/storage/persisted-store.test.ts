@@ -18,7 +18,7 @@ it('keeps a value as plain JSON, as earlier versions stored it', () => {
   expect(open().getState()).toEqual({ value: true })
 })
 
-it.each(['{', 'null', '"true"', '{"state":true}'])('begins anew with %s', (text) => {
+it.each(['{', 'null', '"true"', '{"state":true}'])('takes %s for nothing stored', (text) => {
   window.localStorage.setItem(KEY, text)
   expect(open().getState()).toEqual({ value: false })
 })
