@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { unknownFailure } from '#domain/messages/failures.ts'
 import { regradeWords as words } from '#domain/messages/regrade-words.ts'
 import { paths } from '#web/app/paths.ts'
 import { showError } from '#web/lib/message-store.ts'
