@@ -31,7 +31,7 @@ const anyOf =
 /** Session, clock, messages and a lost network's words, which every page knows, and what loads a chunk; nothing of React, as in `requestParts`. */
 const stateParts = anyOf(
   inWeb(
-    'app/paths|lib/(json|load-once|message-store|open-dialogs|storage/stored-(keys|value)|session/(session-store|share-session)|api/clock-store)',
+    'app/paths|lib/(json|load-once|message-store|open-dialogs|storage/(persisted-store|stored-(keys|value))|session/(session-store|share-session)|api/clock-store)',
   ),
   /rolldown.runtime|[\\/]domain[\\/]messages[\\/](network-failure|bar)\.ts$|[\\/]zustand[\\/]esm[\\/]vanilla\.mjs$|vite[\\/]preload-helper/,
 )

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /** A paged list of attempts, newest first. */
@@ -17,21 +18,15 @@ export function useOlderAttempts<Attempt extends { n: number }>(
   load: (before: number) => Promise<readonly Attempt[]>,
 ): AttemptPages<Attempt> {
   const [older, setOlder] = useState<readonly Attempt[]>([])
-  const [loading, setLoading] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const last = newest.at(-1)?.n ?? 1
   const attempts = [...newest, ...older.filter(({ n }) => n < last)]
   const oldest = attempts.at(-1)?.n ?? 1
-  const loadOlder = async () => {
-    setLoading(true)
-    setProblem(undefined)
-    try {
-      const loaded = await load(oldest)
-      setOlder((known) => [...known, ...loaded])
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    }
-    setLoading(false)
+  const loading = useMutation({
+    mutationFn: load,
+    onSuccess: (loaded) => setOlder((known) => [...known, ...loaded]),
+  })
+  return {
+    ...{ attempts, hasOlder: oldest > 1, loading: loading.isPending, problem: loading.error?.message },
+    loadOlder: () => loading.mutate(oldest),
   }
-  return { attempts, hasOlder: oldest > 1, loading, problem, loadOlder: () => void loadOlder() }
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { cohortWords as words } from '#domain/messages/cohort.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
@@ -24,27 +25,24 @@ type NoteDialogProps = { students: readonly CohortStudent[]; onClose: () => void
 export function NoteDialog({ students, onClose, onDone }: NoteDialogProps) {
   const [draft, setDraft] = useState('')
   const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string>()
   const [done, setDone] = useState(0)
-  const [isBusy, setIsBusy] = useState(false)
   const request = useRef(crypto.randomUUID())
-  const hasBegun = done > 0 || isBusy || failure !== undefined
-  const run = async (text: string) => {
-    setFailure(undefined)
-    setIsBusy(true)
-    try {
+  const adding = useMutation({
+    mutationFn: async (text: string) => {
       for (const [index, { uid }] of students.entries()) {
         if (index < done) continue
         await noteStudent(uid, text, request.current)
         setDone(index + 1)
       }
+    },
+    onSuccess: () => {
       showMessage(words.noted(students.length))
       onDone()
-    } catch (problem) {
-      setFailure(problem instanceof AppError ? problem.message : unknownFailure)
-      setIsBusy(false)
-    }
-  }
+    },
+  })
+  const { isPending: isBusy, error: problem } = adding
+  const failure = problem instanceof AppError ? problem.message : problem === null ? undefined : unknownFailure
+  const hasBegun = done > 0 || isBusy || failure !== undefined
   return (
     <Dialog open title={words.noteTitle(students.length)} onClose={onClose} locked={isBusy} startInField>
       <Form
@@ -53,7 +51,7 @@ export function NoteDialog({ students, onClose, onDone }: NoteDialogProps) {
           event.preventDefault()
           const verdict = checkNote(draft)
           setError(verdict.ok ? undefined : userMessages[verdict.code])
-          if (verdict.ok && !isBusy) void run(verdict.text)
+          if (verdict.ok && !isBusy) adding.mutate(verdict.text)
         }}
       >
         <Stack>

@@ -1,13 +1,14 @@
+import { useStore } from 'zustand'
 import { toolKeys } from '#domain/messages/test-tools.ts'
 import { questionKeyHelp, questionKeyWords } from '#domain/messages/testing.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { KeyList } from '#web/ui/key-list.tsx'
-import { setLetterKeys, useLetterKeys } from './question-keys.ts'
+import { letterKeys } from './question-keys.ts'
 
 /** The keys of a question, and the switch for those that are single letters (WCAG 2.1.4). */
 export function QuestionHelp({ onClose }: { onClose: () => void }) {
-  const on = useLetterKeys((state) => state.on)
+  const on = useStore(letterKeys).value
   return (
     <Dialog open onClose={onClose} title={questionKeyWords.title}>
       <KeyList keys={questionKeyHelp} />
@@ -16,7 +17,7 @@ export function QuestionHelp({ onClose }: { onClose: () => void }) {
       <CheckboxField
         label={questionKeyWords.letters}
         checked={on}
-        onChange={(event) => setLetterKeys(event.target.checked)}
+        onChange={(event) => letterKeys.setState({ value: event.target.checked })}
       />
     </Dialog>
   )

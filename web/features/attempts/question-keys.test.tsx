@@ -5,11 +5,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { questionKeyWords } from '#domain/messages/testing.ts'
 import { api, atSecond, begin, moved, pressable, setUpAttemptSession } from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aQuestion } from './testing/an-attempt.ts'
-import { answerOfKey, setLetterKeys } from './question-keys.ts'
+import { answerOfKey, letterKeys } from './question-keys.ts'
 
 setUpAttemptSession()
 beforeEach(() => {
-  setLetterKeys(true)
+  letterKeys.setState({ value: true })
 })
 
 const isChosen = (name: RegExp) => screen.getByLabelText(name).matches(':checked')

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { storedSwitch } from '#web/lib/storage/stored-switch.ts'
+import { isBoolean, persistedStore } from '#web/lib/storage/persisted-store.ts'
 
 /** Whether letters and digits choose answers: who dictates or uses keys of their own turns them off (WCAG 2.1.4). */
-export const [useLetterKeys, setLetterKeys] = storedSwitch('academy.question-keys', true)
+export const letterKeys = persistedStore(() => window.localStorage, 'academy.question-keys', isBoolean, true)
 
 type QuestionKeys = {
   /** How many answers can be chosen by a key; 0: none, such as after Check or where matches are chosen. */
@@ -45,7 +45,7 @@ export function useQuestionKeys(keys: QuestionKeys): void {
       if (repeat || ctrlKey || metaKey || altKey || defaultPrevented) return
       if (isIn(target, TEXT) || document.querySelector('dialog[open]') !== null) return
       const { answers, choose, act, help } = latest.current
-      const index = useLetterKeys.getState().on ? answerOfKey(event) : -1
+      const index = letterKeys.getState().value ? answerOfKey(event) : -1
       if (key === '?') help()
       else if (key === 'Enter' && !isIn(target, OWN_ENTER)) act()
       else if (index >= 0 && index < answers) choose(index)

@@ -57,7 +57,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   const { attempt, question, position, choice, graded, sending } = session
   const [confirming, setConfirming] = useState(false)
   const [helping, setHelping] = useState(false)
-  const withTools = useToolsOpen(({ on }) => on)
+  const withTools = useToolsOpen()
   const [strikes, setStrikes] = useState<Strikes>()
   const isExam = attempt.adaptive != null
   useEffect(() => {

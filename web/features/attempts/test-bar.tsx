@@ -45,7 +45,7 @@ type TestBarProps = {
 export function TestBar({ name, session, onExpire, onHelp, withoutClock = false }: TestBarProps) {
   const now = useNow()
   const { attempt, sending } = session
-  const withTools = useToolsOpen(({ on }) => on)
+  const withTools = useToolsOpen()
   const left = attempt.deadline === null ? Infinity : attempt.deadline - now
   const isUp = left <= 0 && attempt.endTime === null && sending === null
   useEffect(() => {

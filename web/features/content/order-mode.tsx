@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import type { Ordering } from './ordering.ts'
 import { contentSuccess } from '#domain/messages/content.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
@@ -33,7 +33,6 @@ type OrderModeProps = {
  */
 export function OrderMode({ label, items, stored, save, reload, ordering, onOrdering }: OrderModeProps) {
   const draft = ordering.moved
-  const [busy, setBusy] = useState(false)
   const seen = draft?.seen ?? stored.version ?? 0
   const shown = inOrder(items, draft?.keys ?? stored.order)
   const isByName = [...items].sort(byName).every(({ key }, place) => shown[place]?.key === key)
@@ -41,27 +40,27 @@ export function OrderMode({ label, items, stored, save, reload, ordering, onOrde
     endErrors()
     onOrdering({ moved: { keys, seen } })
   }
-  const store = async () => {
-    if (busy || draft === undefined) return
-    setBusy(true)
-    try {
-      await save(draft.keys, draft.seen)
+  const { isPending: busy, mutate: store } = useMutation({
+    mutationFn: async ({ keys, seen: version }: NonNullable<Ordering['moved']>) => {
+      await save(keys, version)
       await reload()
+    },
+    onSuccess: () => {
       showMessage(contentSuccess.ordered)
       onOrdering(undefined)
-    } catch (error) {
+    },
+    onError: async (error) => {
       showError(error instanceof AppError ? error.message : unknownFailure)
       if (error instanceof AppError && error.code === 'order-changed') {
         await reload()
         onOrdering({})
       }
-    }
-    setBusy(false)
-  }
+    },
+  })
   return (
     <Stack>
       <Row>
-        <Button busy={busy} disabled={draft === undefined} onClick={() => void store()}>
+        <Button busy={busy} disabled={draft === undefined} onClick={() => draft !== undefined && !busy && store(draft)}>
           Save Order
         </Button>
         <Button

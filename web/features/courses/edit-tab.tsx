@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { courseMessages, coursePopups, courseSuccess, optionWords } from '#domain/messages/courses.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
@@ -145,18 +146,13 @@ export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps
 
 /** Says that another user changed the course first, and offers to show the change without losing what was typed. */
 function ChangedNotice({ onReload }: { onReload: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false)
-  const reload = async () => {
-    setBusy(true)
-    await onReload()
-    setBusy(false)
-  }
+  const reloading = useMutation({ mutationFn: onReload })
   return (
     <Notice tone="accent" role="status">
       <Stack gap="small">
         <p>{courseMessages['course-changed']}. What you typed stays in view.</p>
         <div>
-          <Button variant="secondary" busy={busy} onClick={() => void reload()}>
+          <Button variant="secondary" busy={reloading.isPending} onClick={() => reloading.mutate()}>
             Reload
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Flag, FlagOff, PenLine } from 'lucide-react'
 import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
@@ -32,22 +33,18 @@ type MarkCardProps = {
 export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const save = async (change: { flagged?: boolean; note?: string }) => {
-    // A second press while the first is on its way would meet its version.
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { mark: now, note: both } = await saveMark(mark, change)
+  const saving = useMutation({
+    mutationFn: (change: { flagged?: boolean; note?: string }) => saveMark(mark, change),
+    onSuccess: ({ mark: now, note: both }, change) => {
       onChange(now)
-      if (both !== undefined) setProblem(words.changed)
       if (change.note !== undefined) setDraft(both)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : '')
-    }
-    setBusy(false)
+    },
+  })
+  const { isPending: isBusy, reset } = saving
+  const problem = saving.data?.note === undefined ? saving.error?.message : words.changed
+  const save = (change: { flagged?: boolean; note?: string }) => {
+    // A second press while the first is on its way would meet its version.
+    if (!isBusy) saving.mutate(change)
   }
   const { place } = test
   return (
@@ -88,7 +85,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void save({ note: draft })
+            save({ note: draft })
           }}
         >
           <TextAreaField
@@ -109,7 +106,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
               variant="quiet"
               onClick={() => {
                 setDraft(undefined)
-                setProblem(undefined)
+                reset()
               }}
             >
               {words.cancel}
@@ -132,7 +129,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
           variant="quiet"
           busy={isBusy && draft === undefined}
           aria-describedby={id}
-          onClick={() => void save({ flagged: !mark.flagged })}
+          onClick={() => save({ flagged: !mark.flagged })}
         >
           {mark.flagged ? <FlagOff size={18} aria-hidden="true" /> : <Flag size={18} aria-hidden="true" />}{' '}
           {mark.flagged ? words.unflag : words.flag}

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { unknownFailure } from '#domain/messages/failures.ts'
 import { regradeWords as words } from '#domain/messages/regrade-words.ts'
 import { paths } from '#web/app/paths.ts'
 import { showError } from '#web/lib/message-store.ts'
@@ -72,26 +71,18 @@ type RegradeLinesProps = { id: string; lines: readonly Line[]; more: boolean; bu
 
 /** The attempts that a regrade changes, as a table and as a file. */
 export function RegradeLines({ id, lines, more, busy, onMore }: RegradeLinesProps) {
-  const [saving, setSaving] = useState(false)
-  const save = async () => {
-    setSaving(true)
-    try {
-      saveFile(
-        `regrade-${new Date().toISOString().slice(0, 10)}.csv`,
-        'text/csv;charset=utf-8',
-        csvOfLines(await readAll(id)),
-      )
-    } catch (error) {
-      showError(error instanceof Error ? error.message : unknownFailure)
-    }
-    setSaving(false)
-  }
+  const saving = useMutation({
+    mutationFn: () => readAll(id),
+    onSuccess: (all) =>
+      saveFile(`regrade-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csvOfLines(all)),
+    onError: (error) => showError(error.message),
+  })
   return (
     <section aria-labelledby="regrade-lines">
       <Stack>
         <Row between>
           <h2 id="regrade-lines">{words.lines}</h2>
-          <Button variant="secondary" busy={saving} onClick={() => void save()}>
+          <Button variant="secondary" busy={saving.isPending} onClick={() => saving.mutate()}>
             <Download size={18} aria-hidden="true" /> {words.csv}
           </Button>
         </Row>

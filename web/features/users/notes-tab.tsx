@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { StickyNote } from 'lucide-react'
 import { useState, useRef } from 'react'
 import { userWords, userMessages, userSuccess } from '#domain/messages/users.ts'
@@ -76,7 +77,7 @@ type NotesTabProps = { facts: ManagedUserFacts; draft: string; onDraft: (text: s
 
 /** The administrators' notes about a user, newest first, and a new one (decisions 3.2, spec 3.3.10). */
 export function NotesTab({ facts: { user, notes: first }, draft, onDraft }: NotesTabProps) {
-  const { notes, more, busy, load } = useOlderNotes(user.uid, first)
+  const { notes, more, loading } = useOlderNotes(user.uid, first)
   return (
     <div className="user-panel">
       <Stack>
@@ -95,7 +96,7 @@ export function NotesTab({ facts: { user, notes: first }, draft, onDraft }: Note
             ))}
           </ul>
         )}
-        <LoadMore more={more} busy={busy} onMore={() => void load()} />
+        <LoadMore more={more} busy={loading.isPending} onMore={() => loading.mutate()} />
       </Stack>
     </div>
   )
@@ -106,18 +107,13 @@ type NotePage = ManagedUserFacts['notes']
 /** The notes of a user's page with those loaded after them. They are dropped when the page before them has changed. */
 function useOlderNotes(uid: string, first: NotePage) {
   const [older, setOlder] = useState<{ from: string | null; page: NotePage }>()
-  const [busy, setBusy] = useState(false)
   const loaded = older?.from === first.nextToken ? older.page : undefined
   const { nextToken } = loaded ?? first
-  const load = async () => {
-    setBusy(true)
-    try {
-      const { notes } = await query(OlderNotesDocument, { uid, nextToken })
-      setOlder({ from: first.nextToken, page: { ...notes, items: [...(loaded?.items ?? []), ...notes.items] } })
-    } catch (error) {
-      showError(failureText(error))
-    }
-    setBusy(false)
-  }
-  return { notes: [...first.items, ...(loaded?.items ?? [])], more: nextToken !== null, busy, load }
+  const loading = useMutation({
+    mutationFn: () => query(OlderNotesDocument, { uid, nextToken }),
+    onSuccess: ({ notes }) =>
+      setOlder({ from: first.nextToken, page: { ...notes, items: [...(loaded?.items ?? []), ...notes.items] } }),
+    onError: (error) => showError(failureText(error)),
+  })
+  return { notes: [...first.items, ...(loaded?.items ?? [])], more: nextToken !== null, loading }
 }

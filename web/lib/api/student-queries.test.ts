@@ -48,7 +48,7 @@ it('gives the reply that was requested ahead to its screen, and is requested aga
   expect(first.shown()).toBe('reply 1')
   first.leave()
   const next = openScreen(course)
-  // What is cached is shown meanwhile.
+  // What is cached is shown until the reply comes.
   expect(next.shown()).toBe('reply 1')
   await settle()
   expect(next.shown()).toBe('reply 2')

@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { unknownFailure } from '#domain/messages/failures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -27,12 +27,12 @@ type ExportDialogProps<Progress> = {
 
 type Work<Progress> = { progress: Progress | undefined; waiting: boolean }
 
+const NOTHING = { progress: undefined, waiting: false }
+
 /** Saves something long as a file: page after page, until done, stopped by closing, or failed and tried again. */
 export function ExportDialog<Progress>(props: ExportDialogProps<Progress>) {
   const { title, action, choices, run, progress, onClose } = props
-  const [work, setWork] = useState<Work<Progress>>()
-  const [problem, setProblem] = useState<string>()
-  const [saved, setSaved] = useState<string>()
+  const [work, setWork] = useState<Work<Progress>>(NOTHING)
   const running = useRef<AbortController>(undefined)
   useEffect(
     () => () => {
@@ -40,23 +40,21 @@ export function ExportDialog<Progress>(props: ExportDialogProps<Progress>) {
     },
     [],
   )
-  const save = async () => {
-    const controller = new AbortController()
-    running.current = controller
-    setProblem(undefined)
-    setWork({ progress: undefined, waiting: false })
-    try {
-      const done = await run({
+  const saving = useMutation({
+    // It waits for a lost connection by itself, and says so.
+    networkMode: 'always',
+    mutationFn: () => {
+      const controller = new AbortController()
+      running.current = controller
+      setWork(NOTHING)
+      return run({
         signal: controller.signal,
         onProgress: (latest) => setWork({ progress: latest, waiting: false }),
-        onWaiting: (waiting) => setWork((before) => before && { ...before, waiting }),
+        onWaiting: (waiting) => setWork((before) => ({ ...before, waiting })),
       })
-      setSaved(done)
-    } catch (error) {
-      if (!controller.signal.aborted) setProblem(error instanceof Error ? error.message : unknownFailure)
-    }
-    setWork(undefined)
-  }
+    },
+  })
+  const { isPending, data: saved, error: problem } = saving
   return (
     <Dialog
       open
@@ -68,23 +66,23 @@ export function ExportDialog<Progress>(props: ExportDialogProps<Progress>) {
             {saved === undefined ? 'Cancel' : 'Close'}
           </Button>
           {saved === undefined && (
-            <Button busy={work !== undefined} onClick={() => void save()}>
+            <Button busy={isPending} onClick={() => saving.mutate()}>
               {action}
             </Button>
           )}
         </>
       }
     >
-      {saved === undefined && choices(work !== undefined)}
-      {work !== undefined && progress(work.progress)}
-      {work?.waiting === true && (
+      {saved === undefined && choices(isPending)}
+      {isPending && progress(work.progress)}
+      {isPending && work.waiting && (
         <Notice tone="accent" role="status">
           You’re offline. We’ll keep trying.
         </Notice>
       )}
-      {problem !== undefined && (
+      {problem !== null && (
         <Notice tone="error" role="alert">
-          {problem}
+          {problem.message}
         </Notice>
       )}
       {saved !== undefined && (

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
@@ -73,23 +74,19 @@ export function EditForm<F extends FieldValues>(props: EditFormProps<F>) {
   } = props
   const element = useRef<HTMLFormElement>(null)
   const [confirming, setConfirming] = useState<'submit' | 'reset' | 'remove'>()
-  const [busy, setBusy] = useState(false)
+  const { isPending: busy, mutateAsync } = useMutation({ mutationFn: (act: Act) => act.run() })
 
   const run = async (act: Act) => {
     if (busy) return
-    setBusy(true)
     let refusal: FieldError | undefined
     try {
-      await act.run()
+      await mutateAsync(act)
     } catch (error) {
       refusal = refusalOf(error)
       if (error instanceof AppError && error.code.endsWith('-changed')) await onOutdated?.()
     }
     // The popup is closed, and gives the focus back, before it goes to the field.
-    flushSync(() => {
-      setBusy(false)
-      setConfirming(undefined)
-    })
+    flushSync(() => setConfirming(undefined))
     if (refusal) sayRefusal(edit.form, element.current, refusal)
   }
   const close = () => setConfirming(undefined)

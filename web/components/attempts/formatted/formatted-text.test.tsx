@@ -123,12 +123,10 @@ describe('a formatted question whose code has not come', () => {
 
   it('waits until it has', async () => {
     let come = () => {}
-    await showWith(
-      () =>
-        new Promise((resolve) => {
-          come = resolve
-        }),
-    )
+    const code = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    await showWith(() => code)
     come()
     expect((await screen.findByText('show')).localName).toBe('u')
   })

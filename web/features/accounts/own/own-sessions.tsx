@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EndSessionDocument, OwnSessionsDocument } from '#generated/account-operations.ts'
 import type { OwnSessionsQuery } from '#generated/operations.ts'
@@ -28,20 +28,16 @@ const QUERY_KEY = ['own-sessions']
 function SessionLine({ session, onEnded }: { session: OwnSession; onEnded: () => void }) {
   const { id, device, signedInAt, current } = session
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const [name, time] = [deviceLabel(device), formatDateTime(signedInAt)]
-  const end = async () => {
-    setBusy(true)
-    try {
-      await mutate(EndSessionDocument, { id })
+  const ending = useMutation({
+    mutationFn: () => mutate(EndSessionDocument, { id }),
+    onSuccess: () => {
       client.setQueryData<OwnSession[]>(QUERY_KEY, (sessions) => sessions?.filter((other) => other.id !== id))
       showMessage(sessionWords.signedOut(name))
       onEnded()
-    } catch (error) {
-      showError(changeFailureText(error))
-      setBusy(false)
-    }
-  }
+    },
+    onError: (error) => showError(changeFailureText(error)),
+  })
   return (
     <li className="receipts__line">
       <span className="receipts__course">
@@ -53,9 +49,9 @@ function SessionLine({ session, onEnded }: { session: OwnSession; onEnded: () =>
       ) : (
         <Button
           variant="secondary"
-          busy={busy}
+          busy={ending.isPending}
           aria-label={sessionWords.signOutOf(name, time)}
-          onClick={() => void end()}
+          onClick={() => ending.mutate()}
         >
           {sessionWords.signOut}
         </Button>
@@ -90,18 +86,14 @@ function SessionList({ onEnded }: { onEnded: () => void }) {
 export function OwnSessions() {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [busy, setBusy] = useState(false)
-  const leave = async () => {
-    setBusy(true)
-    try {
-      await endEverySession()
+  const leaving = useMutation({
+    mutationFn: endEverySession,
+    onSuccess: () => {
       showMessage(accountSuccess.signedOutEverywhere)
-      await navigate(paths.home, { replace: true })
-    } catch (error) {
-      showError(changeFailureText(error))
-      setBusy(false)
-    }
-  }
+      return navigate(paths.home, { replace: true })
+    },
+    onError: (error) => showError(changeFailureText(error)),
+  })
   return (
     <Card as="section" aria-labelledby="account-sessions">
       <h2 id="account-sessions" ref={heading} tabIndex={-1}>
@@ -114,7 +106,7 @@ export function OwnSessions() {
           heading.current?.focus()
         }}
       />
-      <Button variant="secondary" busy={busy} onClick={() => void leave()}>
+      <Button variant="secondary" busy={leaving.isPending} onClick={() => leaving.mutate()}>
         {sessionWords.everywhere}
       </Button>
     </Card>

@@ -3,30 +3,26 @@ import { toolWords } from '#domain/messages/test-tools.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useEffect } from 'react'
-import { create } from 'zustand'
-import { storedValue } from '#web/lib/storage/stored-value.ts'
+import { useStore } from 'zustand'
+import { persistedStore } from '#web/lib/storage/persisted-store.ts'
 
 /** Sizes of the page's text while the tools are open, in percent of the browser's own. */
 const TEXT_SIZES = [100, 115, 130, 150] as const
 
 const isSize = (value: unknown): value is number => TEXT_SIZES.some((size) => size === value)
-const stored = storedValue(() => window.localStorage, 'academy.test-text-size', isSize)
 
 /** The chosen size, which this browser remembers. */
-const useTextSize = create<{ size: number }>(() => ({ size: stored.read() ?? TEXT_SIZES[0] }))
+const textSize = persistedStore(() => window.localStorage, 'academy.test-text-size', isSize, TEXT_SIZES[0])
 
 /** The next larger (1) or smaller (-1) size; undefined at the end. */
 const sizeBeside = (size: number, step: 1 | -1): number | undefined =>
   TEXT_SIZES[TEXT_SIZES.findIndex((known) => known === size) + step]
 
-export function setTextSize(size: number): void {
-  stored.write(size)
-  useTextSize.setState({ size })
-}
+export const setTextSize = (value: number): void => textSize.setState({ value })
 
 /** Sets the size on the whole page, as the browser's own setting would, and takes it back when the tools are closed. */
 function useAppliedTextSize(): number {
-  const { size } = useTextSize()
+  const { value: size } = useStore(textSize)
   useEffect(() => {
     const page = document.documentElement
     page.dataset.textSize = String(size)

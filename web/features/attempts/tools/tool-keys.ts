@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { answerOfKey, useLetterKeys } from '../question-keys.ts'
+import { answerOfKey, letterKeys } from '../question-keys.ts'
 
 type ToolKeys = {
   answers: number
@@ -24,7 +24,7 @@ export function useToolKeys(keys: ToolKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, repeat, ctrlKey, metaKey, altKey, shiftKey } = event
-      if (repeat || ctrlKey || metaKey || altKey || !useLetterKeys.getState().on) return
+      if (repeat || ctrlKey || metaKey || altKey || !letterKeys.getState().value) return
       if (target instanceof Element && target.closest(OTHER_KEYS) !== null) return
       const { answers, strike, flag, note, highlight } = latest.current
       const dialog = document.querySelector('dialog[open]')

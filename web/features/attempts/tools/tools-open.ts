@@ -1,4 +1,9 @@
-import { storedSwitch } from '#web/lib/storage/stored-switch.ts'
+import { useStore } from 'zustand'
+import { isBoolean, persistedStore } from '#web/lib/storage/persisted-store.ts'
 
 /** Whether the tools are shown; this browser remembers it, so that a student who never opens them never loads them. */
-export const [useToolsOpen, setToolsOpen] = storedSwitch('academy.test-tools', false)
+const toolsOpen = persistedStore(() => window.localStorage, 'academy.test-tools', isBoolean, false)
+
+export const useToolsOpen = (): boolean => useStore(toolsOpen).value
+
+export const setToolsOpen = (value: boolean): void => toolsOpen.setState({ value })

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
@@ -27,7 +28,6 @@ type CaptionsFieldProps = {
 /** The captions beside a lecture's video: a file that can be added, edited, marked as reviewed, and removed. */
 export function CaptionsField({ task, reload, editing, onEdit }: CaptionsFieldProps) {
   const author = useAuthoring()
-  const [busy, setBusy] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const { contentKey, sectionKey, key: taskKey, version, name } = task
   const place = { contentKey, sectionKey, taskKey, version }
@@ -36,18 +36,13 @@ export function CaptionsField({ task, reload, editing, onEdit }: CaptionsFieldPr
     const uploadKey = await sendFile(file)
     await author(SaveCaptionsDocument, { input: { ...place, uploadKey, fileName: file.name } })
   }
-  const run = async (work: Promise<unknown>) => {
-    setBusy(true)
-    try {
-      await work
-      showMessage(contentSuccess.taskUpdated(name))
-    } catch (error) {
-      showError(error instanceof AppError ? error.message : unknownFailure)
-    }
-    await reload()
-    setBusy(false)
-  }
-  if (busy) {
+  const { isPending, mutate: run } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSuccess: () => showMessage(contentSuccess.taskUpdated(name)),
+    onError: (error) => showError(error instanceof AppError ? error.message : unknownFailure),
+    onSettled: reload,
+  })
+  if (isPending) {
     return (
       <p role="status">
         <Spinner size="small" /> Saving the captions
@@ -71,7 +66,7 @@ export function CaptionsField({ task, reload, editing, onEdit }: CaptionsFieldPr
               Edit captions
             </Button>
             {task.captionsReviewed !== true && (
-              <Button variant="secondary" onClick={() => void run(author(ReviewCaptionsDocument, place))}>
+              <Button variant="secondary" onClick={() => run(() => author(ReviewCaptionsDocument, place))}>
                 Mark as reviewed
               </Button>
             )}
@@ -87,7 +82,7 @@ export function CaptionsField({ task, reload, editing, onEdit }: CaptionsFieldPr
           danger
           onConfirm={() => {
             setConfirming(false)
-            void run(author(DeleteCaptionsDocument, place))
+            run(() => author(DeleteCaptionsDocument, place))
           }}
           onCancel={() => setConfirming(false)}
         >
@@ -106,7 +101,7 @@ export function CaptionsField({ task, reload, editing, onEdit }: CaptionsFieldPr
         label="Add captions"
         hint="A .vtt or .srt file of at most 5 MB. Optional, for those who cannot hear the video"
         accept=".vtt,.srt,text/vtt,application/x-subrip"
-        onFile={(file) => void run(send(file))}
+        onFile={(file) => run(() => send(file))}
       />
       <Row>
         <Button variant="secondary" onClick={onEdit}>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
@@ -35,25 +36,23 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
   const author = useAuthoring()
   const renew = useRenewedTask(view)
   const [confirming, setConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [editing, setEditing] = useState(false)
   const { frame, stage } = useStage()
   const effects = useDeletionEffects({ contentKey, sectionKey, taskKey: key }, confirming)
   const links = effects.data?.links ?? []
-  const remove = async () => {
-    setBusy(true)
-    try {
+  const removing = useMutation({
+    mutationFn: async () => {
       await author(DeleteVideoDocument, { contentKey, sectionKey, key, version })
       showMessage(contentSuccess.videoDeleted(name))
       storePosition(key, 0)
       await cancelRenditions({ contentKey, sectionKey, taskKey: key })
-    } catch (error) {
-      showError(error instanceof AppError ? error.message : unknownFailure)
-    }
-    await reload()
-    setBusy(false)
-    setConfirming(false)
-  }
+    },
+    onError: (error) => showError(error instanceof AppError ? error.message : unknownFailure),
+    onSettled: async () => {
+      await reload()
+      setConfirming(false)
+    },
+  })
   const video = (
     <Card as="section" narrow aria-labelledby="video-heading">
       <h2 id="video-heading">Video</h2>
@@ -85,9 +84,9 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
         title={contentPopups.deletingVideo}
         confirmLabel="Delete Video"
         danger
-        busy={busy}
+        busy={removing.isPending}
         confirmDisabled={effects.data === undefined}
-        onConfirm={() => void remove()}
+        onConfirm={() => removing.mutate()}
         onCancel={() => setConfirming(false)}
       >
         <DeletionQuestion name={contentPopups.videoOf(name)} effects={effects} video />

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { FormattedText } from '../../formatted/formatted-text.tsx'
 import type { RecordEntry, RecordTab, RecordValue } from '../items.ts'
-import { useOpenTabs } from './open-tabs.ts'
+import { openTab, openTabs } from './open-tabs.ts'
 import '#web/ui/sideways.css'
 import './client-record.css'
 
@@ -87,7 +88,7 @@ export function ClientRecord({ record, of, item }: ClientRecordProps) {
 }
 
 function RecordTabs({ record, of }: Pick<ClientRecordProps, 'record' | 'of'>) {
-  const chosen = useOpenTabs((tabs) => tabs[of])
+  const chosen = useStore(openTabs, ({ value }) => value[of])
   // A name may hold spaces, which an id may not.
   const value = String(
     Math.max(
@@ -99,7 +100,7 @@ function RecordTabs({ record, of }: Pick<ClientRecordProps, 'record' | 'of'>) {
     <Tabs
       label="Client record"
       value={value}
-      onChange={(tab) => useOpenTabs.setState({ [of]: record[Number(tab)]?.name ?? '' })}
+      onChange={(tab) => openTab(of, record[Number(tab)]?.name ?? '')}
       tabs={record.map((tab, index) => ({
         value: String(index),
         label: isNewTab(tab) ? `${tab.name} (new)` : tab.name,

@@ -6,7 +6,7 @@ const KEY = 'academy.record-tabs'
 /** The open tabs as a page has them that was just loaded. */
 async function reloaded() {
   vi.resetModules()
-  return (await import('./open-tabs.ts')).useOpenTabs
+  return import('./open-tabs.ts')
 }
 
 beforeEach(() => {
@@ -15,12 +15,12 @@ beforeEach(() => {
 
 it('keeps the open tab of each record over a reload', async () => {
   const tabs = await reloaded()
-  tabs.setState({ 'p1 t1 2 7': 'Vital signs' })
-  tabs.setState({ 'p1 t1 3 7': 'Orders' })
-  expect((await reloaded()).getState()).toEqual({ 'p1 t1 2 7': 'Vital signs', 'p1 t1 3 7': 'Orders' })
+  tabs.openTab('p1 t1 2 7', 'Vital signs')
+  tabs.openTab('p1 t1 3 7', 'Orders')
+  expect((await reloaded()).openTabs.getState().value).toEqual({ 'p1 t1 2 7': 'Vital signs', 'p1 t1 3 7': 'Orders' })
 })
 
 it.each(['{', 'null', '"Vital signs"', '[1]', '{"7":1}', '{"7":null}'])('takes %s for no open tab', async (text) => {
   window.sessionStorage.setItem(KEY, text)
-  expect((await reloaded()).getState()).toEqual({})
+  expect((await reloaded()).openTabs.getState().value).toEqual({})
 })
