@@ -10,21 +10,10 @@ export const progressMessages = {
   'watching-too-fast': 'More was watched than there was time for',
 } as const
 
-/** The way to the reviews of the day, with how many are due. */
-export const reviewsText = (due: number) => (due === 0 ? progressWords.reviews : `${progressWords.reviews}: ${due} due`)
-
 export type ProgressMessage = keyof typeof progressMessages
 
 /** Labels of the student area (spec 3.2.16 to 3.2.18, 3.8.6). */
 export const progressWords = {
-  active: 'Active',
-  history: 'History',
-  studyPlan: 'Study plan',
-  buyCourses: 'Buy Courses',
-  ownProgress: 'My progress',
-  notes: 'Notes and flags',
-  studies: 'Your studies',
-  noActiveCourses: 'No Active Courses',
   none: 'None',
   noCourses: 'No Courses',
   noTasks: 'No Tasks',
@@ -35,29 +24,11 @@ export const progressWords = {
   gone: 'This is no longer part of the course',
   noVideo: 'No Video Uploaded',
   noText: 'No Text Written',
-  reviews: 'Reviews of the day',
-  receipt: 'Receipt',
   quizzes: 'Your quizzes',
 } as const
 
 /** An Online course's card before its start (spec 3.4.13). */
 export const daysLeftNotStarted = (onlineDays: number) => `${onlineDays} days left - Not Started`
 
-/** How far a course is, on its card. */
-export const tasksDoneText = (completed: number, total: number) =>
-  `${completed} of ${total} ${total === 1 ? 'task' : 'tasks'}`
-
-/** The link on a course's card straight to the task that comes next. */
-export const continueWithText = (title: string) => `Continue with ${title}`
-
 /** The link at the end of a task to the one that comes after it. */
 export const nextTaskText = (name: string) => `Next: ${name}`
-
-/** Until when a course that was started can be used. */
-export const accessUntil = (date: string) => `Access until ${date}`
-
-/** Beside Start, and before a course is bought: from when its days count. */
-export const beginsAtStart = ({ courseType, onlineDays }: { courseType: string; onlineDays: number }) =>
-  courseType === 'Live'
-    ? `Your ${onlineDays} ${onlineDays === 1 ? 'day starts' : 'days start'} when you press Start, or with the first class if that’s later.`
-    : `Your ${onlineDays} ${onlineDays === 1 ? 'day begins' : 'days begin'} when you press Start.`

@@ -1,15 +1,11 @@
-import { TaskPage, type TestProps } from '#web/features/tasks/task-page.tsx'
+import { TaskPage } from '#web/features/tasks/task-page.tsx'
 import { isInFocusMode } from '#web/lib/focus-mode.ts'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
-const TestScreen = lazyComponent(
-  async () => {
-    const { TestScreen: Screen } = await import('#web/features/attempts/test-screen.tsx')
-    return ({ task, ...props }: TestProps) => <Screen view={task} {...props} />
-  },
-  { loading: () => <Skeleton label="Loading the test" count={1} /> },
-)
+const TestScreen = lazyComponent(async () => (await import('#web/features/attempts/test-screen.tsx')).TestScreen, {
+  loading: () => <Skeleton label="Loading the test" count={1} />,
+})
 
 // A question was on screen when the page was reloaded: its code is fetched before the server has said so.
 if (isInFocusMode()) void TestScreen.preload()

@@ -1,6 +1,7 @@
 import { formPopups } from '../forms.ts'
 import { contentMessages, contentPopups, contentSuccess, contentWords } from '../content.ts'
 import { sectionTally } from '../course-view.ts'
+import { myCoursesWords } from '../my-courses.ts'
 import { progressMessages, progressWords } from '../progress.ts'
 import { questionMessages, questionPopups, questionSuccess } from '../questions.ts'
 import { testingMessages, testingWords } from '../testing.ts'
@@ -138,6 +139,7 @@ export const PINS_OF_LEARNING: readonly Pin[] = [
       ...progressMessages,
       ...contentWords,
       ...progressWords,
+      ...myCoursesWords,
       ...testingWords,
       ...userWords,
     },

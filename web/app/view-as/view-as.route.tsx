@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { Outlet, useParams } from 'react-router-dom'
+import { Outlet, useLocation, useParams } from 'react-router-dom'
+import { crumbText } from '#domain/messages/bar.ts'
 import { studentViewMessages, studentViewWords as words } from '#domain/messages/student-views.ts'
 import {
   OpenStudentViewDocument,
@@ -14,6 +15,7 @@ import { mutate, query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { coursesQuery, screenQuery } from '#web/lib/api/student-queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -34,6 +36,7 @@ export function ViewAsPage() {
 }
 
 function OpenedView({ uid }: { uid: string }) {
+  const { progressKey = '', contentKey = '', sectionKey = '', taskKey = '' } = useParams()
   const [request, setRequest] = useState(() => crypto.randomUUID())
   const opening = useQuery({
     queryKey: ['student-view', uid, request],
@@ -60,6 +63,9 @@ function OpenedView({ uid }: { uid: string }) {
     uid,
     key: opened.key,
     title: words.title(name),
+    exit: paths.viewAs(uid),
+    place: { progressKey, contentKey, sectionKey, taskKey },
+    trail: (names) => <ViewTrail names={names} />,
     refused: (refusal) =>
       refusal instanceof AppError && refusal.code === 'view-not-open' ? (
         // The same request would return the view that has ended.
@@ -107,6 +113,19 @@ function readerOf(view: StudentView): Reader {
         async () => (await query(ViewedSectionDocument, { ...keys, ...place })).viewedSection,
       ),
   }
+}
+
+/** The parts of a viewed screen's path that lead to My Courses, a course, a section, and a task. */
+const DEPTHS = [2, 3, 5, 6]
+
+/** The way to a viewed screen; it leads to no screen of the administrator's own. */
+function ViewTrail({ names }: { names: readonly string[] }) {
+  const parts = useLocation().pathname.split('/').slice(1)
+  const crumbs = ['My Courses', ...names].map((name, index) => ({
+    name,
+    to: `/${parts.slice(0, DEPTHS[index]).join('/')}`,
+  }))
+  return <Breadcrumbs crumbs={crumbs} shorten={crumbText} />
 }
 
 /** A student who was deleted while the view was open is in no list any more. */

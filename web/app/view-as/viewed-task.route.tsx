@@ -34,7 +34,7 @@ export function ViewedTaskPage() {
         )
       }
     >
-      {({ task, place: { progressKey, sectionKey } }) => (
+      {({ view: task, place: { progressKey, sectionKey } }) => (
         <TaskBody task={task} attempts={paths.studentSection(uid, progressKey, sectionKey)} />
       )}
     </TaskScreen>

@@ -52,7 +52,15 @@ it('asks for none of the administrator who looks at a student’s screens', () =
         courses: myCoursesQuery,
         course: vi.fn(),
         section: vi.fn(),
-        view: { uid: 'u1', key: 'v', title: 'My Courses', refused: () => undefined },
+        view: {
+          uid: 'u1',
+          key: 'v',
+          title: 'My Courses',
+          refused: () => undefined,
+          trail: () => undefined,
+          exit: '',
+          place: {},
+        },
       }}
     >
       <RunningTests />

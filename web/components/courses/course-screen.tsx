@@ -41,7 +41,7 @@ export function CourseScreen<T extends { progress: { endTime: number } }>({
   children,
 }: CourseScreenProps<T>) {
   const { view } = useReader()
-  const exit = wanted ?? (view === undefined ? paths.myCourses : paths.viewAs(view.uid))
+  const exit = wanted ?? view?.exit ?? paths.myCourses
   const [openedAt] = useState(serverNow)
   const [cached] = useState(data)
   const now = useNow()

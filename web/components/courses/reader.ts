@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
-import { useParams } from 'react-router-dom'
 import type {
   CourseViewQuery,
   ProgressFieldsFragment,
@@ -25,6 +24,12 @@ export type StudentView = {
   key: string
   /** The title of the student's My Courses. */
   title: string
+  /** Where its screens lead back to. */
+  exit: string
+  /** The open course, section, and task, from the address. */
+  place: Selection
+  /** The way from My Courses to a viewed screen. */
+  trail: (names: readonly string[]) => ReactNode
   /** What is shown in place of a screen whose request was refused so; undefined if the screen shows it itself. */
   refused: (error: Error) => ReactNode
 }
@@ -46,10 +51,8 @@ export const useReader = (): Reader => useContext(ReaderContext)
 
 /** The course, section, and task that are open: the student's selection, or those of a viewed screen's address. */
 export function usePlace(): Selection {
-  const isStudent = useReader().view === undefined
   const selection = useSelection()
-  const { progressKey = '', contentKey = '', sectionKey = '', taskKey = '' } = useParams()
-  return isStudent ? selection : { progressKey, contentKey, sectionKey, taskKey }
+  return useReader().view?.place ?? selection
 }
 
 /** What a screen of a course shows; the student's is kept up to date by subscription. */

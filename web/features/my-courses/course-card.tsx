@@ -1,7 +1,8 @@
 import { Award, Hourglass, ListChecks, ReceiptText, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { historyWords, classNoticeWords as words } from '#domain/messages/course-start.ts'
-import { accessUntil, beginsAtStart, progressWords, reviewsText } from '#domain/messages/progress.ts'
+import { accessUntil, beginsAtStart, myCoursesWords, reviewsText } from '#domain/messages/my-courses.ts'
+import { progressWords } from '#domain/messages/progress.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
 import type { CourseCardFieldsFragment, ProgressFieldsFragment } from '#generated/operations.ts'
@@ -184,7 +185,7 @@ export function CourseCard(props: CourseCardProps) {
           )}
           {course.paymentKey !== null && (
             <Link className="way-link" to={paths.receipt(course.paymentKey)} aria-describedby={titleId}>
-              <ReceiptText size={16} aria-hidden="true" /> {progressWords.receipt}
+              <ReceiptText size={16} aria-hidden="true" /> {myCoursesWords.receipt}
             </Link>
           )}
         </div>

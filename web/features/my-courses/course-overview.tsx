@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { continueWithText, tasksDoneText } from '#domain/messages/progress.ts'
+import { continueWithText, tasksDoneText } from '#domain/messages/my-courses.ts'
 import { taskTitle } from '#domain/progress/task-title.ts'
 import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams, Link } from 'react-router-dom'
 import { historyWords, startWords } from '#domain/messages/course-start.ts'
+import { myCoursesWords } from '#domain/messages/my-courses.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { splitProgress } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
@@ -29,10 +30,10 @@ import { useCourseNotices } from './use-course-notices.ts'
 import { useMyCourses } from './use-my-courses.ts'
 
 const links = [
-  { to: paths.ownProgress, label: progressWords.ownProgress, Icon: ChartLine },
-  { to: paths.notes, label: progressWords.notes, Icon: NotebookPen },
+  { to: paths.ownProgress, label: myCoursesWords.ownProgress, Icon: ChartLine },
+  { to: paths.notes, label: myCoursesWords.notes, Icon: NotebookPen },
 ]
-const plan = { to: paths.studyPlan, label: progressWords.studyPlan, Icon: CalendarDays }
+const plan = { to: paths.studyPlan, label: myCoursesWords.studyPlan, Icon: CalendarDays }
 
 type StudyLinksProps = {
   /** A course of the student runs: there is something to plan. */
@@ -42,7 +43,7 @@ type StudyLinksProps = {
 /** The ways from My Courses to what belongs to no single course: shown together with the courses. */
 function StudyLinks({ running }: StudyLinksProps) {
   return (
-    <nav aria-label={progressWords.studies} className="way-links">
+    <nav aria-label={myCoursesWords.studies} className="way-links">
       {[...(running ? [plan] : []), ...links].map(({ to, label, Icon }) => (
         <Link key={to} to={to} className="way-link">
           <Icon size={16} aria-hidden="true" /> {label}
@@ -134,7 +135,7 @@ export function MyCoursesPage() {
     const busyKey = starting.isPending ? starting.variables : undefined
     const whole = !list.hasNextPage
     const noActive = {
-      title: progressWords.noActiveCourses,
+      title: myCoursesWords.noActiveCourses,
       text: view === undefined && courses.history.length === 0 ? historyWords.firstCourse : historyWords.laterCourse,
       action: view === undefined && (
         <Row>
@@ -167,12 +168,12 @@ export function MyCoursesPage() {
           tabs={[
             {
               value: 'active',
-              label: progressWords.active,
+              label: myCoursesWords.active,
               content: <CourseList courses={courses.active} empty={whole ? noActive : undefined} {...actions} />,
             },
             {
               value: HISTORY,
-              label: progressWords.history,
+              label: myCoursesWords.history,
               content: <CourseList courses={courses.history} empty={whole ? noHistory : undefined} {...actions} />,
             },
           ]}
@@ -187,7 +188,7 @@ export function MyCoursesPage() {
       actions={
         view === undefined ? (
           <LinkButton to={paths.register} variant="secondary">
-            {progressWords.buyCourses}
+            {myCoursesWords.buyCourses}
           </LinkButton>
         ) : undefined
       }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { progressWords } from '#domain/messages/progress.ts'
+import { myCoursesWords } from '#domain/messages/my-courses.ts'
 import { paths } from '#web/app/paths.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { selectionStore } from '#web/lib/session/selection-store.ts'
@@ -90,7 +90,7 @@ it('says in the history when a course began and ended, whether it was completed,
     aProgress({ key: 'b', name: 'Left', ...past, overview }),
   )
   show()
-  await userEvent.click(await screen.findByRole('tab', { name: progressWords.history }))
+  await userEvent.click(await screen.findByRole('tab', { name: myCoursesWords.history }))
   const facts = async (name: string) =>
     [...(await card(name)).querySelectorAll('dt, dd')].map(({ textContent }) => textContent)
   const day = (days: number) => formatDate(daysAgo(days))
@@ -118,7 +118,7 @@ it('moves a course to the history at once when an administrator ends it', async 
   const endTime = Date.now() - 2000
   api.publish('OnProgress', { onProgress: aProgress({ key: 'a', name: 'Running', endTime }) })
   await screen.findByText('No Active Courses')
-  await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
+  await userEvent.click(screen.getByRole('tab', { name: myCoursesWords.history }))
   expect(within(await card('Running')).getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
 })
 
@@ -141,7 +141,7 @@ it('leads from a course that was paid for to its receipt, in the history too', a
   const receipt = async (name: string) => within(await card(name)).queryByRole('link', { name: 'Receipt' })
   expect((await receipt('Running'))?.getAttribute('href')).toBe(paths.receipt('pay-1'))
   expect(await receipt('Given')).toBeNull()
-  await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
+  await userEvent.click(screen.getByRole('tab', { name: myCoursesWords.history }))
   expect((await receipt('Over'))?.getAttribute('href')).toBe(paths.receipt('pay-2'))
 })
 

@@ -22,11 +22,11 @@ export type TestProps = TaskProps<TaskFacts>
 /** Runs the chosen task by its type (spec 3.2.19); `Test` shows a Practice or NCLEX. */
 export function TaskPage({ Test }: { Test: ComponentType<TestProps> }) {
   const taskOf = (props: TestProps) => {
-    switch (props.task.type) {
+    switch (props.view.type) {
       case 'Reading':
-        return <ReadingTask view={props.task} place={props.place} />
+        return <ReadingTask {...props} />
       case 'Lecture':
-        return <LectureTask view={props.task} place={props.place} />
+        return <LectureTask {...props} />
       default:
         return <Test {...props} />
     }

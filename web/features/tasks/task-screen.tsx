@@ -13,21 +13,11 @@ import { useFocusModeEnd, useIsFocusMode } from '#web/lib/focus-mode.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
-/** A lecture has its transcript beside it, a result what to work on. */
-const WIDTHS = {
-  Reading: 'narrow',
-  Lecture: 'wide',
-  Practice: 'page',
-  NCLEX: 'page',
-  AdaptiveNCLEX: 'page',
-  Linking: 'narrow',
-} as const
-
 type ShownTask = Pick<TaskViewQuery['taskView'], 'progress' | 'name' | 'type'>
 
 /** A task as its reader gets it, its keys, and how to refetch it. */
 export type TaskProps<T> = {
-  task: T
+  view: T
   place: TaskViewQueryVariables
   reload: (options?: { cancelRefetch: boolean }) => Promise<unknown>
 }
@@ -59,17 +49,22 @@ function Task<T extends ShownTask>({
   const quiet = useIsFocusMode(paths.taskView)
   const query = useCourseQuery({ ...queryOf(place), staleTime: Infinity }, place.progressKey)
   const { data, error } = query
-  useFocusModeEnd(error !== null || data?.type === 'Reading' || data?.type === 'Lecture')
+  const type = data?.type
+  const isText = type === 'Reading'
+  const isLecture = type === 'Lecture'
+  useFocusModeEnd(error !== null || isText || isLecture)
   const name = data?.name ?? 'Task'
+  // A lecture has its transcript beside it, a result what to work on.
+  const width = isText || (isStudent && type === undefined) ? 'narrow' : isStudent && isLecture ? 'wide' : 'page'
   return (
     <Page
       title={name}
-      width={isStudent || data?.type === 'Reading' ? WIDTHS[data?.type ?? 'Reading'] : 'page'}
+      width={width}
       {...(isStudent && { quiet })}
       before={<CourseTrail names={[data?.progress.name ?? 'Course', sectionName, name]} />}
     >
       <CourseScreen query={query} leaveWhenEnded={isStudent} loading={loadingTask()}>
-        {(task) => children({ task, place, reload: query.refetch })}
+        {(task) => children({ view: task, place, reload: query.refetch })}
       </CourseScreen>
     </Page>
   )

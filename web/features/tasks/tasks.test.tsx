@@ -70,7 +70,7 @@ const list = (...tasks: ReturnType<typeof aTask>[]) => {
 }
 const open = (view: TaskFacts) => {
   api.reply('TaskView', { taskView: view })
-  return renderScreen(<TaskPage Test={({ task: { name } }: TestProps) => <p>The test {name}</p>} />, {
+  return renderScreen(<TaskPage Test={({ view: { name } }: TestProps) => <p>The test {name}</p>} />, {
     path: paths.taskView,
   })
 }

@@ -10,7 +10,7 @@ import { clearTracker, isRunning, showCheckout, useCheckout } from './payment-tr
 import { CheckoutSummary, Checkout } from './checkout.tsx'
 import { Link, useNavigate } from 'react-router-dom'
 import { coursePageWords } from '#domain/messages/course-pages.ts'
-import { beginsAtStart } from '#domain/messages/progress.ts'
+import { beginsAtStart } from '#domain/messages/my-courses.ts'
 import { paths } from '#web/app/paths.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { storeRoute } from '#web/lib/session/stored-route.ts'
