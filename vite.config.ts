@@ -45,7 +45,7 @@ const requestParts = anyOf(
 /** What every screen of a signed-in user begins with: the requests to the server, their documents, and breadcrumbs. */
 const memberParts = anyOf(
   inWeb(
-    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(after-press|query-client|reread|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
+    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(after-press|query-client|reread|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|course-trail|student-view|next-task-link|task-icon)',
   ),
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
   icons(
@@ -69,9 +69,9 @@ const accountParts = inWeb(
 /** A question of a test, from its start page to its verdict. */
 const testParts = anyOf(
   inWeb(
-    'app/task-view-page|features/(tasks/task-page|attempts/(test-screen|start-panel|question-panel|test-bar|delivery-state|running-test-notice|test-facts|question-keys|session/[a-z-]+))|components/attempts/(answer-form|answer-reader|choice-answers|strikes|matching-code|copy-guard|verdict|timer|question-types|question-view|test-kinds)',
+    'app/task-view-page|features/(tasks/(task-page|task-screen)|attempts/(test-screen|start-panel|question-panel|test-bar|delivery-state|running-test-notice|test-facts|question-keys|session/[a-z-]+))|components/attempts/(answer-form|answer-reader|choice-answers|strikes|matching-code|copy-guard|verdict|timer|question-types|question-view|test-kinds)',
   ),
-  /[\\/]domain[\\/](messages[\\/]testing|attempts[\\/]test-task|questions[\\/]question)\.ts$/,
+  /[\\/]domain[\\/](messages[\\/]testing|attempts[\\/]test-(task|kind)|questions[\\/]question)\.ts$/,
 )
 
 export default defineConfig({

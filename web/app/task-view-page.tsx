@@ -6,9 +6,9 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 const loadTest = async () => ({ default: (await import('#web/features/attempts/test-screen.tsx')).TestScreen })
 const TestScreen = lazy(loadTest)
 
-const test = ({ task, ...props }: TestProps) => (
+const test = (props: TestProps) => (
   <Suspense fallback={<Skeleton label="Loading the test" count={1} />}>
-    <TestScreen view={task} {...props} />
+    <TestScreen {...props} />
   </Suspense>
 )
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { Outlet, useParams } from 'react-router-dom'
+import { Outlet, useLocation, useParams } from 'react-router-dom'
+import { crumbText } from '#domain/messages/bar.ts'
 import { studentViewMessages, studentViewWords as words } from '#domain/messages/student-views.ts'
 import {
   OpenStudentViewDocument,
@@ -9,10 +10,11 @@ import {
   ViewedCoursesDocument,
   ViewedSectionDocument,
 } from '#generated/admin-operations.ts'
-import { type Reader, ReaderContext, type StudentView } from '#web/components/courses/reader.ts'
+import { ViewContext, type StudentView } from '#web/components/courses/student-view.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -33,6 +35,7 @@ export function ViewAsPage() {
 }
 
 function OpenedView({ uid }: { uid: string }) {
+  const { progressKey = '', contentKey = '', sectionKey = '', taskKey = '' } = useParams()
   const [request, setRequest] = useState(() => crypto.randomUUID())
   const opening = useQuery({
     queryKey: ['student-view', uid, request],
@@ -55,10 +58,15 @@ function OpenedView({ uid }: { uid: string }) {
     )
   }
   const name = `${opened.firstName} ${opened.lastName}`
+  // Each query names the view; the server refuses once it has ended.
+  const keys = { uid, view: opened.key }
   const view: StudentView = {
     uid,
     key: opened.key,
     title: words.title(name),
+    exit: paths.viewAs(uid),
+    place: { progressKey, contentKey, sectionKey, taskKey },
+    trail: (names) => <ViewTrail names={names} />,
     refused: (refusal) =>
       refusal instanceof AppError && refusal.code === 'view-not-open' ? (
         // The same request would return the view that has ended.
@@ -66,9 +74,13 @@ function OpenedView({ uid }: { uid: string }) {
       ) : (
         leaveDeleted(refusal)
       ),
+    courses: async (nextToken) =>
+      (await query(ViewedCoursesDocument, { ...keys, nextToken: nextToken ?? null })).viewedCourses,
+    course: async (key) => (await query(ViewedCourseDocument, { ...keys, progressKey: key })).viewedCourse,
+    section: async (section) => (await query(ViewedSectionDocument, { ...keys, ...section })).viewedSection,
   }
   return (
-    <ReaderContext value={readerOf(view)}>
+    <ViewContext value={view}>
       <aside className="view-as" aria-label={words.open}>
         <Row between>
           <p>
@@ -80,20 +92,21 @@ function OpenedView({ uid }: { uid: string }) {
         </Row>
       </aside>
       <Outlet />
-    </ReaderContext>
+    </ViewContext>
   )
 }
 
-/** Reads by the view: each query names it, and the server refuses once it has ended. */
-function readerOf(view: StudentView): Reader {
-  const keys = { uid: view.uid, view: view.key }
-  return {
-    view,
-    courses: async (nextToken) =>
-      (await query(ViewedCoursesDocument, { ...keys, nextToken: nextToken ?? null })).viewedCourses,
-    course: async (progressKey) => (await query(ViewedCourseDocument, { ...keys, progressKey })).viewedCourse,
-    section: async (place) => (await query(ViewedSectionDocument, { ...keys, ...place })).viewedSection,
-  }
+/** The parts of a viewed screen's path that lead to My Courses, a course, a section, and a task. */
+const DEPTHS = [2, 3, 5, 6]
+
+/** The way to a viewed screen; it leads to no screen of the administrator's own. */
+function ViewTrail({ names }: { names: readonly string[] }) {
+  const parts = useLocation().pathname.split('/').slice(1)
+  const crumbs = ['My Courses', ...names].map((name, index) => ({
+    name,
+    to: `/${parts.slice(0, DEPTHS[index]).join('/')}`,
+  }))
+  return <Breadcrumbs crumbs={crumbs} shorten={crumbText} />
 }
 
 /** A student who was deleted while the view was open is in no list any more. */

@@ -6,7 +6,7 @@ import { ViewedTaskDocument } from '#generated/admin-operations.ts'
 import type { ViewedTaskQuery } from '#generated/operations.ts'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { watchedText } from '#web/components/content/watched-text.ts'
-import { useReader } from '#web/components/courses/reader.ts'
+import { useView } from '#web/components/courses/student-view.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { AdaptiveIntro } from '#web/features/attempts/exams/adaptive-intro.tsx'
 import { startFacts } from '#web/features/attempts/test-facts.ts'
@@ -23,10 +23,10 @@ type ViewedTask = ViewedTaskQuery['viewedTask']
 
 /** A student's task as the student finds it, with nothing to start, to answer or to play (decision 0091). */
 export function ViewedTaskPage() {
-  const { uid = '', key: view = '' } = useReader().view ?? {}
+  const { uid = '', key: view = '' } = useView() ?? {}
   return (
     <TaskScreen read={async (place) => (await query(ViewedTaskDocument, { uid, view, ...place })).viewedTask}>
-      {({ task, place: { progressKey, sectionKey } }) => (
+      {({ view: task, place: { progressKey, sectionKey } }) => (
         <TaskBody task={task} attempts={paths.studentSection(uid, progressKey, sectionKey)} />
       )}
     </TaskScreen>

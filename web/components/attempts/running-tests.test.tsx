@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { paths } from '#web/app/paths.ts'
-import { ReaderContext } from '#web/components/courses/reader.ts'
+import { type StudentView, ViewContext } from '#web/components/courses/student-view.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { selectionStore } from '#web/lib/session/selection-store.ts'
@@ -45,17 +45,14 @@ it('names each test that runs with its clock, and leads back to it', async () =>
 })
 
 it('asks for none of the administrator who looks at a student’s screens', () => {
+  const view: StudentView = {
+    ...{ uid: 'u1', key: 'v', title: 'My Courses', exit: '/', place: { ...place, taskKey: 't1' } },
+    ...{ trail: vi.fn(), refused: vi.fn(), courses: vi.fn(), course: vi.fn(), section: vi.fn() },
+  }
   renderScreen(
-    <ReaderContext
-      value={{
-        courses: vi.fn(),
-        course: vi.fn(),
-        section: vi.fn(),
-        view: { uid: 'u1', key: 'v', title: 'My Courses', refused: () => undefined },
-      }}
-    >
+    <ViewContext value={view}>
       <RunningTests />
-    </ReaderContext>,
+    </ViewContext>,
   )
   expect(api.operations()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { Timer } from 'lucide-react'
 import { runningTestWords as words } from '#domain/messages/testing.ts'
 import { timer } from '#domain/progress/course-time.ts'
 import { RunningTestsDocument } from '#generated/operations.ts'
-import { useReader } from '#web/components/courses/reader.ts'
+import { useView } from '#web/components/courses/student-view.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -14,7 +14,7 @@ import './running-tests.css'
 
 /** The tests that run, each with its clock and the way back: nobody forgets one whose time goes by. Nothing while there is none. */
 export function RunningTests() {
-  const isOwn = useReader().view === undefined
+  const isOwn = useView() === undefined
   const { data = [] } = useQuery({
     queryKey: ['running-tests'],
     queryFn: async () => (await query(RunningTestsDocument, {})).runningTests,

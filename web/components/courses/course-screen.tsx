@@ -10,7 +10,7 @@ import { useNow } from '#web/lib/format/use-now.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
-import { useReader } from './reader.ts'
+import { useView } from './student-view.ts'
 
 type CourseScreenProps<T> = {
   /** The request to the server, as TanStack Query returns it. */
@@ -40,8 +40,8 @@ export function CourseScreen<T extends { progress: { endTime: number } }>({
   loading,
   children,
 }: CourseScreenProps<T>) {
-  const { view } = useReader()
-  const exit = wanted ?? (view === undefined ? paths.myCourses : paths.viewAs(view.uid))
+  const view = useView()
+  const exit = wanted ?? view?.exit ?? paths.myCourses
   const [openedAt] = useState(serverNow)
   const [cached] = useState(data)
   const now = useNow()

@@ -1,11 +1,8 @@
 import { Trail } from '#web/ui/layout/trail.tsx'
-import { useReader } from './reader.ts'
-
-/** The parts of a viewed screen's path that lead to My Courses, a course, a section, and a task. */
-const VIEWED_DEPTHS = [2, 3, 5, 6]
+import { useView } from './student-view.ts'
 
 /** The way from My Courses to a screen of a course: the names of the course, its section, its task. */
 export function CourseTrail({ names }: { names: readonly string[] }) {
-  const { view } = useReader()
-  return <Trail names={['My Courses', ...names]} {...(view !== undefined && { depths: VIEWED_DEPTHS })} />
+  const view = useView()
+  return view ? view.trail(names) : <Trail names={['My Courses', ...names]} />
 }

@@ -9,7 +9,7 @@ import { CourseProgress } from './course-progress.tsx'
 import { ChevronDown, CircleCheckBig, CirclePlay } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
 import { SectionTally } from '#web/components/courses/section-tally.tsx'
-import { useReader } from '#web/components/courses/reader.ts'
+import { useView } from '#web/components/courses/student-view.ts'
 import { beginSection, beginTask } from '#web/lib/api/screen-requests.ts'
 import { selectNextTask, selectSection } from '#web/lib/session/selection-store.ts'
 import { ListRow } from '#web/ui/table/list-row.tsx'
@@ -31,7 +31,7 @@ type UpNextProps = {
 
 /** The task that the student goes on with, and the way to it. */
 function UpNext({ section, task, first }: UpNextProps) {
-  const { view } = useReader()
+  const view = useView()
   return (
     <Card as="section" aria-labelledby="up-next">
       <h2 id="up-next">{courseViewWords.upNext}</h2>
@@ -71,7 +71,7 @@ type OutlineRowProps = { task: TaskOutlineFieldsFragment; onFollow: () => void; 
 
 /** A task in the course's outline: its type, length and how it went, a tick once it is complete, a play icon before. */
 function OutlineRow({ task, onFollow, onIntent }: OutlineRowProps) {
-  const { view } = useReader()
+  const view = useView()
   const result = resultText(task)
   const Icon = task.complete ? CircleCheckBig : CirclePlay
   return (
@@ -99,7 +99,7 @@ type CourseSectionProps = {
 /** A section of a course: the way to its tasks, how many are done, and what they are, which is folded away where the student is not. */
 function CourseSection({ progressKey, section, here }: CourseSectionProps) {
   const { key, contentKey, name, instructions, completed, total, outline } = section
-  const { view } = useReader()
+  const view = useView()
   const finished = isFinished([section])
   return (
     <>

@@ -9,7 +9,7 @@ import type { outlineResults } from '#domain/progress/course-outline.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
-import { useReader } from '#web/components/courses/reader.ts'
+import { useView } from '#web/components/courses/student-view.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/reread.ts'
 import { showError } from '#web/lib/message-store.ts'
@@ -29,7 +29,7 @@ type CourseProgressProps = {
 /** How much of the course is done and how long it runs; once all is done it can be marked completed (spec 3.4.11). */
 export function CourseProgress({ progress, results }: CourseProgressProps) {
   const now = useNow()
-  const viewed = useReader().view !== undefined
+  const viewed = useView() !== undefined
   const client = useQueryClient()
   const navigate = useNavigate()
   const { completed, total, average, minutesLeft } = results

@@ -3,9 +3,10 @@ import { courseViewWords } from '#domain/messages/course-view.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { RunningTests } from '#web/components/attempts/running-tests.tsx'
+import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { CourseTrail } from '#web/components/courses/course-trail.tsx'
-import { useCourseQuery, usePlace, useReader } from '#web/components/courses/reader.ts'
+import { useCourseQuery, usePlace, useView } from '#web/components/courses/student-view.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { PageBody } from '#web/ui/layout/page-body.tsx'
@@ -20,13 +21,13 @@ export function CourseViewPage() {
 }
 
 function CourseView({ progressKey }: { progressKey: string }) {
-  const reader = useReader()
-  const course = useCourseQuery({
-    key: ['course-view', progressKey],
+  const view = useView()
+  const course = useCourseQuery(
+    ['course-view', progressKey],
     progressKey,
-    read: () => reader.course(progressKey),
-  })
-  const name = course.data?.progress.name ?? (reader.view === undefined ? 'Your course' : 'Course')
+    async () => view?.course(progressKey) ?? (await courseViewRequest.run({ progressKey })).courseView,
+  )
+  const name = course.data?.progress.name ?? (view === undefined ? 'Your course' : 'Course')
   return (
     <Page title={name} before={<CourseTrail names={[name]} />}>
       <CourseScreen query={course} loading={<CourseSkeleton />}>

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { CalendarButton } from '#web/components/courses/calendar-button.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
-import { useReader } from '#web/components/courses/reader.ts'
+import { useView } from '#web/components/courses/student-view.ts'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { intentHandlers } from '#web/ui/intent.ts'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -30,7 +30,7 @@ type CourseNoticesProps = { notices: readonly CourseNotice[]; onClose: (key: str
 
 /** The notices of a course, on its card until it is closed (decision 0084). */
 function CourseNotices({ notices, onClose }: CourseNoticesProps) {
-  const { view } = useReader()
+  const view = useView()
   return notices.map(({ key, kind, subject, text, createdOn }) => (
     <Notice key={key} tone={kind === 'class' ? 'accent' : 'info'}>
       <p>
@@ -87,7 +87,7 @@ type CourseCardProps = {
 export function CourseCard(props: CourseCardProps) {
   const { course, year, busy, disabled, notices, onCloseNotice, due, onStart, onOpen } = props
   const now = useNow()
-  const viewed = useReader().view !== undefined
+  const viewed = useView() !== undefined
   const state = progressState(course.endTime, now)
   const time = courseTime(course, now)
   const titleId = `course-${course.key}`

@@ -3,7 +3,7 @@ import { continueWithText, tasksDoneText } from '#domain/messages/progress.ts'
 import { taskTitle } from '#domain/progress/task-title.ts'
 import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { useReader } from '#web/components/courses/reader.ts'
+import { useView } from '#web/components/courses/student-view.ts'
 import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { daysAgo } from '#web/lib/format/days-ago.ts'
 import { selectNextTask, selectProgress } from '#web/lib/session/selection-store.ts'
@@ -20,7 +20,7 @@ type CourseOverviewProps = {
 
 /** How far a course is, when its student was last here, and straight to the task that comes next. */
 export function CourseOverview({ progressKey, overview, running, now }: CourseOverviewProps) {
-  const { view } = useReader()
+  const view = useView()
   const { completed, total, lastActivity, average, best, next } = overview
   if (total === 0) return null
   const text = tasksDoneText(completed, total)

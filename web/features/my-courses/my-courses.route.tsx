@@ -6,7 +6,7 @@ import { splitProgress } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { RunningTests } from '#web/components/attempts/running-tests.tsx'
 import { CourseTrail } from '#web/components/courses/course-trail.tsx'
-import { useReader } from '#web/components/courses/reader.ts'
+import { useView } from '#web/components/courses/student-view.ts'
 import { selectProgress } from '#web/lib/session/selection-store.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -100,7 +100,7 @@ const START = 'start'
 
 /** A student's courses in the tabs Active and History, for their reader (spec 3.2.16, 3.4.10). */
 export function MyCoursesPage() {
-  const { view } = useReader()
+  const view = useView()
   const { list, items, starting } = useMyCourses()
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MyCourseNoticesDocument, type MyCourseNoticesQuery } from '#generated/operations.ts'
-import { type CoursesPage, useReader } from '#web/components/courses/reader.ts'
+import { type CoursesPage, useView } from '#web/components/courses/student-view.ts'
 import { query } from '#web/lib/api/api.ts'
 import { closeNotice, isNoticeClosed } from '#web/lib/storage/closed-notices.ts'
 
@@ -12,7 +12,7 @@ export type CourseNotice = MyCourseNoticesQuery['myCourseNotices'][number]
  * wait for it. A view's come with its courses.
  */
 export function useCourseNotices(pages: readonly CoursesPage[] = []) {
-  const isStudent = useReader().view === undefined
+  const isStudent = useView() === undefined
   const [closed, setClosed] = useState<readonly string[]>([])
   const { data } = useQuery({
     queryKey: ['my-course-notices'],

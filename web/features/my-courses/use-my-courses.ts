@@ -1,7 +1,8 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { OnProgressDocument, type CourseCardFieldsFragment, StartCourseDocument } from '#generated/operations.ts'
-import { type CoursesPage, readerKey, useReader } from '#web/components/courses/reader.ts'
+import { type CoursesPage, viewKey, useView } from '#web/components/courses/student-view.ts'
 import { mutate } from '#web/lib/api/api.ts'
+import { myProgressRequest } from '#web/lib/api/screen-requests.ts'
 import { putEvent, reread } from '#web/lib/api/reread.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
@@ -26,13 +27,14 @@ function withProgress(pages: Pages, fresh: CourseCardFieldsFragment): Pages {
 /** A student's courses, newest first (spec 3.2.16); the student's own are kept up to date by subscription. */
 export function useMyCourses() {
   const client = useQueryClient()
-  const { courses, view } = useReader()
-  const queryKey = readerKey(['my-progress'], view)
+  const view = useView()
+  const queryKey = viewKey(['my-progress'], view)
   const put = (fresh: CourseCardFieldsFragment) =>
     putEvent<Pages>(client, queryKey, (pages) => withProgress(pages, fresh))
   const list = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam }) => courses(pageParam),
+    queryFn: async ({ pageParam }): Promise<CoursesPage> =>
+      view?.courses(pageParam) ?? (await myProgressRequest.run({ nextToken: pageParam })).myProgress,
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextToken ?? undefined,
     // A course may have ended on another screen: show the cached list and refetch.

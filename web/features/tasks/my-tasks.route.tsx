@@ -5,10 +5,11 @@ import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { CourseTrail } from '#web/components/courses/course-trail.tsx'
-import { useCourseQuery, usePlace, useReader } from '#web/components/courses/reader.ts'
+import { useCourseQuery, usePlace, useView } from '#web/components/courses/student-view.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { readSection } from './task-screen.tsx'
 import { SectionTasks } from './section-tasks.tsx'
 
 /** The task list of a section, for its reader (spec 3.2.18). */
@@ -25,12 +26,8 @@ export function MyTasksPage() {
 }
 
 function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sectionName: string }) {
-  const reader = useReader()
-  const section = useCourseQuery({
-    key: ['section-view', place],
-    progressKey: place.progressKey,
-    read: () => reader.section(place),
-  })
+  const view = useView()
+  const section = useCourseQuery(['section-view', place], place.progressKey, () => readSection(place, view))
   const name = section.data?.section.name ?? sectionName
   return (
     <Page

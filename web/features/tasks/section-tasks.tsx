@@ -1,7 +1,7 @@
 import type { SectionViewQuery, SectionViewQueryVariables } from '#generated/operations.ts'
 import { courseViewWords, tasksDone } from '#domain/messages/course-view.ts'
 import { paths } from '#web/app/paths.ts'
-import { useReader } from '#web/components/courses/reader.ts'
+import { useView } from '#web/components/courses/student-view.ts'
 import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { selectTask } from '#web/lib/session/selection-store.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
@@ -69,7 +69,7 @@ export function SectionTasks({ place, tasks }: SectionTasksProps) {
   const done = tasks.filter(({ complete }) => complete).length
   const text = tasksDone(done, tasks.length)
   const next = tasks.find(({ complete }) => !complete)
-  const { view } = useReader()
+  const view = useView()
   const { progressKey, contentKey, sectionKey } = place
   const ways = (taskKey: string) =>
     view === undefined

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { loadingTask, type TaskProps, TaskScreen } from './task-screen.tsx'
-import { type TaskFacts } from './use-open-task.ts'
+import type { TaskFacts } from './use-open-task.ts'
 
 // A test loads neither the sanitiser nor the player.
 const ReadingTask = lazy(async () => ({ default: (await import('./reading-task.tsx')).ReadingTask }))
@@ -18,11 +18,11 @@ export type TestProps = TaskProps<TaskFacts>
 /** Runs the chosen task by its type (spec 3.2.19); `test` shows a Practice or NCLEX. */
 export function TaskPage({ test }: { test: (props: TestProps) => ReactNode }) {
   const taskOf = (props: TestProps) => {
-    switch (props.task.type) {
+    switch (props.view.type) {
       case 'Reading':
-        return <ReadingTask view={props.task} place={props.place} />
+        return <ReadingTask {...props} />
       case 'Lecture':
-        return <LectureTask view={props.task} place={props.place} />
+        return <LectureTask {...props} />
       default:
         return test(props)
     }

@@ -3,30 +3,26 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { progressWords } from '#domain/messages/progress.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
-import type { TaskViewQuery, TaskViewQueryVariables } from '#generated/operations.ts'
+import type {
+  SectionViewQuery,
+  SectionViewQueryVariables,
+  TaskViewQuery,
+  TaskViewQueryVariables,
+} from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { CourseTrail } from '#web/components/courses/course-trail.tsx'
-import { readerKey, useCourseQuery, usePlace, useReader } from '#web/components/courses/reader.ts'
+import { viewKey, type StudentView, useCourseQuery, usePlace, useView } from '#web/components/courses/student-view.ts'
+import { sectionViewRequest } from '#web/lib/api/screen-requests.ts'
 import { useFocusModeEnd, useIsFocusMode } from '#web/lib/focus-mode.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-
-/** A lecture has its transcript beside it, a result what to work on. */
-const WIDTHS = {
-  Reading: 'narrow',
-  Lecture: 'wide',
-  Practice: 'page',
-  NCLEX: 'page',
-  AdaptiveNCLEX: 'page',
-  Linking: 'narrow',
-} as const
 
 type ShownTask = Pick<TaskViewQuery['taskView'], 'progress' | 'name' | 'type'>
 
 /** A task as its reader gets it, its keys, and how to refetch it. */
 export type TaskProps<T> = {
-  task: T
+  view: T
   place: TaskViewQueryVariables
   reload: (options?: { cancelRefetch: boolean }) => Promise<unknown>
 }
@@ -50,42 +46,50 @@ export const loadingTask = <Skeleton label="Loading the task" count={2} />
 
 function Task<T extends ShownTask>({ place, read, children }: TaskScreenProps<T> & { place: TaskViewQueryVariables }) {
   const sectionName = useSectionName(place)
-  const isStudent = useReader().view === undefined
+  const isStudent = useView() === undefined
   const quiet = useIsFocusMode(paths.taskView)
-  const query = useCourseQuery({
-    key: ['task-view', place],
-    progressKey: place.progressKey,
-    read: () => read(place),
+  const query = useCourseQuery(['task-view', place], place.progressKey, () => read(place), {
     // A cached task would show stale attempts and expired addresses.
     staleTime: Infinity,
     gcTime: 0,
   })
   const { data, error } = query
-  useFocusModeEnd(error !== null || data?.type === 'Reading' || data?.type === 'Lecture')
+  const type = data?.type
+  const isText = type === 'Reading'
+  const isLecture = type === 'Lecture'
+  useFocusModeEnd(error !== null || isText || isLecture)
   const name = data?.name ?? 'Task'
+  // A lecture has its transcript beside it, a result what to work on.
+  const width = isText || (isStudent && type === undefined) ? 'narrow' : isStudent && isLecture ? 'wide' : 'page'
   return (
     <Page
       title={name}
-      width={isStudent || data?.type === 'Reading' ? WIDTHS[data?.type ?? 'Reading'] : 'page'}
+      width={width}
       {...(isStudent && { quiet })}
       before={<CourseTrail names={[data?.progress.name ?? 'Course', sectionName, name]} />}
     >
       <CourseScreen query={query} leaveWhenEnded={isStudent} loading={loadingTask}>
-        {(task) => children({ task, place, reload: query.refetch })}
+        {(task) => children({ view: task, place, reload: query.refetch })}
       </CourseScreen>
     </Page>
   )
 }
 
+/** A section as its reader gets it. */
+export const readSection = async (
+  place: SectionViewQueryVariables,
+  view: StudentView | undefined,
+): Promise<SectionViewQuery['sectionView']> => view?.section(place) ?? (await sectionViewRequest.run(place)).sectionView
+
 /** The name for the way back: who came past the section, by Resume for one, has not read it. */
 function useSectionName({ progressKey, contentKey, sectionKey }: TaskViewQueryVariables): string {
   const { sectionName } = usePlace()
-  const reader = useReader()
+  const view = useView()
   const isQuiz = sectionKey === QUIZZES
   const place = { progressKey, contentKey, sectionKey }
   const section = useQuery({
-    queryKey: readerKey(['section-view', place], reader.view),
-    queryFn: () => reader.section(place),
+    queryKey: viewKey(['section-view', place], view),
+    queryFn: () => readSection(place, view),
     enabled: sectionName === undefined && !isQuiz,
     staleTime: Infinity,
   })

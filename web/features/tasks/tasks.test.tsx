@@ -70,7 +70,7 @@ const list = (...tasks: ReturnType<typeof aTask>[]) => {
 }
 const open = (view: TaskFacts) => {
   api.reply('TaskView', { taskView: view })
-  return renderScreen(<TaskPage test={({ task: { name } }) => <p>The test {name}</p>} />, { path: paths.taskView })
+  return renderScreen(<TaskPage test={({ view: { name } }) => <p>The test {name}</p>} />, { path: paths.taskView })
 }
 
 setUpScreen()
