@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { encodePieces } from '#domain/progress/watched.ts'
+import { encodeSegments } from '#domain/progress/watched.ts'
 import { SectionViewDocument } from '#generated/operations.ts'
 import { screenRequest } from '#web/lib/api/screen-request.ts'
 import { sectionViewRequest } from '#web/lib/api/screen-requests.ts'
@@ -31,7 +31,8 @@ function leaveLecture(client: QueryClient) {
   result.current.onPlayed({ from: 0, to: 10 }, 50)
   const held = api.hold('RecordWatching')
   unmount()
-  return () => held.reply({ recordWatching: { seconds: 10, duration: 50, pieces: encodePieces(Uint8Array.of(0b11)) } })
+  return () =>
+    held.reply({ recordWatching: { seconds: 10, duration: 50, pieces: encodeSegments(Uint8Array.of(0b11)) } })
 }
 
 beforeEach(() => {
