@@ -1,4 +1,4 @@
-import { keptDay, netOf, type Sales, salesOf } from '#domain/dashboard/sales.ts'
+import { storedSalesDay, netOf, type Sales, salesOf } from '#domain/dashboard/sales.ts'
 import type { Dispute } from '#domain/payments/payment.ts'
 import { csvOfPayments } from '#domain/payments/payment-csv.ts'
 import { byNewest, type PaymentEntry, paymentEntry } from '#domain/search/payment-entry.ts'
@@ -140,7 +140,7 @@ async function measureSales(): Promise<Row[]> {
   for (const [day, sales] of held) {
     const month = salesCounts(day.slice(0, 7))
     files.set(paymentChunk(day), sales)
-    files.set(month, [...(files.get(month) ?? []), keptDay(day, sales)])
+    files.set(month, [...(files.get(month) ?? []), storedSalesDay(day, sales)])
   }
   const store = await serveFiles([...files.keys()], (name) => files.get(name))
   const [every, days] = [[...held.values()].flat(), [...held.keys()].slice(-30)]

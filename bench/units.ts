@@ -72,7 +72,7 @@ function purchaseRows(purchases: readonly Purchase[]): Row[] {
   ]
 }
 
-function sittingRows({ start, answers }: AdaptiveSession): Row[] {
+function sessionRows({ start, answers }: AdaptiveSession): Row[] {
   const [middle, last, whole] = [answers.slice(0, -1), answers.slice(-1), [start, ...answers]]
   const times = answers.map(({ milliseconds }) => milliseconds)
   return [
@@ -214,7 +214,7 @@ async function measureStudent(url: string, meter: MeterStep): Promise<Row[]> {
       `a section’s task list: dearest of ${lists.length}`,
       ...[atMost(2, Math.max(...readsOf(lists)), 'read'), figure(`table of contents ${contents.reads} read`)],
     ),
-    ...sittingRows(sitting),
+    ...sessionRows(sitting),
     row(`a review of its ${QUESTIONS} questions`, figure(`${review.reads} read, ${review.writes} write`)),
     ...purchaseRows(purchases),
   ]

@@ -1,5 +1,5 @@
-import { describeSittings } from '#domain/exams/testing/describe-sessions.ts'
+import { describeSessions } from '#domain/exams/testing/describe-sessions.ts'
 import { sampleExam } from './adaptive-exam.ts'
 
-describeSittings('the sample bank, RN', sampleExam('RN'))
-describeSittings('the sample bank, PN', sampleExam('PN'))
+describeSessions('the sample bank, RN', sampleExam('RN'))
+describeSessions('the sample bank, PN', sampleExam('PN'))

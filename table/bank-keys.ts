@@ -5,8 +5,8 @@
 import type { Key } from './keys.ts'
 
 /** The refs of a stretch of question numbers (table/bank.ts). */
-export const refPieceKey = (piece: number): Key => ({ pk: 'REFS', sk: `${100_000 + piece}`.slice(1) })
-export const refPieces = { pk: 'REFS' }
+export const refShardKey = (piece: number): Key => ({ pk: 'REFS', sk: `${100_000 + piece}`.slice(1) })
+export const refShards = { pk: 'REFS' }
 
 export const questionKey = (id: number): Key => ({ pk: `QUESTION#${id}`, sk: 'META' })
 /** A question as it was from `time` (epoch milliseconds) on; never changed once written. */

@@ -6,7 +6,7 @@ import {
   emptyShard,
   numbersOfRefs,
   refShardOf,
-  refPiecesOfBank,
+  refShardsOfBank,
   REFS_A_PIECE,
   withRef,
 } from './bank.ts'
@@ -51,7 +51,7 @@ describe('the pieces of refs', () => {
     fc.assert(
       fc.property(fc.array(aStep, { maxLength: 60 }), (steps) => {
         const { pieces, naive } = after(steps)
-        const made = refPiecesOfBank([...naive].map(([id, ref]) => ({ id, ref })))
+        const made = refShardsOfBank([...naive].map(([id, ref]) => ({ id, ref })))
         const left = [...pieces].filter(([, { hashes }]) => hashes.length > 0)
         expect(new Map(made.map(({ sk, hashes }) => [Number(sk), hashes]))).toEqual(
           new Map(left.map(([piece, { hashes }]) => [piece, hashes])),
@@ -62,7 +62,7 @@ describe('the pieces of refs', () => {
 
   it('take one write unit each, full as they may be: 1 KB with their keys, names and numbers', () => {
     const bank = Array.from({ length: REFS_A_PIECE }, (_, n) => ({ id: 3 * REFS_A_PIECE + n, ref: `file:${n}` }))
-    const [full] = refPiecesOfBank(bank, 1_700_000_000_000)
+    const [full] = refShardsOfBank(bank, 1_700_000_000_000)
     if (!full) throw new Error('There is one piece')
     const { hashes, ...rest } = full
     expect(hashes).toHaveLength(REFS_A_PIECE * 8)

@@ -7,7 +7,7 @@ import {
   inImports,
   questionBatchKey,
   questionBatchLineKey,
-  refPieceKey,
+  refShardKey,
 } from './bank-keys.ts'
 import type { Key } from './keys.ts'
 
@@ -139,7 +139,7 @@ const HASH = 8
 export const REFS_A_PIECE = 96
 
 /** The refs of a stretch of question numbers: 8 bytes a number, zeros where it has none, cut behind the last. `version` counts writes. */
-export type RefPieceItem = Key & { type: 'refs'; hashes: Uint8Array; version: number }
+export type RefShardItem = Key & { type: 'refs'; hashes: Uint8Array; version: number }
 
 /** A piece as it was read; version 0: never written. */
 export type RefShard = { hashes: Uint8Array; version: number }
@@ -191,22 +191,22 @@ export function numbersOfRefs(pieces: ReadonlyMap<number, RefShard>, refs: reado
 }
 
 /** The item of a piece at its next version. */
-export const refPieceItem = (piece: number, { hashes, version }: RefShard): RefPieceItem => ({
-  ...refPieceKey(piece),
+export const refShardItem = (piece: number, { hashes, version }: RefShard): RefShardItem => ({
+  ...refShardKey(piece),
   type: 'refs',
   hashes,
   version: version + 1,
 })
 
 /** The pieces of a bank, made of its questions: what their writes would have left, at version `version` + 1. */
-export function refPiecesOfBank(
+export function refShardsOfBank(
   questions: Iterable<{ id: number; ref?: string | undefined }>,
   version = 0,
-): RefPieceItem[] {
+): RefShardItem[] {
   const pieces = new Map<number, Uint8Array>()
   for (const { id, ref } of questions)
     if (ref !== undefined) pieces.set(refShardOf(id), withRef(pieces.get(refShardOf(id)) ?? new Uint8Array(), id, ref))
-  return [...pieces].map(([piece, hashes]) => refPieceItem(piece, { hashes, version }))
+  return [...pieces].map(([piece, hashes]) => refShardItem(piece, { hashes, version }))
 }
 
 /**

@@ -61,7 +61,7 @@ const stored = ({
 })
 
 /** What an item says beside its question; `first`: that its first version lies in it. */
-export type Kept = {
+export type StoredContent = {
   version: number
   time: number
   ref?: string | undefined
@@ -70,7 +70,10 @@ export type Kept = {
   since?: number | undefined
 }
 
-export const questionItem = (question: Question, { version, time, ref, sample, first, since }: Kept): QuestionItem => ({
+export const questionItem = (
+  question: Question,
+  { version, time, ref, sample, first, since }: StoredContent,
+): QuestionItem => ({
   ...questionKey(question.id),
   ...inQuestions(question.id),
   type: 'question',

@@ -40,7 +40,7 @@ export const flaggedOfItem = (item: StudyStatusesItem | undefined): Bitmap =>
   item?.flagged ? unpackNumbers(item.flagged) : bitmapOf([])
 
 /** A piece as quizzes ask it. */
-export const statusPieceOfItem = (item: StudyStatusesItem): StatusShard => ({
+export const statusShardOfItem = (item: StudyStatusesItem): StatusShard => ({
   ...statusesOfItem(item),
   flagged: flaggedOfItem(item),
 })
@@ -48,7 +48,7 @@ export const statusPieceOfItem = (item: StudyStatusesItem): StatusShard => ({
 const PIECE_KEYS = studyStatusesKey('', 0).sk.slice(0, -'100000'.length)
 
 /** The number of the piece that an item holds. */
-export const pieceOfStatuses = ({ sk }: Pick<StudyStatusesItem, 'sk'>): number =>
+export const shardOfStatuses = ({ sk }: Pick<StudyStatusesItem, 'sk'>): number =>
   Number(sk.slice(PIECE_KEYS.length)) - 100_000
 
 type Days = Readonly<Record<string, Uint8Array>>

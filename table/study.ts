@@ -113,7 +113,7 @@ export const studyCardsItem = (
 })
 
 /** The cards of an item; none where there is no item. */
-export const pieceOfItem = (item: Pick<StudyCardsItem, 'cards' | 'before'> | undefined): CardShard => ({
+export const shardOfItem = (item: Pick<StudyCardsItem, 'cards' | 'before'> | undefined): CardShard => ({
   cards: item ? unpackCards(item.cards) : [],
   before: item?.before ? unpackCards(item.before) : [],
 })

@@ -7,10 +7,10 @@ export type MarkKind = (typeof MARK_KINDS)[number]
 
 export const isOneOfMarkKinds = (value: string): value is MarkKind => MARK_KINDS.some((kind) => kind === value)
 
-type Found = Pick<Marks, 'flagged' | 'note' | 'highlights'>
+type MarkedQuestions = Pick<Marks, 'flagged' | 'note' | 'highlights'>
 
 /** Whether a mark is of a kind: one may be of several. */
-export const isOfKind = ({ flagged, note, highlights }: Found, kind: MarkKind): boolean =>
+export const isOfKind = ({ flagged, note, highlights }: MarkedQuestions, kind: MarkKind): boolean =>
   kind === 'all' ||
   (kind === 'flagged' && flagged) ||
   (kind === 'noted' && note !== '') ||
@@ -20,5 +20,5 @@ export const isOfKind = ({ flagged, note, highlights }: Found, kind: MarkKind): 
  * Whether a search finds a mark (decision 0112): each of its words lies in the note, in what was highlighted or in `names`, those of
  * its course and test. Case, accents and kinds of apostrophes make no difference; no words find all.
  */
-export const isFoundIn = ({ note, highlights }: Found, names: readonly string[], search: string): boolean =>
+export const isFoundIn = ({ note, highlights }: MarkedQuestions, names: readonly string[], search: string): boolean =>
   containsAllWords(foldText([note, ...highlights.map(({ text }) => text), ...names].join('\n')), wordsOf(search))

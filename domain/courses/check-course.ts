@@ -50,12 +50,15 @@ export type CheckedCourse = {
 export type CourseVerdict = { ok: true; course: CheckedCourse } | { ok: false; code: CourseMessage }
 
 /** Fields that a client which does not know of them leaves as they are. */
-export const keptFields = (given: Partial<CourseDraft>, before: Pick<CourseDraft, Kept>): Pick<CourseDraft, Kept> => ({
+export const keptFields = (
+  given: Partial<CourseDraft>,
+  before: Pick<CourseDraft, KeptFields>,
+): Pick<CourseDraft, KeptFields> => ({
   description: given.description ?? before.description,
   ownQuizzes: given.ownQuizzes ?? before.ownQuizzes,
   passesRequired: given.passesRequired ?? before.passesRequired,
 })
-type Kept = 'description' | 'ownQuizzes' | 'passesRequired'
+type KeptFields = 'description' | 'ownQuizzes' | 'passesRequired'
 
 /** What a course may be of, and what a new one may be of (spec 2.3.4, 2.9.11). */
 export const SUBJECTS: readonly Subject[] = ['RN', 'PN', 'CPR', 'IV']

@@ -8,13 +8,13 @@ export function yearOf({ type, dates }: { type: Dated['type']; dates?: readonly 
   return [...dates].sort()[0]?.slice(0, 4)
 }
 
-type Shown = { type: Dated['type']; dates?: readonly string[] | null }
+type ShownCourse = { type: Dated['type']; dates?: readonly string[] | null }
 
 /**
  * The year to show beside a Live course's name, which has none: only where Live courses of more than one year meet on
  * one screen (decisions 2.5.16). `courses`: all that the screen shows.
  */
-export function courseYear(courses: readonly Shown[]): (course: Shown) => string | undefined {
+export function courseYear(courses: readonly ShownCourse[]): (course: ShownCourse) => string | undefined {
   const years = new Set(courses.flatMap((course) => yearOf(course) ?? []))
   return (course) => (years.size > 1 ? yearOf(course) : undefined)
 }

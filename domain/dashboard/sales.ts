@@ -30,7 +30,7 @@ export type CourseSales = Sales & { key: string; name: string; year?: string }
 export type SalesDay = Sales & { date: string }
 
 /** A day as it is kept; `courses` is absent in files of older versions. */
-export type KeptDay = SalesDay & { courses?: readonly CourseSales[] }
+export type StoredSalesDay = SalesDay & { courses?: readonly CourseSales[] }
 
 /** What is left of sales, in cents. */
 export const netOf = ({ paidAmount, refundedAmount, lostAmount = 0 }: Sales): number =>
@@ -75,7 +75,7 @@ export function salesByCourse(payments: readonly SoldPayment[]): CourseSales[] {
 }
 
 /** What is kept of a day's payments: in all and by course. */
-export const keptDay = (date: string, payments: readonly SoldPayment[]): KeptDay => ({
+export const storedSalesDay = (date: string, payments: readonly SoldPayment[]): StoredSalesDay => ({
   date,
   ...salesOf(payments),
   courses: salesByCourse(payments),

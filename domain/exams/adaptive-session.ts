@@ -16,7 +16,7 @@ import { ADAPTIVE, SELECTION } from './exam-settings.ts'
 import { slotAt } from './layout.ts'
 
 /** A question of the deck as it was asked; `scored`: it counts. */
-export type AskedItem = { item: ExamItem; part: ItemPart; scored: boolean }
+export type ServedItem = { item: ExamItem; part: ItemPart; scored: boolean }
 
 /**
  * An exam as far as it was answered, computed from its deck and its answers: nothing of it is stored. `addAnswer` changes it in place,
@@ -68,7 +68,7 @@ const pointsOn = ({ thresholds }: ItemPart, { points, max }: { points: number; m
   Math.max(0, Math.min(thresholds.length, max === 0 ? 0 : Math.floor((points * thresholds.length) / max)))
 
 /** An item with what its answer gave. */
-export type AnsweredItem = AskedItem & { response: Response }
+export type AnsweredItem = ServedItem & { response: Response }
 
 /** Adds the answer to the question at the next position: its points out of those that there were. */
 export function addAnswer(

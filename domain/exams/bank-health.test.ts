@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { packItems } from './pack-items.ts'
-import { bankHealth, precisionAt, sittingsUntilUsedUp } from './bank-health.ts'
+import { bankHealth, precisionAt, examsUntilUsedUp } from './bank-health.ts'
 import { bankItemsOf } from './bank-item.ts'
 import { estimateAbility } from './estimate.ts'
 import { defaultSettings } from './exam-settings.ts'
@@ -56,7 +56,7 @@ it('counts the tests that a student can sit until questions run out, by an actua
   // The shortest takes 52 content items, 9 or 10 of it: 60, 51, 41, 32, 22 are left before the first five.
   expect(sittings.most).toBe(5)
   const fewCases = items.filter(({ kind, id }) => kind !== 'case' || id % 20 === 0)
-  expect(sittingsUntilUsedUp(fewCases, source, 85)).toBe(1)
+  expect(examsUntilUsedUp(fewCases, source, 85)).toBe(1)
 })
 
 it('expects the standard error that simulated sittings have at 70 scored items', { tags: ['nightly'] }, () => {

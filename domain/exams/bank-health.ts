@@ -7,7 +7,7 @@ import { CASE_ITEMS } from '../questions/types/record.ts'
 import { type ExamNumbers, mostJudgments } from './layout.ts'
 
 /** Where an exam is drawn from: its plan, and the numbers of its test. */
-type SittingSource = { plan: readonly PlanArea[]; numbers: ExamNumbers }
+type SessionSource = { plan: readonly PlanArea[]; numbers: ExamNumbers }
 
 type Counts = { singles: number[]; judgments: number; cases: number }
 
@@ -21,7 +21,7 @@ const itemsOf = ({ singles, judgments, cases }: Counts): { kind: ItemKind; area:
 const highestOf = (values: readonly number[]): number => values.indexOf(Math.max(...values))
 
 /** Takes what a test of `length` items asks, as its selection would: each area by its share, unscored ones where most are left. */
-function takeTest({ singles, judgments, cases }: Counts, { plan, numbers }: SittingSource, length: number): Counts {
+function takeTest({ singles, judgments, cases }: Counts, { plan, numbers }: SessionSource, length: number): Counts {
   const left = [...singles]
   const standAlone = mostJudgments({ ...numbers, maxItems: length })
   const content = length - numbers.unscored - CASE_ITEMS * numbers.caseStudies - standAlone
@@ -42,9 +42,9 @@ function takeTest({ singles, judgments, cases }: Counts, { plan, numbers }: Sitt
 const MOST = 99
 
 /** Tests of `length` items that a student could sit one after the other, none asks what another did; at most 99. */
-export function sittingsUntilUsedUp(
+export function examsUntilUsedUp(
   items: readonly { kind: ItemKind; area: number }[],
-  source: SittingSource,
+  source: SessionSource,
   length: number,
 ): number {
   const { plan, numbers } = source
@@ -192,8 +192,8 @@ export function bankHealth(items: readonly BankItem[], source: HealthSource): Ba
     areas: areaHealth(items, source),
     lacks: deckShortfalls(items, numbers, plan),
     sittings: {
-      least: sittingsUntilUsedUp(items, source, numbers.maxItems),
-      most: sittingsUntilUsedUp(items, source, numbers.minItems),
+      least: examsUntilUsedUp(items, source, numbers.maxItems),
+      most: examsUntilUsedUp(items, source, numbers.minItems),
     },
     exposure: countBy(
       EXPOSURE_BANDS.length,

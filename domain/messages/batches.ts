@@ -1,8 +1,8 @@
 import type { NameChange } from '../questions/label-job.ts'
-import type { TickedAction } from '../questions/ticked.ts'
+import type { BulkChange } from '../questions/bulk-change.ts'
 
 /** What is done with many questions at once, as the audit names it. */
-export const batchWords = (action: TickedAction): string =>
+export const batchWords = (action: BulkChange): string =>
   action.kind === 'Delete'
     ? 'Delete questions'
     : `${action.kind === 'AddTag' ? 'Add' : 'Remove'} the tag “${action.tag}”`

@@ -1,7 +1,7 @@
 import { countOf } from './person-page.ts'
 
 /** What a day or a week asks, in words: "12 new questions, 30 reviews, 1 lesson". */
-export const askedWords = (counts: { newItems: number; reviews: number; lessons: number; tests: number }): string =>
+export const planCounts = (counts: { newItems: number; reviews: number; lessons: number; tests: number }): string =>
   [
     ...(counts.newItems > 0 ? [countOf(counts.newItems, 'new question')] : []),
     ...(counts.reviews > 0 ? [countOf(counts.reviews, 'review')] : []),
@@ -19,7 +19,7 @@ const countsOf = ({ newItems, reviews, lessons, tests }: PlannedNames) => ({
 /** The words of a plan's calendar, and of the address that serves it. */
 export const feedWords = {
   name: 'Study plan',
-  summary: (day: PlannedNames) => `Study: ${askedWords(countsOf(day))}`,
+  summary: (day: PlannedNames) => `Study: ${planCounts(countsOf(day))}`,
   description: ({ lessons, tests }: PlannedNames) =>
     [...lessons, ...tests, 'The plan follows what you have done: it is in My Courses, Study plan.'].join('\n'),
   exam: 'Your exam',

@@ -4,8 +4,8 @@ import { bitmapOf, or } from '../attempts/bitmap.ts'
 import {
   addPlayed,
   addReport,
-  decodePieces,
-  encodePieces,
+  decodeSegments,
+  encodeSegments,
   MAX_SECONDS,
   type PlayedSeconds,
   watchedSeconds,
@@ -16,7 +16,7 @@ const NOW = 1_780_000_000_000
 const HOUR = 3_600_000
 const NONE = bitmapOf([])
 const piecesOf = fc.uniqueArray(fc.nat(60)).map(bitmapOf)
-const report = (pieces: Uint8Array, duration = 305) => ({ pieces: encodePieces(pieces), duration })
+const report = (pieces: Uint8Array, duration = 305) => ({ pieces: encodeSegments(pieces), duration })
 const added = (known: Uint8Array, pieces: Uint8Array) => {
   const verdict = addReport(known, report(pieces), NOW - HOUR, NOW)
   if (!verdict.ok) throw new Error(verdict.code)
@@ -74,20 +74,20 @@ describe('pieces as text', () => {
   it('are the same pieces again', () => {
     fc.assert(
       fc.property(piecesOf, (pieces) => {
-        expect(decodePieces(encodePieces(pieces))).toEqual(pieces)
+        expect(decodeSegments(encodeSegments(pieces))).toEqual(pieces)
       }),
     )
   })
 
   it.each(['=', 'A', 'A===', 'AA=A', '<b>=', 'AA==\n', 'ÿÿÿÿ', 'A'.repeat(2_884)])(
     'are refused when they are none: %s',
-    (text) => expect(decodePieces(text)).toBeUndefined(),
+    (text) => expect(decodeSegments(text)).toBeUndefined(),
   )
 
   it('are taken up to a day', () => {
     const day = bitmapOf([MAX_SECONDS / 5 - 1])
-    expect(decodePieces(encodePieces(day))).toEqual(day)
-    expect(decodePieces(encodePieces(bitmapOf([MAX_SECONDS / 5])))).toBeUndefined()
+    expect(decodeSegments(encodeSegments(day))).toEqual(day)
+    expect(decodeSegments(encodeSegments(bitmapOf([MAX_SECONDS / 5])))).toBeUndefined()
   })
 })
 

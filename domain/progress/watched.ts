@@ -17,7 +17,7 @@ export type Watched = { pieces: Bitmap; duration: number }
 /** A part of a lecture, in seconds. */
 export type Stretch = { from: number; to: number }
 
-const piecesIn = (duration: number) => Math.ceil(duration / PIECE_SECONDS)
+const segmentsIn = (duration: number) => Math.ceil(duration / PIECE_SECONDS)
 
 const lengthOf = (piece: number, duration: number) =>
   Math.max(0, Math.min(PIECE_SECONDS, duration - piece * PIECE_SECONDS))
@@ -25,13 +25,13 @@ const lengthOf = (piece: number, duration: number) =>
 /** Without what lies behind the lecture's end. */
 const withinLecture = ({ pieces, duration }: Watched): Bitmap =>
   pieces
-    .slice(0, Math.ceil(piecesIn(duration) / 8))
-    .map((byte, at) => byte & (0xff >> Math.max(0, at * 8 + 8 - piecesIn(duration))))
+    .slice(0, Math.ceil(segmentsIn(duration) / 8))
+    .map((byte, at) => byte & (0xff >> Math.max(0, at * 8 + 8 - segmentsIn(duration))))
 
 /** Seconds that were watched, each counted once however often it was played; never more than the lecture has. */
 export function watchedSeconds(watched: Watched): number {
   const pieces = withinLecture(watched)
-  const last = piecesIn(watched.duration) - 1
+  const last = segmentsIn(watched.duration) - 1
   const missing = has(pieces, last) ? PIECE_SECONDS - lengthOf(last, watched.duration) : 0
   return count(pieces) * PIECE_SECONDS - missing
 }
@@ -39,7 +39,7 @@ export function watchedSeconds(watched: Watched): number {
 /** The watched parts in their order, neighbours as one: what a chart shows. */
 export function watchedStretches({ pieces, duration }: Watched): Stretch[] {
   const stretches: Stretch[] = []
-  for (let piece = 0; piece < piecesIn(duration); piece += 1) {
+  for (let piece = 0; piece < segmentsIn(duration); piece += 1) {
     if (!has(pieces, piece)) continue
     const from = piece * PIECE_SECONDS
     const to = Math.min(duration, from + PIECE_SECONDS)
@@ -51,10 +51,10 @@ export function watchedStretches({ pieces, duration }: Watched): Stretch[] {
 }
 
 /** Pieces as text, for a request or a reply: base64 of the bitmap. */
-export const encodePieces = (pieces: Bitmap): string => btoa(String.fromCharCode(...pieces))
+export const encodeSegments = (pieces: Bitmap): string => btoa(String.fromCharCode(...pieces))
 
 /** The pieces of such a text; undefined for anything else, and for more than a day. */
-export function decodePieces(text: string): Bitmap | undefined {
+export function decodeSegments(text: string): Bitmap | undefined {
   if (text.length > Math.ceil(MAX_BYTES / 3) * 4 || text.length % 4 !== 0) return undefined
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined
   const pieces = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
@@ -103,7 +103,7 @@ export const isOfLength = ({ duration }: WatchingReport, seconds: number | undef
  */
 export function addReport(known: Bitmap, report: WatchingReport, openedAt: number, now: number): WatchingVerdict {
   const { duration } = report
-  const given = decodePieces(report.pieces)
+  const given = decodeSegments(report.pieces)
   if (!given || !isDuration(duration) || count(withinLecture({ pieces: given, duration })) < count(given))
     return { ok: false, code: 'watching-invalid' }
   const watched = { pieces: or(known, given), duration }

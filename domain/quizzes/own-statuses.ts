@@ -1,5 +1,5 @@
 import { type Bitmap, has } from '../attempts/bitmap.ts'
-import { outcomeOf, type Outcome, statusPieceOf, STATUS_RANGE, type Statuses } from '../study/statuses.ts'
+import { outcomeOf, type Outcome, statusShardOf, STATUS_RANGE, type Statuses } from '../study/statuses.ts'
 
 /** What a student's tests made of their questions, as quizzes ask it. */
 export type OwnStatuses = {
@@ -13,7 +13,7 @@ export type StatusShard = Statuses & { flagged: Bitmap }
 
 /** `misses`: the questions that were answered wrong on the days that count. */
 export const ownStatuses = (pieces: ReadonlyMap<number, StatusShard>, misses: ReadonlySet<number>): OwnStatuses => {
-  const pieceOf = (id: number) => pieces.get(statusPieceOf(id))
+  const pieceOf = (id: number) => pieces.get(statusShardOf(id))
   return {
     outcomeOf: (id) => {
       const piece = pieceOf(id)

@@ -39,8 +39,15 @@ export const MISS_DAYS = 14
 const MAX_NAMES = 60
 
 /** A filter as a client sends it. */
-export type GivenFilter = { [List in keyof QuizFilter]: QuizFilter[List] extends boolean ? boolean : readonly string[] }
-export type GivenForm = { filter: GivenFilter; questions: number; mode: string; pace?: number | null | undefined }
+export type UncheckedFilter = {
+  [List in keyof QuizFilter]: QuizFilter[List] extends boolean ? boolean : readonly string[]
+}
+export type UncheckedQuizForm = {
+  filter: UncheckedFilter
+  questions: number
+  mode: string
+  pace?: number | null | undefined
+}
 
 const isOneOf = <Name extends string>(names: readonly Name[], text: string): text is Name =>
   names.some((name) => name === text)
@@ -57,7 +64,7 @@ const labelsOf = (given: readonly string[]): string[] | undefined =>
     : undefined
 
 /** The filter that a client sent; undefined where a list is too long or names something that there is not. */
-export function checkFilter(given: GivenFilter): QuizFilter | undefined {
+export function checkFilter(given: UncheckedFilter): QuizFilter | undefined {
   const areas = labelsOf(given.areas)
   const tags = labelsOf(given.tags)
   const types = allOf(QUESTION_TYPES, given.types)
@@ -75,7 +82,7 @@ const isWithin = (n: number, { least, most }: { least: number; most: number }) =
   Number.isInteger(n) && n >= least && n <= most
 
 /** The fields that are outside of what is offered, in the form's order; none: a quiz can be asked for. */
-export function wrongQuizFields({ filter, questions, mode, pace }: GivenForm): QuizField[] {
+export function wrongQuizFields({ filter, questions, mode, pace }: UncheckedQuizForm): QuizField[] {
   const wrong: Record<QuizField, boolean> = {
     filter: checkFilter(filter) === undefined,
     questions: !isWithin(questions, QUIZ_QUESTIONS),
@@ -86,7 +93,7 @@ export function wrongQuizFields({ filter, questions, mode, pace }: GivenForm): Q
 }
 
 /** The form that a client sent; undefined where one of its fields is wrong. */
-export function checkQuizForm(given: GivenForm): QuizForm | undefined {
+export function checkQuizForm(given: UncheckedQuizForm): QuizForm | undefined {
   const filter = checkFilter(given.filter)
   const { mode, questions, pace } = given
   if (filter === undefined || wrongQuizFields(given).length > 0 || !isOneOf(QUIZ_MODES, mode)) return undefined

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { xssPayloads } from '#domain/content/testing/xss-payloads.ts'
-import type { GivenForm } from './quiz-form.ts'
+import type { UncheckedQuizForm } from './quiz-form.ts'
 import { checkSavedForms, formNameFault, MAX_FORM_NAME_LENGTH, MAX_SAVED_FORMS } from './saved-forms.ts'
 
-const form: GivenForm = {
+const form: UncheckedQuizForm = {
   filter: { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false },
   questions: 20,
   mode: 'tutor',

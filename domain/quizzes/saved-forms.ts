@@ -1,5 +1,5 @@
 import { isReadable } from '../text/is-readable.ts'
-import { checkQuizForm, type GivenForm, type QuizForm } from './quiz-form.ts'
+import { checkQuizForm, type UncheckedQuizForm, type QuizForm } from './quiz-form.ts'
 
 /** Forms that a student may keep. */
 export const MAX_SAVED_FORMS = 20
@@ -16,7 +16,7 @@ export function formNameFault(name: string, others: readonly string[]): 'name' |
 
 /** Saved forms as a client sends them; undefined where one is wrong, has no name or the name of another one. */
 export function checkSavedForms(
-  given: readonly { name: string; form: GivenForm }[],
+  given: readonly { name: string; form: UncheckedQuizForm }[],
 ): { name: string; form: QuizForm }[] | undefined {
   const forms = given.flatMap(({ name, form }) => {
     const checked = checkQuizForm(form)

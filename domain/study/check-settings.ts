@@ -3,7 +3,7 @@ import { dayOf, dayOfText, dayText, isTimeZone } from './student-day.ts'
 import { CAP, RETENTION, type StudySettings } from './study-settings.ts'
 
 /** What a student sends: the exam's day as YYYY-MM-DD. */
-export type GivenSettings = { retention: number; cap: number; examDay?: string | null; timeZone: string }
+export type SettingsInput = { retention: number; cap: number; examDay?: string | null; timeZone: string }
 
 const MAX_ZONE_LENGTH = 64
 
@@ -14,7 +14,7 @@ export type SettingsField = 'retention' | 'cap' | 'examDay' | 'timeZone'
 export type SettingsBefore = { now: number; examDay?: number | undefined }
 
 /** Whether no plan can be made until the exam's day that was sent: it is no day, over, or too far ahead. */
-function isExamDayWrong({ examDay, timeZone }: GivenSettings, before: SettingsBefore): boolean {
+function isExamDayWrong({ examDay, timeZone }: SettingsInput, before: SettingsBefore): boolean {
   if (examDay === undefined || examDay === null) return false
   const day = dayOfText(examDay)
   if (day === undefined) return true
@@ -23,7 +23,7 @@ function isExamDayWrong({ examDay, timeZone }: GivenSettings, before: SettingsBe
 }
 
 /** The fields that are outside of what is offered, in the form's order; none: the settings can be stored. */
-export function wrongStudySettings(given: GivenSettings, before: SettingsBefore): SettingsField[] {
+export function wrongStudySettings(given: SettingsInput, before: SettingsBefore): SettingsField[] {
   const { retention, cap, timeZone } = given
   const wrong: Record<SettingsField, boolean> = {
     examDay: isExamDayWrong(given, before),
@@ -35,7 +35,7 @@ export function wrongStudySettings(given: GivenSettings, before: SettingsBefore)
 }
 
 /** The settings that a student sent; undefined where one of them is outside of what is offered. */
-export function checkStudySettings(given: GivenSettings, before: SettingsBefore): StudySettings | undefined {
+export function checkStudySettings(given: SettingsInput, before: SettingsBefore): StudySettings | undefined {
   if (wrongStudySettings(given, before).length > 0) return undefined
   const { retention, cap, timeZone } = given
   const day = dayOfText(given.examDay ?? '')

@@ -3,7 +3,7 @@ import { answerTimes } from '../attempts/answer-clock.ts'
 import type { CardRef, Rating } from './card.ts'
 
 /** What an answer says of memory. `seconds`: how long it took; `flagged`: its student marked the question. */
-export type GivenAnswer = { correct: boolean; item?: number; seconds?: number; flagged?: boolean }
+export type AnswerFacts = { correct: boolean; item?: number; seconds?: number; flagged?: boolean }
 
 /** How many times the median an answer takes that was hard. */
 const SLOW = 2
@@ -16,7 +16,7 @@ const MIN_TIMES = 5
  * slow: its time goes into reading the record.
  */
 export function rateAnswer(
-  { correct, item, seconds, flagged = false }: GivenAnswer,
+  { correct, item, seconds, flagged = false }: AnswerFacts,
   median: number | undefined,
 ): Rating {
   if (!correct) return 'again'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AttemptQuestion } from '../attempts/attempt.ts'
-import { NO_STATUSES, outcomeOf, outcomesOf, STATUS_RANGE, statusPieceOf, withOutcome } from './statuses.ts'
+import { NO_STATUSES, outcomeOf, outcomesOf, STATUS_RANGE, statusShardOf, withOutcome } from './statuses.ts'
 
 describe('statuses of questions', () => {
   it('say what became of a question last', () => {
@@ -12,7 +12,7 @@ describe('statuses of questions', () => {
   })
 
   it('lie in pieces of 3,072 questions, at most 384 bytes an outcome', () => {
-    expect([0, 3_071, 3_072, 10_000].map(statusPieceOf)).toEqual([0, 0, 1, 3])
+    expect([0, 3_071, 3_072, 10_000].map(statusShardOf)).toEqual([0, 0, 1, 3])
     const last = withOutcome(NO_STATUSES, 2 * STATUS_RANGE - 1, 'right')
     expect(last.right).toHaveLength(384)
     expect(outcomeOf(last, 2 * STATUS_RANGE - 1)).toBe('right')

@@ -12,7 +12,7 @@ export const NO_STATUSES: Statuses = { right: bitmapOf([]), wrong: bitmapOf([]),
 
 /** Numbers in a piece, as in a pool's (table/pool.ts). */
 export const STATUS_RANGE = 3_072
-export const statusPieceOf = (id: number): number => Math.floor(id / STATUS_RANGE)
+export const statusShardOf = (id: number): number => Math.floor(id / STATUS_RANGE)
 
 export const outcomeOf = (statuses: Statuses, id: number): Outcome | undefined =>
   OUTCOMES.find((outcome) => has(statuses[outcome], id % STATUS_RANGE))

@@ -1,5 +1,5 @@
 /** A text of HTML as it is written there, or a tag: its name in small letters, and what is written behind the name. */
-export type HtmlPiece = { text: string } | { tag: string; isEnd: boolean; attributes: string }
+export type HtmlPart = { text: string } | { tag: string; isEnd: boolean; attributes: string }
 
 const isSpace = (letter: string | undefined): boolean => letter !== undefined && ' \t\n\f\r'.includes(letter)
 
@@ -75,7 +75,7 @@ function afterComment(html: string, at: number): number {
  * The texts and tags of HTML, in time that grows with its length. Comments are left out. As in browsers, a `>` in a quoted attribute
  * ends no tag, a `<` before anything but a letter is text, and a tag without end takes the rest.
  */
-export function* htmlPieces(html: string): Generator<HtmlPiece> {
+export function* htmlParts(html: string): Generator<HtmlPart> {
   let at = 0
   let from = 0
   while (from < html.length) {

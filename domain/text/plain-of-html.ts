@@ -1,4 +1,4 @@
-import { attributeValue, htmlPieces } from './html-pieces.ts'
+import { attributeValue, htmlParts } from './html-pieces.ts'
 
 /** Where a block ends and words of two blocks would run together. */
 const BLOCK = /^(?:p|h[1-6]|li|tr|td|th|caption|pre|blockquote|figcaption)$/
@@ -24,7 +24,7 @@ const descriptionOf = (attributes: string): string => unescaped(attributeValue(a
 
 /** Whether HTML shows an image without a description. */
 export function hasUndescribedImage(html: string): boolean {
-  for (const piece of htmlPieces(html))
+  for (const piece of htmlParts(html))
     if ('tag' in piece && piece.tag === 'img' && !piece.isEnd && descriptionOf(piece.attributes) === '') return true
   return false
 }
@@ -37,7 +37,7 @@ export function plainLinesOfHtml(html: string): string[] {
   const lines: string[][] = [[]]
   /** Where in the last line an exponent begins that may be open. */
   let exponent: number | undefined
-  for (const piece of htmlPieces(html)) {
+  for (const piece of htmlParts(html)) {
     const line = lines.at(-1) ?? []
     if ('text' in piece) {
       line.push(unescaped(piece.text))

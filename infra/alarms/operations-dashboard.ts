@@ -17,7 +17,7 @@ import { functionLabel } from '#infra/functions/functions.ts'
 import { stuckPayments } from './alarms.ts'
 import { serviceLevelGraphs } from './service-levels.ts'
 
-type Shown = {
+type DashboardMetric = {
   api: GraphqlApi
   table: Table
   functions: Record<string, Function>
@@ -32,7 +32,10 @@ const graph = (title: string, left: IMetric[], right: IMetric[] = []): IWidget =
   new GraphWidget({ title, left, right, width: HALF, height: 6, leftYAxis: { min: 0 }, rightYAxis: { min: 0 } })
 
 /** What an operator looks at first, on one page of CloudWatch; absent where there are no alarms either. */
-export function operationsDashboard(scope: Construct, { api, table, functions, dead, environment }: Shown): void {
+export function operationsDashboard(
+  scope: Construct,
+  { api, table, functions, dead, environment }: DashboardMetric,
+): void {
   if (environment.alarmEmail === undefined) return
   const ofApi = (metricName: string, statistic: string) =>
     new Metric({

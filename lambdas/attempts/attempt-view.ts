@@ -14,7 +14,7 @@ import type {
 } from '#generated/schema.ts'
 
 /** What a reply adds to an attempt: the next question while it runs, its result and breakdown once it is finished. */
-export type Shown = { question: PublicQuestion | null } | { result: Result | null; breakdown: BreakdownRow[] }
+export type ShownAttempt = { question: PublicQuestion | null } | { result: Result | null; breakdown: BreakdownRow[] }
 
 /** A question as a reply shows it. */
 export const questionView = ({
@@ -59,7 +59,7 @@ const adaptiveView = ({ kind, plan, decision, startTime, deadline }: Attempt): A
 export const attemptView = (
   keys: { progressKey: string; taskKey: string },
   attempt: Attempt,
-  shown: Shown,
+  shown: ShownAttempt,
 ): AttemptReply => ({
   progressKey: keys.progressKey,
   taskKey: keys.taskKey,

@@ -108,7 +108,12 @@ function holdOthers(
  * What a start has seen: the list as it was read, the tests of it that go on beside the new one, whether that is an exam, and what
  * else must be so when it is written.
  */
-export type Seen = { list: StartedTests; others: readonly ListedTest[]; exam: boolean; conditions?: readonly Write[] }
+export type StartSnapshot = {
+  list: StartedTests
+  others: readonly ListedTest[]
+  exam: boolean
+  conditions?: readonly Write[]
+}
 
 /**
  * Writes a new attempt and lists it among the student's started tests in one transaction, provided it doesn't exist, no
@@ -119,7 +124,7 @@ export async function storeStarted(
   table: Table,
   place: StartRef,
   attempt: Attempt,
-  { list, others, exam, conditions = [] }: Seen,
+  { list, others, exam, conditions = [] }: StartSnapshot,
 ): Promise<boolean> {
   const { uid, progress, content, section, task } = place
   const started = { progress, content, section, task, n: attempt.n, deadline: attempt.deadline }

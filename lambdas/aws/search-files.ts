@@ -29,14 +29,14 @@ async function list(prefix: string): Promise<Map<string, string>> {
 /** Bytes of files that `keep` keeps: the files that an import writes with each batch of the stream, those of both exams among them. */
 const MAX_KEPT = 8_000_000
 
-type Kept = SearchFile<unknown> & { size: number }
+type CachedFile = SearchFile<unknown> & { size: number }
 
 /** Files as they were last read or written, those that were used last. */
-function keptFiles() {
-  const files = new Map<string, Kept>()
+function fileCache() {
+  const files = new Map<string, CachedFile>()
   return {
     of: (name: string) => files.get(name),
-    put: (name: string, file: Kept) => {
+    put: (name: string, file: CachedFile) => {
       files.delete(name)
       if (file.etag === '') return
       files.set(name, file)
@@ -55,7 +55,7 @@ function keptFiles() {
  * memory; S3 is asked each time whether it still is so, so another writer's file is never missed. Entries are not changed by who gets them.
  */
 export function createSearchFiles({ keep = false } = {}): SearchFiles {
-  const memory = keep ? keptFiles() : undefined
+  const memory = keep ? fileCache() : undefined
   const put = async (
     name: string,
     entries: readonly unknown[],

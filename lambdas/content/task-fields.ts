@@ -4,8 +4,8 @@ import { type Scoring, scoringOf } from '#domain/questions/question.ts'
 import { isTestKind, type TestKind } from '#domain/attempts/test-kind.ts'
 import type { TaskItem } from '#table/task.ts'
 
-type Given = Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey' | 'scoring'> & { scoring?: Scoring | null }
-type FieldName = keyof Given & keyof TaskItem
+type TaskInput = Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey' | 'scoring'> & { scoring?: Scoring | null }
+type FieldName = keyof TaskInput & keyof TaskItem
 
 const ofTest = (kind: TestKind): readonly FieldName[] => [
   'tags',
@@ -25,8 +25,11 @@ const FIELDS: Readonly<Record<TaskItem['taskType'], readonly FieldName[]>> = {
 }
 
 /** The fields of these names; what is null is left out. */
-function pick<Name extends FieldName>(given: Given, names: readonly Name[]): { [N in Name]?: NonNullable<Given[N]> } {
-  const picked: { [N in Name]?: NonNullable<Given[N]> } = {}
+function pick<Name extends FieldName>(
+  given: TaskInput,
+  names: readonly Name[],
+): { [N in Name]?: NonNullable<TaskInput[N]> } {
+  const picked: { [N in Name]?: NonNullable<TaskInput[N]> } = {}
   for (const name of names) {
     const value = given[name]
     if (value != null) picked[name] = value

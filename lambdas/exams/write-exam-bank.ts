@@ -23,7 +23,7 @@ const rounded = (ability: number): number => Math.round(ability * 1_000) / 1_000
 type StartFacts = Pick<ExamPoolItem, 'ability' | 'shares'>
 
 /** The pieces of a bank, by their keys, each with what a start needs beside it. */
-function piecesOf(exam: ExamName, entries: readonly ExamEntry[], facts: StartFacts): ExamPoolItem[] {
+function shardsOf(exam: ExamName, entries: readonly ExamEntry[], facts: StartFacts): ExamPoolItem[] {
   const count = Math.max(1, Math.ceil(entries.length / PIECE_SIZE))
   return spreadItems(entries, count).map((own, piece) => ({
     ...examPoolKey(exam, edgeOf(piece, count)),
@@ -76,7 +76,7 @@ async function writeBankOf(
     // By the thresholds as attempts use them.
     const anchors = anchorsOf(entries).map(({ thresholds }) => ({ thresholds: thresholds.map(roundThreshold) }))
     const ability = rounded(standardAbility(standard, anchors))
-    const pieces = piecesOf(exam, entries, { ability, shares: plan.map(({ share }) => share) })
+    const pieces = shardsOf(exam, entries, { ability, shares: plan.map(({ share }) => share) })
     const facts = {
       ...(settings === undefined ? {} : { settings, settingsVersion }),
       ability,

@@ -58,7 +58,7 @@ export async function findCheckout(
 }
 
 /** The keys of the other Online courses of a course's name, the options of its card. Half a read unit. */
-async function optionsBeside(table: Table, course: Course): Promise<string[]> {
+async function otherOptions(table: Table, course: Course): Promise<string[]> {
   const name = await getItem<CourseNameItem>(table, courseNameKey(course))
   return Object.keys(name ? sameNameOf(name).courses : {}).filter((key) => key !== course.key)
 }
@@ -72,7 +72,7 @@ export async function findRegistrationState(table: Table, course: Course, uid: s
     course.type === 'Live' ? getItem<SeatsItem>(table, seatsKey(course.group)) : undefined,
     getItem<EnrolmentLockItem>(table, enrolmentLockKey(uid, course.group)),
     getItem<CheckoutItem>(table, checkoutKey(uid)),
-    course.type === 'Online' ? optionsBeside(table, course) : [],
+    course.type === 'Online' ? otherOptions(table, course) : [],
   ])
   return { seats, ownership, checkout: await findCheckout(table, checkout), options }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { batchWords } from '#domain/messages/batches.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { isSameName } from '#domain/questions/labels.ts'
-import { type TickedAction, withTagChange } from '#domain/questions/ticked.ts'
+import { type BulkChange, withTagChange } from '#domain/questions/bulk-change.ts'
 import type { MutationChangeQuestionsArgs, QuestionChange, TickedQuestionInput } from '#generated/schema.ts'
 import { questionBatchLineKey } from '#table/bank-keys.ts'
 import type { QuestionBatchLineItem } from '#table/bank.ts'
@@ -20,10 +20,10 @@ import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 const MAX_SELECTED = 25
 
-type Asked = Pick<MutationChangeQuestionsArgs, 'action'> & { tag?: string | null | undefined }
+type BulkInput = Pick<MutationChangeQuestionsArgs, 'action'> & { tag?: string | null | undefined }
 
 /** The action with its tag as the academy's list spells it. Refuses with 'tag-missing' where the list does not have it. */
-export async function tickedAction({ action, tag }: Asked, table: Table): Promise<TickedAction> {
+export async function bulkActionOf({ action, tag }: BulkInput, table: Table): Promise<BulkChange> {
   if (action === 'Delete') return { kind: 'Delete' }
   const tags = namesIn(await readList(table, 'tags'))
   const known = tags.find((name) => name === tag) ?? tags.find((name) => isSameName(name, tag ?? ''))
@@ -32,7 +32,7 @@ export async function tickedAction({ action, tag }: Asked, table: Table): Promis
 }
 
 /** The same batch of the same administrator, and no other one, whatever the client calls it. */
-function batchOf(key: string, uid: string, action: TickedAction, now: number): QuestionBatch {
+function batchOf(key: string, uid: string, action: BulkChange, now: number): QuestionBatch {
   if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal('batch-unnamed')
   const parts = [uid, key, action.kind, action.kind === 'Delete' ? '' : action.tag]
   const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32)
@@ -44,7 +44,7 @@ type Planned = { id: number } & ({ change: Change } | { outcome: QuestionChange[
 /** What is to be done with each question, by what it is now. */
 async function plan(
   questions: readonly TickedQuestionInput[],
-  action: TickedAction,
+  action: BulkChange,
   batch: QuestionBatch,
   table: Table,
 ): Promise<Planned[]> {
@@ -103,7 +103,7 @@ export async function changeQuestions(
   deps: QuestionDeps,
 ): Promise<QuestionChange[]> {
   if (args.questions.length > MAX_SELECTED) throw new Refusal('ticked-many')
-  const action = await tickedAction(args, deps.table)
+  const action = await bulkActionOf(args, deps.table)
   const batch = batchOf(args.batch, uid, action, deps.now())
   const outcomes = new Map<number, QuestionChange>()
   let left = [...new Map(args.questions.map((question) => [question.id, question])).values()]

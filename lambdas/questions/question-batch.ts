@@ -1,7 +1,7 @@
 import { questionBatchKey } from '#table/bank-keys.ts'
 import { questionBatchFacts, questionBatchLine } from '#table/bank.ts'
 import type { Write } from '#lambdas/dynamodb/table.ts'
-import type { Guarded } from '#lambdas/questions/bank/question-writes.ts'
+import type { BankWrite } from '#lambdas/questions/bank/question-writes.ts'
 import type { Also } from '#lambdas/questions/bank/store-questions.ts'
 
 /** Many questions that are changed as one act; `name` says in words what is done, `now` is in epoch milliseconds. */
@@ -43,5 +43,5 @@ export const recordInBatch =
       countInBatch(batch, counts ? { questions: ids.length } : {}),
       ...(lines ? ids.map((id) => ({ Put: { Item: questionBatchLine(batch.key, id, batch.now) } })) : []),
     ]
-    return writes.map((write): Guarded => ({ write, guards: 'nothing' }))
+    return writes.map((write): BankWrite => ({ write, guards: 'nothing' }))
   }

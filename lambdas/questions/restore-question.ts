@@ -7,7 +7,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { type StoredVersion, unpackVersion } from '#lambdas/questions/bank/packed-version.ts'
 import type { QuestionDeps } from './question-deps.ts'
-import type { Guarded } from '#lambdas/questions/bank/question-writes.ts'
+import type { BankWrite } from '#lambdas/questions/bank/question-writes.ts'
 import { newestVersion, storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function restoreQuestion(key: string, deps: QuestionDeps): Promise<
   const item = unpackVersion(version)
   const { id: _number, ...question } = questionOf(item)
   const { tagNumbers, areaNumbers } = item
-  const takeOut: Guarded = {
+  const takeOut: BankWrite = {
     write: {
       Delete: { Key: at, ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(purging)' },
     },

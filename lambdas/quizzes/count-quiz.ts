@@ -1,5 +1,5 @@
 import { asksOutcomes, countQuestions, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
-import { checkFilter, type GivenFilter } from '#domain/quizzes/quiz-form.ts'
+import { checkFilter, type UncheckedFilter } from '#domain/quizzes/quiz-form.ts'
 import { openKeys } from '#lambdas/attempts/review/open-keys.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
@@ -15,7 +15,7 @@ import type { QuizDeps } from './quiz-deps.ts'
  * 'course-not-started', 'course-ended', 'exam-running'. 1.5 read units, 0.5 a listed test.
  */
 export async function countQuiz(
-  given: { progressKey: string; filter: GivenFilter },
+  given: { progressKey: string; filter: UncheckedFilter },
   uid: string,
   deps: Pick<QuizDeps, 'table' | 'now' | 'rulesOf' | 'files'>,
 ): Promise<number> {

@@ -6,8 +6,8 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import {
   recentMisses,
   type StudyMissesItem,
-  pieceOfStatuses,
-  statusPieceOfItem,
+  shardOfStatuses,
+  statusShardOfItem,
   type StudyStatusesItem,
 } from '#table/study-statuses.ts'
 import { settingsToStatuses } from '#table/study-keys.ts'
@@ -35,7 +35,7 @@ export async function ownQuizBank(
   const misses = stored.find((item) => item.type === 'study-misses')
   const pieces = new Map<number, StatusShard>()
   for (const item of stored)
-    if (item.type === 'study-statuses') pieces.set(pieceOfStatuses(item), statusPieceOfItem(item))
+    if (item.type === 'study-statuses') pieces.set(shardOfStatuses(item), statusShardOfItem(item))
   const today = dayOf(now(), studySettingsOf(settings).timeZone)
   return { facts, calibrated, reserved, subject, hidden, own: ownStatuses(pieces, recentMisses(misses, today)) }
 }

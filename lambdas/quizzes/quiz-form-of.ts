@@ -1,8 +1,8 @@
-import type { GivenForm } from '#domain/quizzes/quiz-form.ts'
+import type { UncheckedQuizForm } from '#domain/quizzes/quiz-form.ts'
 import type { QuizFormInput } from '#generated/schema.ts'
 
 /** A form as the rules check it. */
-export const quizFormOf = ({ filter, questions, mode, pace }: QuizFormInput): GivenForm => ({
+export const quizFormOf = ({ filter, questions, mode, pace }: QuizFormInput): UncheckedQuizForm => ({
   filter,
   questions,
   mode,

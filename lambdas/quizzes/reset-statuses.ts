@@ -14,7 +14,7 @@ import {
   studyMissesItem,
   type StudyMissesItem,
   withMissesOf,
-  pieceOfStatuses,
+  shardOfStatuses,
   statusesOfItem,
   studyStatusesItem,
   type StudyStatusesItem,
@@ -27,7 +27,7 @@ import type { StudySettingsItem } from '#table/study.ts'
 import { isHere } from './save-forms.ts'
 
 type Deps = { table: Table; now: () => number }
-type Piece = StudyStatusesItem | StudyMissesItem
+type ResetShard = StudyStatusesItem | StudyMissesItem
 type Undo = StatusesResetItem | StatusesBeforeItem
 
 const FAILURE = { failure: 'Statuses of questions could not be reset' }
@@ -38,15 +38,18 @@ export async function lastReset(uid: string, table: Table): Promise<number | nul
   return head && head.undone !== true ? head.time : null
 }
 
-async function readPieces(uid: string, table: Table): Promise<Piece[]> {
-  const items = await queryItems<Piece | StudySettingsItem>(table, { ...settingsToStatuses(uid), consistent: true })
+async function readShards(uid: string, table: Table): Promise<ResetShard[]> {
+  const items = await queryItems<ResetShard | StudySettingsItem>(table, {
+    ...settingsToStatuses(uid),
+    consistent: true,
+  })
   return items.filter((item) => item.type !== 'study-settings')
 }
 
 const account = (uid: string): Write => ({ ConditionCheck: { Key: userKey(uid), ConditionExpression: isHere } })
 
 /** A piece with other outcomes, over the version that was read; what is flagged stays. */
-const putPiece = (uid: string, piece: Piece, before: StatusesBeforeItem | undefined): Write => {
+const putShard = (uid: string, piece: ResetShard, before: StatusesBeforeItem | undefined): Write => {
   const version = piece.version + 1
   if (piece.type === 'study-misses') {
     const days = before?.days ? withMissesOf(piece.days, before.days) : {}
@@ -55,14 +58,14 @@ const putPiece = (uid: string, piece: Piece, before: StatusesBeforeItem | undefi
   const earlier = before?.right && statusesOfItem({ ...piece, ...before, type: piece.type, version })
   const statuses = earlier ? restoredStatuses(statusesOfItem(piece), earlier) : NO_STATUSES
   const flagged = piece.flagged ? { flagged: piece.flagged } : {}
-  const Item = { ...studyStatusesItem(uid, pieceOfStatuses(piece), statuses, version), ...flagged }
+  const Item = { ...studyStatusesItem(uid, shardOfStatuses(piece), statuses, version), ...flagged }
   return { Put: { Item, ...ifVersion(piece.version) } }
 }
 
 async function reset(uid: string, request: string, { table, now }: Deps): Promise<StatusesReset> {
   return retryOnConflict(FAILURE, async () => {
     const [pieces, head] = await Promise.all([
-      readPieces(uid, table),
+      readShards(uid, table),
       getItem<StatusesResetItem>(table, statusesResetKey(uid), { consistent: true }),
     ])
     if (head?.request === request) return { resetOn: head.undone ? null : head.time }
@@ -78,7 +81,7 @@ async function reset(uid: string, request: string, { table, now }: Deps): Promis
       { Put: { Item, ...ifVersion(head?.version) } },
       ...pieces.flatMap((piece) => [
         { Put: { Item: statusesBeforeItem(uid, piece, time) } },
-        putPiece(uid, piece, undefined),
+        putShard(uid, piece, undefined),
       ]),
     ])
     if (written.ok) return { resetOn: time }
@@ -90,7 +93,7 @@ async function reset(uid: string, request: string, { table, now }: Deps): Promis
 async function undo(uid: string, resetOn: number, { table }: Deps): Promise<StatusesReset> {
   return retryOnConflict(FAILURE, async () => {
     const [pieces, stored] = await Promise.all([
-      readPieces(uid, table),
+      readShards(uid, table),
       queryItems<Undo>(table, { ...studyUndo(uid), consistent: true }),
     ])
     const head = stored.find((item) => item.type === 'statuses-reset')
@@ -105,7 +108,7 @@ async function undo(uid: string, resetOn: number, { table }: Deps): Promise<Stat
       { Put: { Item, ...ifVersion(head.version) } },
       ...pieces.flatMap((piece) => {
         const earlier = before.get(piece.sk)
-        return earlier ? [putPiece(uid, piece, earlier)] : []
+        return earlier ? [putShard(uid, piece, earlier)] : []
       }),
     ])
     if (written.ok) return { resetOn: null }

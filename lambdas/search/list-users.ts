@@ -9,9 +9,9 @@ import { sorted } from './sorted.ts'
 const USERS_A_PAGE = 20
 
 type Deps = Pick<SearchDeps, 'users' | 'now'>
-type Asked = Pick<QueryUsersArgs, 'search' | 'type' | 'seen' | 'courses' | 'sort' | 'page'>
+type UserQuery = Pick<QueryUsersArgs, 'search' | 'type' | 'seen' | 'courses' | 'sort' | 'page'>
 
-async function pageOfUsers({ search, type, seen, courses, sort, page }: Asked, { users, now }: Deps, size: number) {
+async function pageOfUsers({ search, type, seen, courses, sort, page }: UserQuery, { users, now }: Deps, size: number) {
   const shown = findUsers(await users(), search, { type, seen, courses, now: now() })
   return pageOf(sorted(shown, sort, USER_SORTS), page, size)
 }

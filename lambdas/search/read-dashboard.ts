@@ -12,7 +12,7 @@ import { processingPayments } from '#table/keys.ts'
 import { type PaymentItem, paymentOf } from '#table/payment.ts'
 import { attentionOf } from '#domain/dashboard/attention.ts'
 import { dayOf, monthBefore, type SalesDay } from '#domain/dashboard/sales.ts'
-import { countActive, type Seen } from '#domain/dashboard/seen.ts'
+import { countActive, type SeenDay } from '#domain/dashboard/seen.ts'
 import type { Dashboard } from '#generated/schema.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { SearchDeps } from './search-deps.ts'
@@ -41,7 +41,7 @@ export async function readDashboard({
     read<QuestionCount>(QUESTION_COUNTS),
     read<UserCount>(USER_COUNTS),
     read<PaymentCount>(PAYMENT_COUNTS),
-    read<Seen>(SEEN_FILE),
+    read<SeenDay>(SEEN_FILE),
     read<SalesDay>(salesCounts(monthBefore(month))),
     read<SalesDay>(salesCounts(month)),
     queryIndex<PaymentItem>(table, { index: 'gsi2', pk: processingPayments.gsi2pk, limit: MAX_OPEN }),

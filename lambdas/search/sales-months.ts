@@ -1,9 +1,9 @@
-import type { KeptDay } from '#domain/dashboard/sales.ts'
+import type { StoredSalesDay } from '#domain/dashboard/sales.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { monthOfSales, SALES_COUNTS } from '#table/search-files.ts'
 
 /** The sales of the months that `wants` says ('YYYY-MM'), by day, ascending. */
-export type SalesMonths = (wants: (month: string) => boolean) => Promise<readonly KeptDay[]>
+export type SalesMonths = (wants: (month: string) => boolean) => Promise<readonly StoredSalesDay[]>
 
 const READS_AT_ONCE = 8
 
@@ -12,11 +12,11 @@ const READS_AT_ONCE = 8
  * month of 20 courses is some 70 KB, so ten years are 8 MB.
  */
 export function createSalesMonths(files: SearchFiles): SalesMonths {
-  const known = new Map<string, { etag: string; entries: readonly KeptDay[] }>()
-  const read = async (name: string, etag: string): Promise<readonly KeptDay[]> => {
+  const known = new Map<string, { etag: string; entries: readonly StoredSalesDay[] }>()
+  const read = async (name: string, etag: string): Promise<readonly StoredSalesDay[]> => {
     const before = known.get(name)
     if (before?.etag === etag) return before.entries
-    const file = (await files.read<KeptDay>(name)) ?? { etag: '', entries: [] }
+    const file = (await files.read<StoredSalesDay>(name)) ?? { etag: '', entries: [] }
     known.set(name, file)
     return file.entries
   }
@@ -24,7 +24,7 @@ export function createSalesMonths(files: SearchFiles): SalesMonths {
     const names = [...(await files.list(SALES_COUNTS))]
       .filter(([name]) => wants(monthOfSales(name)))
       .sort(([a], [b]) => (a < b ? -1 : 1))
-    const days: KeptDay[] = []
+    const days: StoredSalesDay[] = []
     for (let at = 0; at < names.length; at += READS_AT_ONCE) {
       const some = names.slice(at, at + READS_AT_ONCE)
       for (const month of await Promise.all(some.map(([name, etag]) => read(name, etag)))) days.push(...month)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptDay } from '#domain/dashboard/sales.ts'
+import { storedSalesDay } from '#domain/dashboard/sales.ts'
 import { aPaymentEntry } from '#domain/search/testing/a-payment-entry.ts'
 import type { PaymentEntry } from '#domain/search/payment-entry.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
@@ -93,7 +93,7 @@ it('counts the courses of days that an older version wrote from their payments',
     courses: _courses,
     lostAmount: _lost,
     ...older
-  } = keptDay('2026-10-01', [aPaymentEntry({ amount: 200 }), aPaymentEntry({ amount: 1_000, ...pn })])
+  } = storedSalesDay('2026-10-01', [aPaymentEntry({ amount: 200 }), aPaymentEntry({ amount: 1_000, ...pn })])
   await files.write(salesCounts('2026-10'), [older])
   const { sales, courses } = await totalPayments({ from: '2026-10-01', to: '2026-10-31' }, undefined, deps)
   expect(sales.paidAmount).toBe(1_200)

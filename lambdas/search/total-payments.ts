@@ -1,7 +1,7 @@
 import {
   dayOf,
-  type KeptDay,
-  keptDay,
+  type StoredSalesDay,
+  storedSalesDay,
   lastMonths,
   type Sales,
   sumByCourse,
@@ -16,22 +16,22 @@ type Deps = Pick<SearchDeps, 'sales' | 'payments' | 'now' | 'timeZone'>
 const replyOf = (sales: readonly Sales[]): SalesReply => sumOfSales(sales)
 
 /** A day with its courses: those of days that an older version wrote are counted from the day's payments. */
-async function withCourses(days: readonly KeptDay[], { payments }: Deps): Promise<readonly KeptDay[]> {
+async function withCourses(days: readonly StoredSalesDay[], { payments }: Deps): Promise<readonly StoredSalesDay[]> {
   if (days.every(({ courses }) => courses !== undefined)) return days
   const files = new Map((await payments.list()).map((file) => [file.day, file]))
-  const whole: KeptDay[] = []
+  const whole: StoredSalesDay[] = []
   // One after the other: it is rare, and a day may hold thousands.
   for (const day of days) {
     const file = day.courses === undefined ? files.get(day.date) : undefined
-    whole.push(file ? keptDay(day.date, await payments.read(file)) : day)
+    whole.push(file ? storedSalesDay(day.date, await payments.read(file)) : day)
   }
   return whole
 }
 
-const coursesOf = ({ courses = [] }: KeptDay) => courses
+const coursesOf = ({ courses = [] }: StoredSalesDay) => courses
 
 /** What counts of a day: all of it or, where a course is wanted, its part. */
-const partOf = (day: KeptDay, course: string | undefined): readonly Sales[] =>
+const partOf = (day: StoredSalesDay, course: string | undefined): readonly Sales[] =>
   course === undefined ? [day] : coursesOf(day).filter(({ key }) => key === course)
 
 /**

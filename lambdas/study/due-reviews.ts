@@ -1,7 +1,7 @@
 import { dayQueue } from '#domain/study/queue.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { studyOfUser, studySettingsKey } from '#table/study-keys.ts'
-import { pieceOfItem, type StudyCardsItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
+import { shardOfItem, type StudyCardsItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
 import { ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -43,7 +43,7 @@ export async function dueReviews(uid: string, deps: Deps): Promise<number> {
   const day = dayOf(deps.now(), timeZone)
   if (stored?.dueDay === day) return Math.max(0, stored.due ?? 0)
   const items = await queryItems<StudyCardsItem | StudySettingsItem>(deps.table, studyOfUser(uid))
-  const cards = items.flatMap((item) => (item.type === 'study-cards' ? pieceOfItem(item).cards : []))
+  const cards = items.flatMap((item) => (item.type === 'study-cards' ? shardOfItem(item).cards : []))
   const due = dayQueue(cards, day, cap).cards.length
   await storeDue(uid, { stored, day, due }, deps)
   return due

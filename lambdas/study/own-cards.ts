@@ -4,7 +4,7 @@ import { openKeys } from '#lambdas/attempts/review/open-keys.ts'
 import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { pieceOfItem, type StudyCardsItem } from '#table/study.ts'
+import { shardOfItem, type StudyCardsItem } from '#table/study.ts'
 import { studyCardsOfUser } from '#table/study-keys.ts'
 import type { StudyDeps } from './own-study.ts'
 
@@ -32,7 +32,7 @@ export async function ownCards(
     findStartedTests(uid, deps, { consistent: true }),
   ])
   const { hidden } = await openKeys(started, deps)
-  const cards = items.slice(0, PIECES).flatMap((item) => pieceOfItem(item).cards)
+  const cards = items.slice(0, PIECES).flatMap((item) => shardOfItem(item).cards)
   const shown = cards.filter(({ id }) => !hidden.has(id))
   return {
     items: shown.map(({ id, item, rating, last, due, reps, lapses, stability, difficulty }) => ({

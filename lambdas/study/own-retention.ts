@@ -2,7 +2,7 @@ import { retainedShare } from '#domain/study/retained.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
 import type { Retention } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { pieceOfItem, type StudyCardsItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
+import { shardOfItem, type StudyCardsItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
 import { studyOfUser } from '#table/study-keys.ts'
 import type { StudyDeps } from './own-study.ts'
 
@@ -13,7 +13,7 @@ import type { StudyDeps } from './own-study.ts'
 export async function ownRetention(uid: string, { table, now }: Pick<StudyDeps, 'table' | 'now'>): Promise<Retention> {
   const items = await queryItems<StudyCardsItem | StudySettingsItem>(table, studyOfUser(uid))
   const { timeZone, examDay } = studySettingsOf(items.find((item) => item.type === 'study-settings'))
-  const cards = items.flatMap((item) => (item.type === 'study-cards' ? pieceOfItem(item).cards : []))
+  const cards = items.flatMap((item) => (item.type === 'study-cards' ? shardOfItem(item).cards : []))
   const today = dayOf(now(), timeZone)
   const isAhead = examDay !== undefined && examDay > today
   return {

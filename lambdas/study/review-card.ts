@@ -15,7 +15,7 @@ import { type Write } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { studyCardsKey, studyReviewsKey } from '#table/study-keys.ts'
-import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study.ts'
+import { shardOfItem, studyCardsItem, type StudyCardsItem } from '#table/study.ts'
 import { countReviewed } from './due-reviews.ts'
 import { type Access, isOfFormer, isReviewedOn, openStudy, readSettings, type StudyDeps } from './own-study.ts'
 
@@ -27,18 +27,18 @@ const placeOf = ({ questionId, item }: Place): CardRef => ({
 })
 
 /** A piece as it was read. */
-type StoredPiece = { name: string; piece: CardShard; version: number }
+type StoredShard = { name: string; piece: CardShard; version: number }
 
-async function readPiece(uid: string, place: CardRef, { table }: StudyDeps): Promise<StoredPiece> {
+async function readShard(uid: string, place: CardRef, { table }: StudyDeps): Promise<StoredShard> {
   const name = shardOf(place)
   const item = await getItem<StudyCardsItem>(table, studyCardsKey(uid, name), { consistent: true })
-  return { name, piece: pieceOfItem(item), version: item?.version ?? 0 }
+  return { name, piece: shardOfItem(item), version: item?.version ?? 0 }
 }
 
 /** Writes a piece on the version that was read and while the student may study. Whether it was written. */
-async function storePiece(
+async function storeShard(
   uid: string,
-  { name, version }: StoredPiece,
+  { name, version }: StoredShard,
   next: CardShard,
   { conditions }: Access,
   { table }: StudyDeps,
@@ -92,7 +92,7 @@ export async function answerCard(uid: string, input: AnswerCardInput, deps: Stud
   return retryOnConflict({ failure: FAILURE }, async () => {
     const [access, read, { stored, settings, day }] = await Promise.all([
       openStudy({ uid, progress: input.progressKey }, deps),
-      readPiece(uid, place, deps),
+      readShard(uid, place, deps),
       readSettings(uid, deps),
     ])
     const card = ownCard(read.piece, place)
@@ -111,7 +111,7 @@ export async function answerCard(uid: string, input: AnswerCardInput, deps: Stud
     const given = { correct: points === max, ...place, ...(seconds === undefined ? {} : { seconds }) }
     const rating = rateAnswer(given, stored?.pace)
     const next = rateInShard(read.piece, place, rating, { day, inReview: true }, settings)
-    if (!(await storePiece(uid, read, next, access, deps, [countInWeek(uid, day)]))) return CONFLICT
+    if (!(await storeShard(uid, read, next, access, deps, [countInWeek(uid, day)]))) return CONFLICT
     // A number to look at only: a crash before it leaves it one too high until the queue is read next.
     await countReviewed(uid, day, deps)
     return reply(ownCard(next, place), graded)
@@ -127,14 +127,14 @@ export async function rateCard(uid: string, input: RateCardInput, deps: StudyDep
   return retryOnConflict({ failure: FAILURE }, async () => {
     const [access, read, { settings, day }] = await Promise.all([
       openStudy({ uid, progress: input.progressKey }, deps),
-      readPiece(uid, place, deps),
+      readShard(uid, place, deps),
       readSettings(uid, deps),
     ])
     const card = ownCard(read.piece, place)
     const corrected = correctInShard(read.piece, place, input.rating, day, settings)
     if (!corrected.ok) throw new Refusal(corrected.code)
     if (corrected.piece === read.piece) return reply(card, null)
-    const isStored = await storePiece(uid, read, corrected.piece, access, deps)
+    const isStored = await storeShard(uid, read, corrected.piece, access, deps)
     return isStored ? reply(ownCard(corrected.piece, place), null) : CONFLICT
   })
 }

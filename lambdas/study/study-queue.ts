@@ -9,7 +9,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { questionKey } from '#table/bank-keys.ts'
 import { studyOfUser } from '#table/study-keys.ts'
 import { questionOf, type QuestionItem } from '#table/question.ts'
-import { pieceOfItem, type StudyCardsItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
+import { shardOfItem, type StudyCardsItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
 import { storeDue } from './due-reviews.ts'
 import { isOfFormer, openStudy, type StudyDeps, type StudyRef } from './own-study.ts'
 import { settingsReply } from './settings-reply.ts'
@@ -56,7 +56,7 @@ export async function studyQueue(ref: StudyRef, limit: number | undefined, deps:
   const stored = items.find(isSettings)
   const settings = studySettingsOf(stored)
   const day = dayOf(deps.now(), settings.timeZone)
-  const all = items.filter(isCards).flatMap((item) => pieceOfItem(item).cards)
+  const all = items.filter(isCards).flatMap((item) => shardOfItem(item).cards)
   const { cards, done, waiting } = dayQueue(all, day, settings.cap, isHidden)
   await storeDue(ref.uid, { stored, day, due: cards.length }, deps)
   return {

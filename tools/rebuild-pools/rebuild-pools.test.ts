@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { POOL_OF_ALL, poolKey, poolOfTag, refPieceKey, refPieces } from '#table/bank-keys.ts'
+import { POOL_OF_ALL, poolKey, poolOfTag, refShardKey, refShards } from '#table/bank-keys.ts'
 import { nameKey, refNames } from '#table/keys.ts'
 import { type PoolItem, poolsOfBank } from '#table/pool.ts'
 import {
@@ -51,9 +51,9 @@ it('puts the refs of a bank of before into pieces, so that an import looks for t
   // Of a question that is gone, and a piece of numbers that no question has.
   const stale = [
     { ...nameKey('IMPORT', 'gone'), type: 'name', key: '9000' },
-    { ...refPieceKey(90), type: 'refs', hashes: new Uint8Array(16).fill(7), version: 1 },
+    { ...refShardKey(90), type: 'refs', hashes: new Uint8Array(16).fill(7), version: 1 },
   ]
-  const empty = (await queryItems<{ pk: string; sk: string }>(table, refPieces)).map((piece) => ({
+  const empty = (await queryItems<{ pk: string; sk: string }>(table, refShards)).map((piece) => ({
     ...piece,
     hashes: new Uint8Array(),
   }))

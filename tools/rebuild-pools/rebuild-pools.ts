@@ -1,8 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import pRetry from 'p-retry'
-import { POOL_OF_ALL, poolKey, poolOfTag, questions, refPieces, shardsOfPool } from '#table/bank-keys.ts'
+import { POOL_OF_ALL, poolKey, poolOfTag, questions, refShards, shardsOfPool } from '#table/bank-keys.ts'
 import { type Key, refNames, tagsKey } from '#table/keys.ts'
-import { type ListItem, listOf, refPiecesOfBank } from '#table/bank.ts'
+import { type ListItem, listOf, refShardsOfBank } from '#table/bank.ts'
 import { noPool, poolItems, AREA_POOLS, poolsOfBank } from '#table/pool.ts'
 import type { QuestionItem } from '#table/question.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -63,7 +63,7 @@ export async function rebuildPools(table: Table, now: number): Promise<number> {
   const pools = [...built, ...empty.filter((item) => !wanted.has(keyOf(item)))].map((item) =>
     keyOf(item) === keyOf(poolKey(POOL_OF_ALL, 0)) ? { ...item, refsInPieces: true } : item,
   )
-  const pieces = await replace(table, [refPieces], refPiecesOfBank(bank, now))
+  const pieces = await replace(table, [refShards], refShardsOfBank(bank, now))
   const written = await replace(table, [FORMER, ...names.map(shardsOfPool)], pools)
   await replace(table, [refNames], [])
   return pieces + written

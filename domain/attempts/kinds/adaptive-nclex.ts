@@ -43,7 +43,7 @@ const planned = (plan: readonly PlanArea[], areas: readonly string[]) =>
 const poolOf = (task: TestTask, area: string): PoolQuery => ({ tags: task.tags.slice(0, 1), area })
 
 /** An attempt with its answers so far, from which everything else is computed. */
-export function sittingOf({ deck, questions }: Attempt): AdaptiveSession | undefined {
+export function sessionOf({ deck, questions }: Attempt): AdaptiveSession | undefined {
   if (!deck) return undefined
   const sitting = createAdaptiveSession(deck)
   for (const { answer, ...question } of questions) if (answer) addAnswer(sitting, question, pointsOf(answer))
@@ -116,13 +116,13 @@ export const adaptiveNclex: Rules = {
   // What was not answered was not decided by: it counts for nothing.
   tally: ({ questions }) => tallyByGroup({ questions }),
   afterBatch: (attempt, random) => {
-    const sitting = sittingOf(attempt)
+    const sitting = sessionOf(attempt)
     if (!sitting || !random || decide(sitting)) return { end: true }
     const questions = nextQuestions(sitting, random)
     return questions.length === 0 ? { end: true } : { end: false, questions }
   },
   close: (attempt) => {
-    const sitting = sittingOf(attempt)
+    const sitting = sessionOf(attempt)
     const decision = attempt.decision ?? (sitting && decide(sitting, true))
     return decision ? { ...attempt, decision } : attempt
   },

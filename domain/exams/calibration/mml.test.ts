@@ -10,7 +10,7 @@ const rmse = (errors: readonly number[]): number =>
   Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length)
 
 /** Sittings of 40 questions each, drawn from a bank of 200 whose labels are right to N(0, 0.7). */
-function generateSittings(seed: number, sittings: number) {
+function generateSessions(seed: number, sittings: number) {
   const random = seededRandom(seed)
   const priors = Array.from({ length: 200 }, (_, i) =>
     labelPrior(i % 4 === 0 ? ['Easy'] : [], (i % 5 === 0 ? 2 : 0) + 1),
@@ -30,7 +30,7 @@ function generateSittings(seed: number, sittings: number) {
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
 describe('marginal estimates with missing responses', () => {
-  const { priors, items, persons } = generateSittings(7, 500)
+  const { priors, items, persons } = generateSessions(7, 500)
   const options = { priors, estimateSpread: true }
   const begin = beginMml(priors.map(({ means }) => means))
   const state = runMml(responsesOf(persons), begin, { ...options, iterations: 200, tolerance: 1e-5 })

@@ -16,7 +16,7 @@ const luck = (chance: number) => 3 * Math.sqrt((chance * (1 - chance)) / SITTING
  * Simulated sittings of students whose ability is known decide as the reference says: `mostShown` is the largest share of students who
  * may see one question, where the bank is large enough to hide it.
  */
-export const describeSittings = (name: string, source: ExamSource, mostShown?: number) =>
+export const describeSessions = (name: string, source: ExamSource, mostShown?: number) =>
   describe(`simulated sittings on ${name}`, () => {
     const random = seededRandom(11)
     const showings = new Map<number, number>()

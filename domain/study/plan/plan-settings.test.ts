@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   checkPlan,
-  type GivenPlan,
+  type PlanInput,
   isFree,
   MAX_FREE_DAYS,
   NEW_PLAN_SETTINGS,
@@ -11,7 +11,7 @@ import {
 } from './plan-settings.ts'
 import { dayOfText, dayText } from '../student-day.ts'
 
-const GIVEN: GivenPlan = { freeWeekdays: [6, 0], freeDays: ['2027-04-04', '2027-03-01'], startMinute: 1_080 }
+const GIVEN: PlanInput = { freeWeekdays: [6, 0], freeDays: ['2027-04-04', '2027-03-01'], startMinute: 1_080 }
 const day = (text: string) => dayOfText(text) ?? NaN
 const manyDays = (count: number) => Array.from({ length: count }, (_, i) => dayText(20_000 + i))
 

@@ -27,7 +27,7 @@ export function wrongExamDay(given: string, today: string): 'missing' | 'over' |
 }
 
 /** What a student sends: single days as YYYY-MM-DD. */
-export type GivenPlan = { freeWeekdays: readonly number[]; freeDays: readonly string[]; startMinute: number }
+export type PlanInput = { freeWeekdays: readonly number[]; freeDays: readonly string[]; startMinute: number }
 
 /** A field of the plan's form, where it shows what is wrong. */
 export type PlanField = 'freeWeekdays' | 'freeDays' | 'startMinute'
@@ -36,7 +36,7 @@ const isWeekday = (value: number): boolean => Number.isInteger(value) && value >
 const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length
 
 /** The fields that cannot be stored, in the form's order: a week needs a day for study. */
-export function wrongPlan({ freeWeekdays, freeDays, startMinute }: GivenPlan): PlanField[] {
+export function wrongPlan({ freeWeekdays, freeDays, startMinute }: PlanInput): PlanField[] {
   const wrong: Record<PlanField, boolean> = {
     freeWeekdays: freeWeekdays.length > 6 || !isDistinct(freeWeekdays) || !freeWeekdays.every(isWeekday),
     freeDays:
@@ -49,7 +49,7 @@ export function wrongPlan({ freeWeekdays, freeDays, startMinute }: GivenPlan): P
 }
 
 /** What a student sent, sorted; undefined where it cannot be stored. */
-export function checkPlan(given: GivenPlan): PlanSettings | undefined {
+export function checkPlan(given: PlanInput): PlanSettings | undefined {
   if (wrongPlan(given).length > 0) return undefined
   return {
     freeWeekdays: given.freeWeekdays.toSorted((a, b) => a - b),

@@ -1,5 +1,5 @@
 import { has, withBit, withoutBit } from '#domain/attempts/bitmap.ts'
-import { STATUS_RANGE, statusPieceOf } from '#domain/study/statuses.ts'
+import { STATUS_RANGE, statusShardOf } from '#domain/study/statuses.ts'
 import { checkMarks, isSameMarks, type Marks } from '#domain/attempts/marks.ts'
 import type { MarkQuestionInput, QuestionMarks } from '#generated/schema.ts'
 import { attemptOf, type MarkItem, marksOf, type AttemptItem } from '#table/attempt.ts'
@@ -100,13 +100,13 @@ export async function markQuestion(input: MarkQuestionInput, uid: string, deps: 
  * already. The last mark of a question decides, of whichever attempt.
  */
 async function flagWrite(uid: string, id: number, flagged: boolean, table: Table): Promise<Write | undefined> {
-  const Key = studyStatusesKey(uid, statusPieceOf(id))
+  const Key = studyStatusesKey(uid, statusShardOf(id))
   const item = await getItem<StudyStatusesItem>(table, Key, { consistent: true })
   const before = flaggedOfItem(item)
   const n = id % STATUS_RANGE
   if (has(before, n) === flagged) return undefined
   const after = packNumbers(flagged ? withBit(before, n) : withoutBit(before, n))
-  const { right, wrong, omitted } = studyStatusesItem(uid, statusPieceOf(id), statusesOfItem(item), 0)
+  const { right, wrong, omitted } = studyStatusesItem(uid, statusShardOf(id), statusesOfItem(item), 0)
   const version = (item?.version ?? 0) + 1
   const Item = { ...Key, type: 'study-statuses', ...{ right, wrong, omitted }, flagged: after, version }
   return { Put: { Item, ...ifVersion(item?.version) } }

@@ -66,7 +66,7 @@ type Access = {
 }
 
 /** With the item itself or, where the attempt ended before it, with the last one that was asked: what came later was never shown. */
-const askedRecord: Access['recordItem'] = ({ questions, at }, { id, item }, index) =>
+const servedRecord: Access['recordItem'] = ({ questions, at }, { id, item }, index) =>
   item === undefined || index <= at
     ? item
     : Math.max(1, ...questions.slice(0, at + 1).flatMap((earlier) => (earlier.id === id ? (earlier.item ?? []) : [])))
@@ -130,7 +130,7 @@ export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise
   if (attempt.endTime === undefined) throw new Refusal('attempt-running')
   const { hidden } = await openKeys(await findStartedTests(ref.uid, deps, { consistent: true }), deps)
   const showsKey: Access['showsKey'] = ({ id, answer }) => answer !== undefined && !hidden.has(id)
-  return readReview(ref, attempt, { showsKey, recordItem: askedRecord }, deps)
+  return readReview(ref, attempt, { showsKey, recordItem: servedRecord }, deps)
 }
 
 /** A review has up to 150 questions, half a read unit each. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bitmapOf } from '#domain/attempts/bitmap.ts'
-import { encodePieces } from '#domain/progress/watched.ts'
+import { encodeSegments } from '#domain/progress/watched.ts'
 import type { RecordWatchingInput } from '#generated/schema.ts'
 import { taskSummaryKey } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
@@ -45,7 +45,7 @@ async function aViewer(progress = {}, opens: readonly string[] = ['film', 'made'
   for (const task of opens) await createTaskProgress(at(task), uid, deps)
   clock.time = START + HOUR
   const watch = (pieces: number[], more: Partial<RecordWatchingInput> = {}, viewer: string = uid) =>
-    recordWatching({ ...at('film'), duration: 2_400, pieces: encodePieces(bitmapOf(pieces)), ...more }, viewer, deps)
+    recordWatching({ ...at('film'), duration: 2_400, pieces: encodeSegments(bitmapOf(pieces)), ...more }, viewer, deps)
   const stored = () => getItem<TaskSummaryItem>(table, taskSummaryKey(uid, 'p1', 's1', 'film'), { consistent: true })
   return { uid, deps, clock, watch, stored }
 }
@@ -55,7 +55,7 @@ describe('recordWatching', () => {
     const { watch, stored } = await aViewer()
     const opened = await stored()
     expect(await watch([0, 1])).toMatchObject({ seconds: 10, duration: 2_400 })
-    expect(await watch([1, 2])).toMatchObject({ seconds: 15, pieces: encodePieces(bitmapOf([0, 1, 2])) })
+    expect(await watch([1, 2])).toMatchObject({ seconds: 15, pieces: encodeSegments(bitmapOf([0, 1, 2])) })
     expect(await watch([1, 2])).toMatchObject({ seconds: 15 })
     expect(await stored()).toEqual({ ...opened, watched: bitmapOf([0, 1, 2]), watchedOf: 2_400 })
   })

@@ -1,4 +1,4 @@
-import { encodePieces, watchedSeconds } from '#domain/progress/watched.ts'
+import { encodeSegments, watchedSeconds } from '#domain/progress/watched.ts'
 import type { Watched } from '#generated/schema.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 
@@ -6,5 +6,5 @@ import type { TaskSummaryItem } from '#table/progress.ts'
 export function watchedReply(summary: TaskSummaryItem | undefined): Watched | null {
   if (!summary?.watched || summary.watchedOf === undefined) return null
   const watched = { pieces: summary.watched, duration: summary.watchedOf }
-  return { seconds: watchedSeconds(watched), duration: watched.duration, pieces: encodePieces(watched.pieces) }
+  return { seconds: watchedSeconds(watched), duration: watched.duration, pieces: encodeSegments(watched.pieces) }
 }

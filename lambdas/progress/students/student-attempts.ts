@@ -20,7 +20,7 @@ const ATTEMPTS_A_PAGE = 20
 /** Of each test the newest items, as its own list shows them; older attempts are on the section's screen. */
 const NEWEST_OF_A_TEST = 30
 
-type Found = LoadedAttempt & { summary: TaskSummaryItem }
+type FoundTests = LoadedAttempt & { summary: TaskSummaryItem }
 
 /** Where a task lies, from the key of its summary: `TASK#progress#section#task`. */
 const sectionOf = ({ sk }: TaskSummaryItem): string => sk.split('#')[2] ?? ''
@@ -29,7 +29,7 @@ async function finishedOf(
   { uid, progressKey }: QueryStudentAttemptsArgs,
   summary: TaskSummaryItem,
   { table, now }: Pick<AttemptDeps, 'table' | 'now'>,
-): Promise<Found[]> {
+): Promise<FoundTests[]> {
   const items = await queryItems<AttemptItem | DeckItem>(table, {
     ...attemptsOfTask(uid, progressKey, summary.task),
     backward: true,
@@ -41,7 +41,7 @@ async function finishedOf(
 }
 
 async function replyOf(
-  { attempt: stored, summary }: Found,
+  { attempt: stored, summary }: FoundTests,
   progressKey: string,
   { names, present }: { names: ReadonlyMap<string, string>; present: ReadonlySet<string> },
   { table, now, rulesOf }: AttemptDeps,

@@ -146,10 +146,10 @@ function toldImage(image: Image | undefined): Image | undefined {
 }
 
 type Followed = Change<FollowedType<'audit'>>
-type Seen = { change: Followed; before: Image | undefined; after: Image | undefined }
+type AuditEditor = { change: Followed; before: Image | undefined; after: Image | undefined }
 
 /** What of a batch may be an administrator's, with the editor that its item has newly got; a deleted item has none. */
-function candidates(changes: readonly Followed[]): (Seen & { item: Image; kind: AuditKind; editor?: string })[] {
+function candidates(changes: readonly Followed[]): (AuditEditor & { item: Image; kind: AuditKind; editor?: string })[] {
   return changes.flatMap((change) => {
     const [before, after] = [toldImage(change.before), toldImage(change.after)]
     const item = after ?? before

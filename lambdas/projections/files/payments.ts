@@ -1,5 +1,5 @@
 import { attentionReason, isUnsettled } from '#domain/dashboard/attention.ts'
-import { dayOf, type KeptDay, keptDay, monthBefore, type SoldPayment } from '#domain/dashboard/sales.ts'
+import { dayOf, type StoredSalesDay, storedSalesDay, monthBefore, type SoldPayment } from '#domain/dashboard/sales.ts'
 import { byNewest, paymentEntry, type PaymentEntry } from '#domain/search/payment-entry.ts'
 import { paymentsOfMonth, processingPayments } from '#table/keys.ts'
 import { monthOf, type PaymentItem, paymentOf } from '#table/payment.ts'
@@ -39,8 +39,8 @@ export const followPayments = (
   rewriteFiles(files, changedPayments(changes, timeZone), { idOf: ({ key }) => key, compare: byNewest })
 
 const byDay = {
-  idOf: ({ date }: KeptDay) => date,
-  compare: (a: KeptDay, b: KeptDay) => (a.date < b.date ? -1 : Number(a.date > b.date)),
+  idOf: ({ date }: StoredSalesDay) => date,
+  compare: (a: StoredSalesDay, b: StoredSalesDay) => (a.date < b.date ? -1 : Number(a.date > b.date)),
 }
 
 /**
@@ -48,12 +48,12 @@ const byDay = {
  * never added to, so a batch of the stream that comes again sells nothing twice.
  */
 export async function projectSales(payments: FileEntries<SoldPayment>, files: SearchFiles): Promise<void> {
-  const changes: Changes<string, KeptDay> = new Map()
+  const changes: Changes<string, StoredSalesDay> = new Map()
   for (const [name, entries] of payments) {
     const date = dayOfChunk(name)
     const file = salesCounts(date.slice(0, 7))
-    const days = changes.get(file) ?? new Map<string, KeptDay | undefined>()
-    const day = keptDay(date, entries)
+    const days = changes.get(file) ?? new Map<string, StoredSalesDay | undefined>()
+    const day = storedSalesDay(date, entries)
     days.set(date, day.paid > 0 ? day : undefined)
     changes.set(file, days)
   }

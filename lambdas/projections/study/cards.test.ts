@@ -10,7 +10,7 @@ import { attemptItem } from '#table/attempt.ts'
 import { userKey } from '#table/keys.ts'
 import { studyOfUser, studyCardsKey, studySettingsKey, studyStatusesKey } from '#table/study-keys.ts'
 import {
-  pieceOfItem,
+  shardOfItem,
   studyCardsItem,
   type StudyCardsItem,
   studySettingsItem,
@@ -75,7 +75,7 @@ const stored = () => queryItems<StudyCardsItem | StudySettingsItem>(table, { ...
 const cards = async (): Promise<Card[]> =>
   (await stored())
     .filter(isCards)
-    .flatMap((item) => pieceOfItem(item).cards)
+    .flatMap((item) => shardOfItem(item).cards)
     .toSorted(byPlace)
 
 describe('a test that ended', () => {
@@ -172,7 +172,7 @@ describe('a test that ended', () => {
     await projectCards(aBatch(ON.cards, ended(test)), { table })
     const item = await getItem<StudyCardsItem>(table, place, { consistent: true })
     expect(item?.version).toBe(3)
-    expect(pieceOfItem(item)).toEqual({
+    expect(shardOfItem(item)).toEqual({
       cards: [review(undefined, { id: 5 }, 'good', { day: TODAY }, usual), reviewed],
       before: [first],
     })

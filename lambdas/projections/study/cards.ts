@@ -8,7 +8,7 @@ import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { partitionOfUser, userKey } from '#table/keys.ts'
 import { studyCardsKey, studySettingsKey } from '#table/study-keys.ts'
 import {
-  pieceOfItem,
+  shardOfItem,
   studyCardsItem,
   type StudyCardsItem,
   type StudySettingsItem,
@@ -36,7 +36,7 @@ const afterAnswers = (piece: CardShard, answers: readonly RatedAnswer[], setting
     piece,
   )
 
-const storePiece = (
+const storeShard = (
   table: Table,
   uid: string,
   name: string,
@@ -45,7 +45,7 @@ const storePiece = (
 ): Promise<void> => {
   const options = { failure: 'The cards of a student could not be stored', optional: ['before'] }
   return changeItem<StudyCardsItem>(table, studyCardsKey(uid, name), options, (item) => {
-    const before = pieceOfItem(item)
+    const before = shardOfItem(item)
     const after = afterAnswers(before, answers, settings)
     return after === before ? undefined : studyCardsItem(uid, name, after, (item?.version ?? 0) + 1)
   })
@@ -62,7 +62,7 @@ async function storeCards(table: Table, uid: string, attempt: Attempt, stored: S
   const pieces = [...byPiece]
   for (let start = 0; start < pieces.length; start += AT_ONCE) {
     const some = pieces.slice(start, start + AT_ONCE)
-    await Promise.all(some.map(([name, answers]) => storePiece(table, uid, name, answers, settings)))
+    await Promise.all(some.map(([name, answers]) => storeShard(table, uid, name, answers, settings)))
   }
   if (pace === undefined || pace === stored?.pace) return
   await updateItem(table, {

@@ -1,5 +1,5 @@
 import type { Attempt } from '#domain/attempts/attempt.ts'
-import { outcomesOf, statusPieceOf, withOutcome } from '#domain/study/statuses.ts'
+import { outcomesOf, statusShardOf, withOutcome } from '#domain/study/statuses.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { studyMissesKey, studyStatusesKey } from '#table/study-keys.ts'
 import {
@@ -19,12 +19,12 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
  */
 export async function storeStatuses(table: Table, uid: string, attempt: Attempt): Promise<void> {
   const outcomes = [...outcomesOf(attempt)]
-  for (const piece of new Set(outcomes.map(([id]) => statusPieceOf(id)))) {
+  for (const piece of new Set(outcomes.map(([id]) => statusShardOf(id)))) {
     const options = { failure: 'The statuses of questions could not be stored' }
     await changeItem<StudyStatusesItem>(table, studyStatusesKey(uid, piece), options, (item) => {
       const before = statusesOfItem(item)
       const after = outcomes
-        .filter(([id]) => statusPieceOf(id) === piece)
+        .filter(([id]) => statusShardOf(id) === piece)
         .reduce((statuses, [id, outcome]) => withOutcome(statuses, id, outcome), before)
       return after === before ? undefined : studyStatusesItem(uid, piece, after, (item?.version ?? 0) + 1)
     })

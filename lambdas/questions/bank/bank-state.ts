@@ -2,7 +2,7 @@ import { POOL_OF_ALL } from '#table/bank-keys.ts'
 import type { Pool } from '#table/pool.ts'
 import { CONFLICT } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { type GrownList, type LabelKind, type ReadList, readList } from '#lambdas/questions/labels/labels.ts'
+import { type ListWithNewLabels, type LabelKind, type ReadList, readList } from '#lambdas/questions/labels/labels.ts'
 import { type ChangedRefs, keepRefs, type KeepsRefs } from './refs.ts'
 import type { ChangedPool } from '#lambdas/questions/pools/pool-writes.ts'
 import { readPools } from '#lambdas/questions/pools/read-pools.ts'
@@ -49,13 +49,13 @@ export async function readHeads(
 }
 
 /** A list as a transaction left it; as it was where it did not grow. */
-const listAfter = (before: ReadList, { list, writes }: GrownList): ReadList =>
+const listAfter = (before: ReadList, { list, writes }: ListWithNewLabels): ReadList =>
   writes.length > 0 ? { ...list, version: list.version + 1 } : before
 
 /** Keeps what a transaction that succeeded has written. */
-export function keepWritten(
+export function cacheWritten(
   state: BankState,
-  grown: Readonly<Record<LabelKind, GrownList>>,
+  grown: Readonly<Record<LabelKind, ListWithNewLabels>>,
   changed: readonly ChangedPool[],
   refs: ChangedRefs,
 ): void {

@@ -3,7 +3,7 @@ import { refShardOf, REFS_A_PIECE } from '#table/bank.ts'
 import { shardOf } from '#table/pool.ts'
 import type { Change } from './change.ts'
 import { poolsTouchedBy } from '#lambdas/questions/pools/pool-writes.ts'
-import type { Guarded } from './question-writes.ts'
+import type { BankWrite } from './question-writes.ts'
 
 /** DynamoDB takes so many writes in a transaction. */
 const MAX_WRITES = 100
@@ -22,7 +22,7 @@ function writesOf(change: Change): number {
 }
 
 /** Whether one transaction holds these writes, and beside each deletion the mark of who did it (lambdas/dynamodb/audit-context.ts). */
-export const fitsTransaction = (writes: readonly Guarded[], changes: readonly Change[]): boolean =>
+export const fitsTransaction = (writes: readonly BankWrite[], changes: readonly Change[]): boolean =>
   writes.length + changes.filter(({ kind }) => kind === 'delete').length <= MAX_WRITES
 
 /**

@@ -8,7 +8,7 @@ import { packVersion } from './packed-version.ts'
 import type { Change, Deletion, Stored } from './change.ts'
 
 /** A write, and what it means when its condition fails: somebody changed the question, or try again. */
-export type Guarded = { write: Write; guards: 'question' | 'nothing' }
+export type BankWrite = { write: Write; guards: 'question' | 'nothing' }
 
 export type Lists = { tags: readonly string[]; areas: readonly string[] }
 
@@ -27,11 +27,11 @@ const versionOf = (question: Question, numbered: Numbered) => packVersion(questi
  * The first version of a question, apart, before the question changes or goes; nothing where it lies apart already. The condition of
  * the question's own write holds for it: what may lie there already, beside a question that was put back by hand, is the same.
  */
-const putFirst = ({ question, time, first }: Stored): Guarded[] =>
+const putFirst = ({ question, time, first }: Stored): BankWrite[] =>
   first === undefined ? [] : [{ write: { Put: { Item: versionOf(question, { time, ...first }) } }, guards: 'nothing' }]
 
 /** What a deletion that can be taken back leaves for that. */
-const putInBin = ({ before: { question, time, version, ref }, binnedOn }: Deletion): Guarded[] =>
+const putInBin = ({ before: { question, time, version, ref }, binnedOn }: Deletion): BankWrite[] =>
   binnedOn === undefined
     ? []
     : [
@@ -45,7 +45,7 @@ const putInBin = ({ before: { question, time, version, ref }, binnedOn }: Deleti
  * The writes of one change to the question itself, and its versions; `after` is what it will be. A new question whose first
  * version lies in it has no other one.
  */
-export function questionWrites(change: Change, after: Stored, lists: Lists): Guarded[] {
+export function questionWrites(change: Change, after: Stored, lists: Lists): BankWrite[] {
   const { question, time } = after
   if (change.kind === 'delete')
     return [
@@ -56,7 +56,7 @@ export function questionWrites(change: Change, after: Stored, lists: Lists): Gua
     ]
   const item = questionItem(question, after)
   const numbered = { time, since: after.since, ...labelNumbers(question, lists) }
-  const version: Guarded[] = after.first
+  const version: BankWrite[] = after.first
     ? []
     : [{ write: { Put: { Item: versionOf(question, numbered), ...ifAbsent } }, guards: 'nothing' }]
   if (change.kind === 'update')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { POOL_OF_ALL, poolKey, refPieces } from '#table/bank-keys.ts'
+import { POOL_OF_ALL, poolKey, refShards } from '#table/bank-keys.ts'
 import { type Key, nameKey } from '#table/keys.ts'
 import type { PoolItem } from '#table/pool.ts'
-import { refShardOf, type RefPieceItem, withRef } from '#table/bank.ts'
+import { refShardOf, type RefShardItem, withRef } from '#table/bank.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -22,7 +22,7 @@ async function asOlderWrites(table: Table, ids: readonly number[]): Promise<void
   const { questions } = await readBank(table)
   const mine = [...questions.values()].filter(({ id }) => ids.includes(id))
   const names = mine.map(({ id, ref = '' }) => ({ ...nameKey('IMPORT', ref), type: 'name', key: String(id) }))
-  const pieces = await queryItems<RefPieceItem>(table, { ...refPieces, consistent: true })
+  const pieces = await queryItems<RefShardItem>(table, { ...refShards, consistent: true })
   const without = pieces.map((piece) => ({
     ...piece,
     hashes: mine
@@ -110,7 +110,7 @@ it('a ref with the same hash as that of another question is new, and found from 
   const deps = bankDeps(table)
   const [first] = await importConfirmed({ rows: rowsOf({ first: aDraft() }), dryRun: false }, 'admin', deps)
   // No two refs of one hash are known: this piece has the hash of the second where the first question is.
-  const pieces = await queryItems<RefPieceItem>(table, { ...refPieces, consistent: true })
+  const pieces = await queryItems<RefShardItem>(table, { ...refShards, consistent: true })
   const id = first?.id ?? 0
   const otherwise: Key[] = pieces.map((piece) => ({ ...piece, hashes: withRef(piece.hashes, id, 'second') }))
   await batchPut(table, otherwise)

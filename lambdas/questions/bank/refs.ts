@@ -1,4 +1,4 @@
-import { POOL_OF_ALL, refPieceKey, refPieces } from '#table/bank-keys.ts'
+import { POOL_OF_ALL, refShardKey, refShards } from '#table/bank-keys.ts'
 import { type Key, nameKey } from '#table/keys.ts'
 import { noPool, type Pool } from '#table/pool.ts'
 import {
@@ -7,8 +7,8 @@ import {
   numbersOfRefs,
   refShardOf,
   type RefShard,
-  refPieceItem,
-  type RefPieceItem,
+  refShardItem,
+  type RefShardItem,
   withRef,
 } from '#table/bank.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
@@ -33,7 +33,7 @@ export type RefState = {
 /** Where refs are kept between transactions of a writer. */
 export type KeepsRefs = { refs: RefState | undefined }
 
-const pieceItems = (items: readonly RefPieceItem[]): [number, RefShard][] =>
+const pieceItems = (items: readonly RefShardItem[]): [number, RefShard][] =>
   items.map(({ sk, hashes, version }) => [Number(sk), { hashes, version }])
 
 /** Reads, strongly, what is not known yet: all pieces and the items of before for `refs`, the pieces of `ids`. */
@@ -49,13 +49,13 @@ export async function readRefs(
   const readPieces = async () => {
     const consistent = true
     if (refs.length > 0 && !state.whole) {
-      const items = await queryItems<RefPieceItem>(table, { ...refPieces, consistent })
+      const items = await queryItems<RefShardItem>(table, { ...refShards, consistent })
       state.pieces = new Map(pieceItems(items))
       state.whole = true
     }
     const missing = state.whole ? [] : [...new Set(ids.map(refShardOf))].filter((piece) => !state.pieces.has(piece))
     for (const piece of missing) state.pieces.set(piece, emptyShard)
-    const items = await batchGet<RefPieceItem>(table, missing.map(refPieceKey), { consistent })
+    const items = await batchGet<RefShardItem>(table, missing.map(refShardKey), { consistent })
     for (const [piece, read] of pieceItems(items)) state.pieces.set(piece, read)
   }
   const readNames = async () => {
@@ -118,7 +118,7 @@ export function changedRefs(
 
 /** The writes of changed refs; a piece on the condition that it is as it was read. */
 export const refWrites = ({ pieces, names }: ChangedRefs): Write[] => [
-  ...[...pieces].map(([piece, read]) => ({ Put: { Item: refPieceItem(piece, read), ...ifVersion(read.version) } })),
+  ...[...pieces].map(([piece, read]) => ({ Put: { Item: refShardItem(piece, read), ...ifVersion(read.version) } })),
   ...names.map((ref) => ({ Delete: { Key: nameKey('IMPORT', ref) } })),
 ]
 

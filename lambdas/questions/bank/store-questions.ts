@@ -13,8 +13,8 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { type Change, questionAfter, type Stored, withNamesNow } from './change.ts'
 import { fitsTransaction } from './batch-by-transaction.ts'
-import { type BankState, conflict, keepWritten, newBankState, readHeads, readLists } from './bank-state.ts'
-import { growList, type GrownList, type LabelKind } from '#lambdas/questions/labels/labels.ts'
+import { type BankState, conflict, cacheWritten, newBankState, readHeads, readLists } from './bank-state.ts'
+import { withNewLabels, type ListWithNewLabels, type LabelKind } from '#lambdas/questions/labels/labels.ts'
 import { allocateNumbers } from '#lambdas/questions/pools/allocate-numbers.ts'
 import {
   type ChangedPool,
@@ -25,7 +25,7 @@ import {
 } from '#lambdas/questions/pools/pool-writes.ts'
 import { readShards } from '#lambdas/questions/pools/read-pools.ts'
 import { changedRefs, type ChangedRefs, questionsOfRefs, readRefs, refWrites } from './refs.ts'
-import { type Guarded, labelNumbers, type Lists, questionWrites } from './question-writes.ts'
+import { type BankWrite, labelNumbers, type Lists, questionWrites } from './question-writes.ts'
 import { sampleWrites } from '#lambdas/questions/sample-writes.ts'
 import { retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
@@ -40,14 +40,17 @@ export async function newestVersion(table: Table, id: number): Promise<number> {
 }
 
 /** Of numbers that are free: up to which number and up to when they may have versions. */
-type Freed = { time: number; highest: number }
+type DeletedNumbers = { time: number; highest: number }
 
 /** What the pool of all questions says of them; undefined: each has to be looked up. */
-const freedOf = ({ freedTo, freedHighest }: Pick<Pool, 'freedTo' | 'freedHighest'>): Freed | undefined =>
+const deletedNumbersOf = ({
+  freedTo,
+  freedHighest,
+}: Pick<Pool, 'freedTo' | 'freedHighest'>): DeletedNumbers | undefined =>
   freedTo === undefined || freedHighest === undefined ? undefined : { time: freedTo, highest: freedHighest }
 
 /** When a change is made, and what is known of free numbers. */
-type Moment = { now: number; freed: Freed | undefined }
+type WriteTime = { now: number; freed: DeletedNumbers | undefined }
 
 /** From when on a version holds (epoch milliseconds), and whether it is the first that its number ever had. */
 type Version = { time: number; isFirst: boolean }
@@ -61,7 +64,7 @@ function versionsOf(
   table: Table,
   changes: readonly Change[],
   ids: readonly number[],
-  { now, freed }: Moment,
+  { now, freed }: WriteTime,
 ): Promise<Version[]> {
   return Promise.all(
     changes.map(async (change, index) => {
@@ -93,15 +96,15 @@ const storedBy = (change: Change, id: number, { time, isFirst }: Version, lists:
   return { question: { ...change.question, id }, version: version + 1, time, ref, since, ...(sample ? { sample } : {}) }
 }
 
-type Plan = { ids: number[]; changed: ChangedPool[]; refs: ChangedRefs; freed: Freed | undefined }
+type Plan = { ids: number[]; changed: ChangedPool[]; refs: ChangedRefs; freed: DeletedNumbers | undefined }
 
 /** The academy's lists with the labels of all changes; none when questions only go. */
-type Grown = Readonly<Record<LabelKind, GrownList>>
+type ListsWithNewLabels = Readonly<Record<LabelKind, ListWithNewLabels>>
 
-const noList: GrownList = { list: { values: [], removed: new Set(), version: Infinity }, added: [], writes: [] }
+const noList: ListWithNewLabels = { list: { values: [], removed: new Set(), version: Infinity }, added: [], writes: [] }
 
 /** Whether a name was removed after the lists were read: then what a question carries may not be in them any more. */
-const isStale = ({ tags, areas }: Grown, heads: ReadonlyMap<string, Pool>): boolean =>
+const isStale = ({ tags, areas }: ListsWithNewLabels, heads: ReadonlyMap<string, Pool>): boolean =>
   [...heads.values()].some(
     ({ name, removedAt = 0 }) => removedAt > (AREA_POOLS.includes(name) ? areas : tags).list.version,
   )
@@ -128,7 +131,7 @@ const ownNumber = ([change, ...others]: readonly Change[]): number | undefined =
 async function planPools(
   table: Table,
   changes: readonly Change[],
-  grown: Grown,
+  grown: ListsWithNewLabels,
   known: BankState,
 ): Promise<Plan | undefined> {
   const heads = await readHeads(table, poolsTouchedBy(changes), known)
@@ -146,12 +149,12 @@ async function planPools(
     ids,
     changed: changedPools(changes, ids, read),
     refs: changedRefs(changes, ids, refs),
-    freed: freedOf(heads.get(POOL_OF_ALL) ?? {}),
+    freed: deletedNumbersOf(heads.get(POOL_OF_ALL) ?? {}),
   }
 }
 
 /** A change with the labels of its question as the lists spell them, and as a job wants them that gives a name's questions another one. */
-function spelledChange(change: Change, { tags, areas }: Grown): Change {
+function spelledChange(change: Change, { tags, areas }: ListsWithNewLabels): Change {
   if (change.kind === 'delete') return change
   const { question } = change
   const spell = (names: readonly string[], kind: LabelKind, list: LabelList) => {
@@ -170,16 +173,16 @@ function spelledChange(change: Change, { tags, areas }: Grown): Change {
 }
 
 /** The changes by the names that labels have now, and the lists with them. */
-async function growLists(
+async function listsWithNewLabels(
   given: readonly Change[],
   table: Table,
   known: BankState,
-): Promise<{ grown: Grown; named: readonly Change[] }> {
+): Promise<{ grown: ListsWithNewLabels; named: readonly Change[] }> {
   if (given.every(({ kind }) => kind === 'delete')) return { grown: { tags: noList, areas: noList }, named: given }
   const lists = await readLists(table, known)
   const named = given.map((change) => withNamesNow(change, lists))
   const after = named.flatMap((change) => questionAfter(change) ?? [])
-  const grow = (kind: LabelKind, names: readonly string[]) => growList(kind, lists[kind], names)
+  const grow = (kind: LabelKind, names: readonly string[]) => withNewLabels(kind, lists[kind], names)
   return {
     grown: {
       tags: grow(
@@ -199,7 +202,7 @@ async function growLists(
 export type AddedLabels = Readonly<Record<LabelKind, readonly number[]>>
 
 /** What a transaction holds beside these changes. */
-export type Also = (changes: readonly Change[], stored: readonly Stored[], added: AddedLabels) => readonly Guarded[]
+export type Also = (changes: readonly Change[], stored: readonly Stored[], added: AddedLabels) => readonly BankWrite[]
 
 /** A question whose pools alone are too many for one transaction keeps its labels. */
 async function storeInHalves(
@@ -228,7 +231,7 @@ export async function storeQuestions(
 ): Promise<Stored[]> {
   const { table } = deps
   return retryOnConflict({ failure: 'Questions could not be stored', attempts: 30, longestWaitMs: 640 }, async () => {
-    const { grown, named } = await growLists(given, table, known)
+    const { grown, named } = await listsWithNewLabels(given, table, known)
     const { tags, areas } = grown
     const changes = named.map((change) => spelledChange(change, grown))
     const plan = await planPools(table, changes, grown, known)
@@ -241,7 +244,7 @@ export async function storeQuestions(
       const version = versions[index]
       return version ? [storedBy(change, ids[index] ?? 0, version, lists)] : []
     })
-    const guarded: Guarded[] = [
+    const guarded: BankWrite[] = [
       ...[...tags.writes, ...areas.writes, ...pools, ...refWrites(refs)].map((write) => ({
         write,
         guards: 'nothing' as const,
@@ -259,7 +262,7 @@ export async function storeQuestions(
       guarded.map(({ write }) => write),
     )
     if (written.ok) {
-      keepWritten(known, grown, changed, refs)
+      cacheWritten(known, grown, changed, refs)
       return stored
     }
     const failed = written.failed.map((index) => guarded[index]?.guards)

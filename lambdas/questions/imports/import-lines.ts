@@ -5,7 +5,7 @@ import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import type { Guarded } from '#lambdas/questions/bank/question-writes.ts'
+import type { BankWrite } from '#lambdas/questions/bank/question-writes.ts'
 
 type StoredLines = ImportLinesItem | ImportLineItem
 
@@ -30,7 +30,7 @@ export async function readLines(
 }
 
 /** Keeps the lines of a transaction; nothing where there are none. */
-export const keepLines = (batch: string, lines: readonly ImportLine[]): Guarded[] =>
+export const keepLines = (batch: string, lines: readonly ImportLine[]): BankWrite[] =>
   lines.length === 0 ? [] : [{ write: { Put: { Item: importLinesItem(batch, lines) } }, guards: 'nothing' }]
 
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk })
@@ -60,8 +60,8 @@ function asRead(held: readonly HeldLine[]) {
 }
 
 /** Takes lines out, each only while it is as it was read. An item that holds no more stays until `removeEmpty`. */
-export const takeLines = (lines: readonly HeldLine[]): Guarded[] =>
-  byItem(lines).map(({ item, held }): Guarded => {
+export const takeLines = (lines: readonly HeldLine[]): BankWrite[] =>
+  byItem(lines).map(({ item, held }): BankWrite => {
     if (item.type === 'import-line')
       return { write: { Delete: { Key: keyOf(item), ...ifEqual({ time: item.time }) } }, guards: 'question' }
     const update = { UpdateExpression: `REMOVE ${held.map((_, n) => `#lines.#q${n}`).join(', ')}` }
@@ -69,8 +69,8 @@ export const takeLines = (lines: readonly HeldLine[]): Guarded[] =>
   })
 
 /** Gives lines the time of a later version of the same import, each only while it is as it was read. */
-export const renewLines = (lines: readonly (HeldLine & { renewed: number })[]): Guarded[] =>
-  byItem(lines).map(({ item, held }): Guarded => {
+export const renewLines = (lines: readonly (HeldLine & { renewed: number })[]): BankWrite[] =>
+  byItem(lines).map(({ item, held }): BankWrite => {
     const values = Object.fromEntries(held.map(({ renewed }, n) => [`:renewed${n}`, renewed]))
     if (item.type === 'import-line') {
       const update = {

@@ -11,14 +11,14 @@ import { labelsLeft, removedLabels, removeImportLabels } from './import-labels.t
 import { readLines, removeEmpty, takeLines } from './import-lines.ts'
 import { batchByTransaction } from '#lambdas/questions/bank/batch-by-transaction.ts'
 import { type PlannedUndo, planUndo } from './plan-undo.ts'
-import type { Guarded } from '#lambdas/questions/bank/question-writes.ts'
+import type { BankWrite } from '#lambdas/questions/bank/question-writes.ts'
 import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 const LINES_A_CALL = 25
 
 /** Counts what is undone, and notes when that began. */
-const countUndone = (key: string, count: number, now: number): Guarded => ({
+const countUndone = (key: string, count: number, now: number): BankWrite => ({
   write: {
     Update: {
       Key: importKey(key),

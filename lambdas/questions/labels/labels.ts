@@ -31,10 +31,10 @@ export const listWrite = (kind: LabelKind, list: LabelList, seen: number): Write
 })
 
 /** A list with these names: the positions that are new in it, and the write that keeps them; none when it has them all. */
-export type GrownList = { list: ReadList; added: readonly number[]; writes: readonly Write[] }
+export type ListWithNewLabels = { list: ReadList; added: readonly number[]; writes: readonly Write[] }
 
 /** Adds what is new to a list as it was read. Refuses with 'list-full'. */
-export function growList(kind: LabelKind, read: ReadList, names: readonly string[]): GrownList {
+export function withNewLabels(kind: LabelKind, read: ReadList, names: readonly string[]): ListWithNewLabels {
   const { list, added } = withNames(read, names)
   if (added.length === 0) return { list: read, added, writes: [] }
   if (!fitsList(list.values)) throw new Refusal('list-full')

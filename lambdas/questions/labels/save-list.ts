@@ -4,7 +4,7 @@ import { namesIn } from '#domain/questions/label-list.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
-import { growList, type LabelKind, readList } from './labels.ts'
+import { withNewLabels, type LabelKind, readList } from './labels.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function saveList(
   if (wanted.some((value) => value.length < 2)) throw new Refusal(short)
   if (wanted.some((value) => value.length > MAX_LABEL_LENGTH)) throw new Refusal('label-long')
   return retryOnConflict({ failure: 'A list could not be saved' }, async () => {
-    const { list, writes } = growList(kind, await readList(table, kind), wanted)
+    const { list, writes } = withNewLabels(kind, await readList(table, kind), wanted)
     if (writes.length === 0 || (await transactWrite(table, writes)).ok) return namesIn(list)
     return CONFLICT
   })

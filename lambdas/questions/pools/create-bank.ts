@@ -72,14 +72,17 @@ async function createPoolReader(table: Table, names: ReadonlySet<string>, consis
 type BankOptions = { random: Random; consistent?: boolean }
 
 /** Where the questions of a query are: their pool, and in which of its parts. */
-type Found = { pool: Pool; accepts: (part: string) => boolean }
+type DrawnNumbers = { pool: Pool; accepts: (part: string) => boolean }
 
 /** A shard of a pool, and the rank of a number in it. */
 type Place = { shard: number; rank: number }
 
-const NOWHERE: Found = { pool: { name: '', version: 0, counts: new Map(), shards: new Map() }, accepts: () => false }
+const NOWHERE: DrawnNumbers = {
+  pool: { name: '', version: 0, counts: new Map(), shards: new Map() },
+  accepts: () => false,
+}
 
-function find(reader: PoolReader, query: PoolQuery): Found {
+function find(reader: PoolReader, query: PoolQuery): DrawnNumbers {
   const { pools: names, accepts } = lookupOf(query)
   const [first, ...rest] = names.map((name) => reader.pool(name))
   if (!first) return NOWHERE
@@ -88,7 +91,7 @@ function find(reader: PoolReader, query: PoolQuery): Found {
     : { pool: commonPool([first, ...rest], accepts), accepts: () => true }
 }
 
-const countsOf = ({ pool, accepts }: Found): number[] =>
+const countsOf = ({ pool, accepts }: DrawnNumbers): number[] =>
   Array.from({ length: shardCount(pool) }, (_, shard) => countIn(pool, shard, accepts))
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, some) => sum + some, 0)
@@ -104,7 +107,7 @@ function placeOf(rank: number, counts: readonly number[]): Place {
   return { shard, rank: left }
 }
 
-function numberAt({ pool, accepts }: Found, { shard, rank }: Place): number {
+function numberAt({ pool, accepts }: DrawnNumbers, { shard, rank }: Place): number {
   const [number] = selectRanks(numbersIn(pool, shard, accepts), [rank])
   if (number === undefined) throw new Error(`Shard ${shard} of ${pool.name} holds less than was counted`)
   return shard * SHARD_SIZE + number

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { type Key, nameKey, nclexAreasKey, tagsKey } from '#table/keys.ts'
-import { listOf, numbersOfRefs, type RefPieceItem } from '#table/bank.ts'
+import { listOf, numbersOfRefs, type RefShardItem } from '#table/bank.ts'
 import {
   firstIn,
   questionOf,
@@ -125,7 +125,7 @@ export async function readBank(table: Table, others: readonly Labelled[] = []): 
   const pools = items.filter((item) => item.type === 'pool') as PoolItem[]
   const refs = items.filter((item) => item.type === 'name') as (Item & { key: string })[]
   const pieces = new Map(
-    (items.filter(({ type }) => type === 'refs') as RefPieceItem[]).map((item) => [Number(item.sk), item]),
+    (items.filter(({ type }) => type === 'refs') as RefShardItem[]).map((item) => [Number(item.sk), item]),
   )
   const listAt = ({ sk }: Key) => listOf(items.find((item) => item.type === 'list' && item.sk === sk))
   const lists = { tags: listAt(tagsKey), areas: listAt(nclexAreasKey) }

@@ -1,7 +1,7 @@
-import { withTagChange } from '#domain/questions/ticked.ts'
+import { withTagChange } from '#domain/questions/bulk-change.ts'
 import type { QueryQuestionsUseArgs, QuestionUse } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { tickedAction } from '#lambdas/questions/change-questions.ts'
+import { bulkActionOf } from '#lambdas/questions/change-questions.ts'
 import type { FlawDeps } from '#lambdas/questions/flaws/flaw-deps.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { answersOf, type PoolLabels, stoppedBy, type Swap } from './question-use.ts'
@@ -31,7 +31,7 @@ export async function questionsUse(
   deps: QuestionDeps & Pick<FlawDeps, 'statistics'>,
 ): Promise<QuestionUse> {
   if (ids.length > MAX_IDS) throw new Refusal('ticked-many')
-  const action = await tickedAction(change, deps.table)
+  const action = await bulkActionOf(change, deps.table)
   const questions = await readLabels([...new Set(ids)], deps)
   const swaps = questions.flatMap(({ labels: before }): Swap[] => {
     if (action.kind === 'Delete') return [{ before }]

@@ -26,7 +26,7 @@ import type { CourseItem } from '#table/course.ts'
 import { courseKey, progressesOf } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import {
-  pieceOfItem,
+  shardOfItem,
   type StudyCardsItem,
   planSettingsOf,
   type StudyPlanItem,
@@ -159,7 +159,7 @@ function distinctTasks(tasks: readonly CourseTask[]): CourseTask[] {
 const untilOf = (endTime: number, zone: string) => (endTime === 0 ? {} : { until: dayOf(endTime, zone) })
 
 /** How often the exam-like test can still be sat, by the rule of its start. */
-async function sittingsOf(uid: string, { test, attemptsLeft }: CourseTask, deps: PlanDeps): Promise<number> {
+async function examsLeftOf(uid: string, { test, attemptsLeft }: CourseTask, deps: PlanDeps): Promise<number> {
   const left = Math.max(0, attemptsLeft)
   const rules = test && deps.rulesOf(test.type)
   if (!test || !rules?.adaptive || left === 0) return left
@@ -178,7 +178,7 @@ async function factsOf({ uid, cards, unseen, zone, pace }: Own, courses: Courses
     ...{ cards, unseen },
     lessons: left('lesson'),
     tests: left('test'),
-    ...(fullTest === undefined ? {} : { fullTest: { ...fullTest, sittings: await sittingsOf(uid, fullTest, deps) } }),
+    ...(fullTest === undefined ? {} : { fullTest: { ...fullTest, sittings: await examsLeftOf(uid, fullTest, deps) } }),
     ...(pace === undefined ? {} : { pace }),
     ...(courses.ends.includes(0) ? {} : untilOf(Math.max(...courses.ends), zone)),
   }
@@ -201,7 +201,7 @@ export async function readPlan(uid: string, deps: PlanDeps): Promise<OwnPlan> {
   const [settings] = ofType(items, 'study-settings')
   const [plan] = ofType(items, 'study-plan')
   const study = studySettingsOf(settings)
-  const cards = ofType(items, 'study-cards').flatMap((item) => pieceOfItem(item).cards)
+  const cards = ofType(items, 'study-cards').flatMap((item) => shardOfItem(item).cards)
   const answered = new Set(cards.map(({ id }) => id))
   const unseen = countUnanswered({ facts: bank, reserved }, courses.subjects, answered)
   const own = {

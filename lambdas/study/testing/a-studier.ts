@@ -8,7 +8,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { studyCardsKey } from '#table/study-keys.ts'
-import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study.ts'
+import { shardOfItem, studyCardsItem, type StudyCardsItem } from '#table/study.ts'
 import { userItem } from '#table/user.ts'
 import { answerCard, rateCard } from '../review-card.ts'
 import { studyQueue } from '../study-queue.ts'
@@ -49,7 +49,7 @@ export async function aStudier(
   ])
   const piece = async (place: CardRef) => {
     const item = await getItem<StudyCardsItem>(table, studyCardsKey(uid, shardOf(place)), { consistent: true })
-    return { ...pieceOfItem(item), version: item?.version ?? 0 }
+    return { ...shardOfItem(item), version: item?.version ?? 0 }
   }
   const at = ({ id, item }: CardRef) => ({
     progressKey: 'p1',

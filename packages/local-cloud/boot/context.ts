@@ -4,7 +4,7 @@ import { issueKeys, type Keys } from '../cloudformation/credentials.ts'
 import { type Policies, readPolicies } from '../cloudformation/policies.ts'
 import { readCloud } from '../cloudformation/read-cloud.ts'
 import type { Functions } from '../lambda/start-functions.ts'
-import { openSecretKeeper, type SecretKeeper } from '../secrets-manager/keep-secret.ts'
+import { openSecretStore, type SecretStore } from '../secrets-manager/keep-secret.ts'
 import { findKeyPair } from '../cloudfront/local-key-pair.ts'
 import { readSigningKey, readStripeKeys, type SigningKey, type StripeKeys } from '../secrets-manager/read-secrets.ts'
 
@@ -35,7 +35,7 @@ export type CloudContext = {
   model: CloudModel
   policies: Policies
   keys: Keys
-  keep: SecretKeeper
+  keep: SecretStore
   stripe: StripeKeys
   signingKey: SigningKey
   /** Whether functions speak to Stripe itself. */
@@ -78,7 +78,7 @@ const region = 'us-east-1'
 export function createContext({ assembly, dataDir, port, closers, env, log, say }: ContextOptions): CloudContext {
   const origin = `http://localhost:${String(port)}`
   const model = readCloud(assembly, { origin, region, account })
-  const keep = openSecretKeeper(join(dataDir, 'secrets.json'))
+  const keep = openSecretStore(join(dataDir, 'secrets.json'))
   return {
     model,
     policies: readPolicies(model),

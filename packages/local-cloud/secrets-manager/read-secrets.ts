@@ -1,13 +1,13 @@
 import { at, objectOf, parseJson, textOf } from '../shared/json.ts'
 import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformation/cloud-model.ts'
 import type { KeyPair } from '../cloudfront/local-key-pair.ts'
-import type { SecretKeeper } from './keep-secret.ts'
+import type { SecretStore } from './keep-secret.ts'
 
 /** What the functions use to speak with Stripe. */
 export type StripeKeys = { secretKey: string; webhookSecret: string }
 
 /** The Stripe keys of the environment, else local ones made once. */
-export function readStripeKeys(env: NodeJS.ProcessEnv, keep: SecretKeeper): StripeKeys {
+export function readStripeKeys(env: NodeJS.ProcessEnv, keep: SecretStore): StripeKeys {
   return {
     secretKey: env['STRIPE_SECRET_KEY'] || keep('stripe-secret-key', 'sk_test_local'),
     webhookSecret: env['STRIPE_WEBHOOK_SECRET'] || keep('stripe-webhook-secret', 'whsec_local'),
@@ -32,7 +32,7 @@ export type SigningKey = { keyPairId: string; privateKey: string; origin: string
 /** What is not made here at random. */
 export type KnownSecrets = { stripe: StripeKeys; signingKey: SigningKey }
 
-function valueOf(secret: CloudResource, { stripe, signingKey }: KnownSecrets, keep: SecretKeeper): string {
+function valueOf(secret: CloudResource, { stripe, signingKey }: KnownSecrets, keep: SecretStore): string {
   const { logicalId, properties } = secret
   if (/stripe/i.test(`${logicalId} ${textOf(properties['Name']) ?? ''}`)) return JSON.stringify(stripe)
   const key = textOf(at(properties['GenerateSecretString'], 'GenerateStringKey'))
@@ -47,7 +47,7 @@ function valueOf(secret: CloudResource, { stripe, signingKey }: KnownSecrets, ke
  * Gives every secret of the template a local value; the one named after Stripe holds `{ secretKey, webhookSecret }`, one whose template
  * names keyPairId and privateKey the key pair of signed cookies.
  */
-export function readSecrets(model: CloudModel, known: KnownSecrets, keep: SecretKeeper): LocalSecret[] {
+export function readSecrets(model: CloudModel, known: KnownSecrets, keep: SecretStore): LocalSecret[] {
   return resourcesOf(model, 'AWS::SecretsManager::Secret').map((secret) => ({
     arn: secret.arn,
     name: secret.arn.split(':secret:')[1]?.replace(/-[^-]+$/, '') ?? secret.logicalId,

@@ -6,7 +6,7 @@ import type { Listening } from '../shared/listen.ts'
 import { temporaryFolder, testModel, testRole } from '../testing/build-model.ts'
 import { issueKeys } from '../cloudformation/credentials.ts'
 import { readPolicies } from '../cloudformation/policies.ts'
-import { openSecretKeeper } from './keep-secret.ts'
+import { openSecretStore } from './keep-secret.ts'
 import { readSecrets, readSigningKey, readStripeKeys } from './read-secrets.ts'
 import { startSecrets } from './start-secrets.ts'
 
@@ -37,10 +37,10 @@ const model = testModel({
 })
 const file = join(temporaryFolder(), 'secrets.json')
 const keys = issueKeys(model, 'seed')
-const stripe = readStripeKeys({}, openSecretKeeper(file))
+const stripe = readStripeKeys({}, openSecretStore(file))
 const pair = { publicKey: 'public', privateKey: 'private' }
 const signingKey = readSigningKey(model, pair, 'http://localhost:3000')
-const secrets = readSecrets(model, { stripe, signingKey }, openSecretKeeper(file))
+const secrets = readSecrets(model, { stripe, signingKey }, openSecretStore(file))
 const state: { server?: Listening } = {}
 
 beforeAll(async () => {
@@ -75,12 +75,12 @@ describe('a secret', () => {
       secretKey: expect.stringMatching(/^sk_test_local\w{20,}$/) as string,
       webhookSecret: expect.stringMatching(/^whsec_local\w{20,}$/) as string,
     })
-    expect(readStripeKeys({}, openSecretKeeper(file))).toEqual(stripe)
+    expect(readStripeKeys({}, openSecretStore(file))).toEqual(stripe)
   })
 
   it('of Stripe holds the keys of the environment when they are given', () => {
     const env = { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' }
-    expect(readStripeKeys(env, openSecretKeeper(file))).toEqual({
+    expect(readStripeKeys(env, openSecretStore(file))).toEqual({
       secretKey: 'sk_test_mine',
       webhookSecret: 'whsec_mine',
     })

@@ -3,12 +3,12 @@ import { unknown } from './qti-values.ts'
 import { ident } from './qti12-keys.ts'
 
 /** What is chosen or typed, by the identifier of its response. */
-export type Given12 = ReadonlyMap<string, readonly string[]>
+export type Response12 = ReadonlyMap<string, readonly string[]>
 
 /** How an item of QTI 1.2 gives points; undefined: it says nothing of them. */
-export type Scoring12 = ((given: Given12) => number) | undefined
+export type Scoring12 = ((given: Response12) => number) | undefined
 
-type Condition = (given: Given12) => boolean
+type Condition = (given: Response12) => boolean
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i
 const CLOSE = 1e-9
@@ -34,7 +34,7 @@ function conditionOf(node: XmlNode, chosen: ReadonlySet<string>): Condition {
   const inner = childrenOf(node)
   const conditions = () => inner.map((child) => conditionOf(child, chosen))
   const { respident, case: cased = '' } = node.attributes
-  const givenFor = (given: Given12) => {
+  const givenFor = (given: Response12) => {
     const [only = [], another] = given.values()
     if (respident === undefined && another !== undefined) return unknown('respident')
     return respident === undefined ? only : (given.get(respident) ?? [])

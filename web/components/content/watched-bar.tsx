@@ -1,4 +1,4 @@
-import { decodePieces, watchedStretches } from '#domain/progress/watched.ts'
+import { decodeSegments, watchedStretches } from '#domain/progress/watched.ts'
 import type { WatchedFieldsFragment } from '#generated/operations.ts'
 import { CoverageBar } from '#web/ui/chart/coverage-bar.tsx'
 import { watchedText } from './watched-text.ts'
@@ -8,7 +8,7 @@ import './watched-bar.css'
 export function WatchedBar({ watched }: { watched: WatchedFieldsFragment }) {
   const { duration } = watched
   const text = watchedText(watched)
-  const stretches = watchedStretches({ pieces: decodePieces(watched.pieces) ?? new Uint8Array(), duration })
+  const stretches = watchedStretches({ pieces: decodeSegments(watched.pieces) ?? new Uint8Array(), duration })
   return (
     <div className="watched-bar">
       <span className="watched-bar__text">{text}</span>

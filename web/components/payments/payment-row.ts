@@ -7,7 +7,7 @@ export type PaymentRow = PaymentsQuery['payments']['items'][number]
 export const paymentName = ({ studentName, courseName }: PaymentRow): string => `${studentName}, ${courseName}`
 
 /** The year to show beside a payment's course: only where Live courses of more than one year are listed (decisions 2.5.16). */
-export function yearBesidePayments(payments: readonly PaymentRow[]): (payment: PaymentRow) => string | undefined {
+export function paymentYears(payments: readonly PaymentRow[]): (payment: PaymentRow) => string | undefined {
   const years = new Set(payments.flatMap(({ courseYear }) => courseYear ?? []))
   return ({ courseYear }) => (years.size > 1 ? (courseYear ?? undefined) : undefined)
 }

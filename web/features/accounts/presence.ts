@@ -12,9 +12,9 @@ import { isObject } from '#web/lib/json.ts'
  */
 export const SEEN_EVERY_MS = 5 * 60_000
 
-type Seen = { uid: string; at: number }
+type LastSeen = { uid: string; at: number }
 
-const isSeen = (value: unknown): value is Seen =>
+const isSeen = (value: unknown): value is LastSeen =>
   isObject(value) && 'uid' in value && typeof value.uid === 'string' && 'at' in value && typeof value.at === 'number'
 
 /** The user that this tab last recorded, and when; a reload goes on from there. */

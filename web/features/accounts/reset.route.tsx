@@ -100,7 +100,7 @@ function NewPasswordForm({ email, code }: { email: string; code: string }) {
 export function ResetPage() {
   const navigate = useNavigate()
   const location = useLocation()
-  const { email, code = '', typed = '', claim } = givenByState(location.state)
+  const { email, code = '', typed = '', claim } = paramsOfState(location.state)
   const prove = async (address: string, given: string) => {
     try {
       await claimAccount(address, given)
@@ -114,7 +114,7 @@ export function ResetPage() {
     return undefined
   }
   useEffect(() => {
-    const state = givenByLink(location)
+    const state = paramsOfLink(location)
     if (state) void navigate(paths.reset, { replace: true, state })
   }, [location, navigate])
   return (
@@ -144,18 +144,18 @@ export function ResetPage() {
  * What the page for a new password was given: the account's address with the mailed code, or an address that was typed
  * on another page; `claim`: the address is to be proven first.
  */
-type ResetGiven = { email?: string; code?: string; typed?: string; claim?: string }
+type ResetParams = { email?: string; code?: string; typed?: string; claim?: string }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /** What the history's entry holds, which no address bar, server or log shows. */
-function givenByState(state: unknown): ResetGiven {
+function paramsOfState(state: unknown): ResetParams {
   const given = ['email', 'code', 'typed', 'claim'].map((key) => [key, text(fieldOf(state, key))] as const)
   return Object.fromEntries(given.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
 }
 
 /** What a mail's link says behind its # (or, in a mail of before version 1.1.0, in its query); undefined when it says nothing. */
-function givenByLink({ hash, search }: { hash: string; search: string }): ResetGiven | undefined {
+function paramsOfLink({ hash, search }: { hash: string; search: string }): ResetParams | undefined {
   for (const part of [hash.slice(1), search.slice(1)]) {
     const given = new URLSearchParams(part)
     const email = given.get('email')

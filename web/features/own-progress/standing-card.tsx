@@ -19,10 +19,10 @@ const TONES: Record<Standing, IntervalTone> = { above: 'success', near: 'accent'
 /** How far from the standard the scale is drawn, in logits. */
 const REACH = 3
 
-type Shown = NonNullable<Activity['standing']>
+type ExamStanding = NonNullable<Activity['standing']>
 
 /** Where the ability is, seen from the standard: near while its 95 % interval includes it. */
-function standingOf({ ability, error, standard }: Shown): Standing {
+function standingOf({ ability, error, standard }: ExamStanding): Standing {
   const interval = intervalOf({ ability, error })
   if (interval === undefined) return 'none'
   if (interval.from <= standard && standard <= interval.to) return 'near'
@@ -41,7 +41,7 @@ export function StandingCard({ standing }: { standing: Activity['standing'] }) {
 }
 
 /** Where the test can be opened: while its course runs and has it; null: not known yet. */
-function useTestPlace({ progressKey, taskKey }: Shown) {
+function useTestPlace({ progressKey, taskKey }: ExamStanding) {
   const now = useNow()
   const { data, isPending } = useQuery({
     queryKey: ['standing-place', progressKey],
@@ -55,7 +55,7 @@ function useTestPlace({ progressKey, taskKey }: Shown) {
   return { progressKey, contentKey: task.contentKey, sectionKey: task.sectionKey, taskKey }
 }
 
-function LastTest({ standing }: { standing: Shown }) {
+function LastTest({ standing }: { standing: ExamStanding }) {
   const { standard, exam, time } = standing
   const where = standingOf(standing)
   const interval = intervalOf(standing)

@@ -77,14 +77,14 @@ async function finishSignIn(email: string, { isSignedIn, nextStep }: SignInStep)
  * it is given up, the session of before goes on. Fails as `signIn` does.
  */
 export async function signInAgain(email: string, password: string): Promise<Session> {
-  return finishSignIn(email, await besideSession(() => passwordStep(email, password)))
+  return finishSignIn(email, await withSession(() => passwordStep(email, password)))
 }
 
 /**
  * Runs a step of a sign-in without what is stored of a session that goes on, which is back unless the step signs in: Amplify refuses a sign-in
  * beside another, and a step that names the device of before would be one of that session.
  */
-async function besideSession(step: () => Promise<SignInStep>): Promise<SignInStep> {
+async function withSession(step: () => Promise<SignInStep>): Promise<SignInStep> {
   const amplify = await loadAmplify()
   return amplify.hold(async () => {
     const before = takeTokens()
@@ -134,7 +134,7 @@ async function replace(device: string, { uid }: Session, amplify: AmplifyClient)
 export async function confirmSecondFactor(code: string): Promise<Session> {
   const amplify = await loadAmplify()
   const step = () => amplify.confirmSignIn({ challengeResponse: code })
-  const { isSignedIn, nextStep } = await besideSession(step)
+  const { isSignedIn, nextStep } = await withSession(step)
   if (!isSignedIn) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
   return startTokenSession(amplify)
 }

@@ -17,7 +17,7 @@ type PartsOf = (question: QuestionView, choice: readonly number[]) => Parts | un
 const blanksFilled = (given: number, of: number): Parts => ({ given, of, what: 'blanks filled', missing: 'blanks' })
 
 /** How many of the parts that begin at some cells hold one of a choice; `sizes`: how many cells each has. */
-function countGiven(sizes: readonly number[], choice: readonly number[]): number {
+function countAnswered(sizes: readonly number[], choice: readonly number[]): number {
   let first = 0
   return sizes.filter((size) => {
     const from = first
@@ -50,7 +50,7 @@ const PARTS: Readonly<Record<string, PartsOf>> = {
     ...{ given: length, of: pick, what: 'chosen', missing: 'choices' },
   })),
   Grouping: byItem(itemReader<GroupingItem>('groups'), ({ groups }, choice) => ({
-    given: countGiven(
+    given: countAnswered(
       groups.map(({ options }) => options.length),
       choice,
     ),
@@ -60,7 +60,7 @@ const PARTS: Readonly<Record<string, PartsOf>> = {
     ...{ given: length, of: rows.length, what: 'rows answered', missing: 'rows' },
   })),
   'Matrix Multiple Response': byItem(readMatrix, ({ rows, columns }, choice) => ({
-    given: countGiven(
+    given: countAnswered(
       columns.map(() => rows.length),
       choice,
     ),

@@ -105,7 +105,7 @@ function Missing({ health: { lacks }, exam: { plan } }: PartProps) {
 
 const countText = (n: number) => n.toLocaleString('en-US')
 
-function sittingsText({ least, most }: BankHealth['sittings']): string {
+function examsLeftText({ least, most }: BankHealth['sittings']): string {
   if (most === 0) return 'None'
   return least === most
     ? countText(least)
@@ -132,7 +132,7 @@ function Summary({ health, exam }: PartProps) {
               ? `${logits(atStandard.error)} logits after 70 scored items (information ${atStandard.information.toFixed(1)})`
               : 'Unknown: an area has no question',
           },
-          { term: 'Tests a student can sit in a year', value: sittingsText(sittings) },
+          { term: 'Tests a student can sit in a year', value: examsLeftText(sittings) },
           ...(updatedOn === undefined ? [] : [{ term: 'Changed', value: formatDateTime(updatedOn) }]),
         ]}
       />

@@ -12,7 +12,7 @@ import { formatDate } from '#web/lib/format/format-dates.ts'
 import { List } from '#web/ui/list/list-page.tsx'
 import { LoadMore } from '#web/ui/list/load-more.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { paymentsText, yearBesidePayments } from '#web/components/payments/payment-row.ts'
+import { paymentsText, paymentYears } from '#web/components/payments/payment-row.ts'
 import { usePayments } from './use-payments.ts'
 import { PaymentTable } from './payment-table.tsx'
 import { PaymentDialogs } from '#web/components/payments/payment-dialogs.tsx'
@@ -118,7 +118,7 @@ export function PaymentList({ params, onSort, onAllCourses }: PaymentListProps) 
       {payment && rows && (
         <PaymentDialogs
           payment={payment}
-          year={yearBesidePayments(rows)(payment)}
+          year={paymentYears(rows)(payment)}
           paths={paths}
           onClose={close}
           onChanged={payments.reload}

@@ -8,7 +8,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { paymentName, type PaymentRow, yearBesidePayments } from '#web/components/payments/payment-row.ts'
+import { paymentName, type PaymentRow, paymentYears } from '#web/components/payments/payment-row.ts'
 import { PaymentStatus } from '#web/components/payments/payment-status.tsx'
 import { useStripeAddress } from '#web/components/payments/use-stripe-address.ts'
 
@@ -22,7 +22,7 @@ type PaymentTableProps = {
 /** Payments with date, student, course, dollar price and status (spec 3.2.25), and a link to each in Stripe. */
 export function PaymentTable({ payments, sort, onSort, onDetails }: PaymentTableProps) {
   const { payment: stripeAddress } = useStripeAddress()
-  const year = yearBesidePayments(payments)
+  const year = paymentYears(payments)
   const stripeLink = (payment: PaymentRow) => {
     const href = stripeAddress(payment)
     if (href === undefined) return null

@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 
 /** What is shown of a question of the file or of the bank. */
-type Shown = Pick<QuestionDraft, 'type' | 'body' | 'rationale' | 'tags' | 'area'> & {
+type QuestionFacts = Pick<QuestionDraft, 'type' | 'body' | 'rationale' | 'tags' | 'area'> & {
   bodyHtml?: string | null | undefined
   rationaleHtml?: string | null | undefined
   content?: string | null | undefined
@@ -20,7 +20,7 @@ export type ShownFact = { term: string; value: string }
 
 const LETTERS = 'ABCDEFGHIJ'
 
-function answerText({ text, correct, match, why }: Shown['answers'][number]): string {
+function answerText({ text, correct, match, why }: QuestionFacts['answers'][number]): string {
   const key = match ? ` → ${match}` : correct === true ? ' (correct)' : ''
   return `${text}${key}${why ? `\n${why}` : ''}`
 }
@@ -36,17 +36,17 @@ function indented(content: string): string {
   }
 }
 
-const answersOf = (question: Shown) =>
+const answersOf = (question: QuestionFacts) =>
   question.answers.map((answer, at) => ({ term: `Answer ${LETTERS[at] ?? ''}`, value: answerText(answer) }))
 
 /** A formatted text where it says more than the plain one. */
-const formatsOf = ({ bodyHtml, rationaleHtml, answers }: Shown): string =>
+const formatsOf = ({ bodyHtml, rationaleHtml, answers }: QuestionFacts): string =>
   [bodyHtml, rationaleHtml, ...answers.flatMap(({ textHtml, whyHtml }) => [textHtml, whyHtml])]
     .filter((html) => html)
     .join('\n')
 
 /** Everything that a question says, as labelled texts. */
-export const factsOf = (question: Shown): ShownFact[] =>
+export const factsOf = (question: QuestionFacts): ShownFact[] =>
   [
     { term: 'Type', value: question.type },
     { term: 'Question', value: question.body },
@@ -62,7 +62,7 @@ export const factsOf = (question: Shown): ShownFact[] =>
 export type ShownChange = { term: string; before: string; after: string }
 
 /** What differs between a question of the bank and a row of the file, field by field; the ends of texts are trimmed when they are stored. */
-export function changesOf(before: Shown, after: Shown): ShownChange[] {
+export function changesOf(before: QuestionFacts, after: QuestionFacts): ShownChange[] {
   const [old, next] = [before, after].map(
     (question) => new Map(factsOf(question).map(({ term, value }) => [term, value.trim()])),
   )

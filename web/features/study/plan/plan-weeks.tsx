@@ -1,4 +1,4 @@
-import { askedWords, planWords as words } from '#domain/messages/plan.ts'
+import { planCounts, planWords as words } from '#domain/messages/plan.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { StackedBars } from '#web/ui/chart/stacked-bars.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -11,7 +11,7 @@ const nameOf = ({ from, to }: Week): string => (from === to ? formatDay(from) : 
 /** What a week brings, in words. */
 function textOf(week: Week): string {
   if (week.studyDays === 0) return words.noStudy
-  const text = askedWords(week)
+  const text = planCounts(week)
   if (text === '') return words.nothing
   return week.minutes > 0 ? `${text} · ${words.hours(week.minutes)}` : text
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { crumbText } from '#domain/messages/bar.ts'
-import { planWords as words, askedWords, WEEKDAYS } from '#domain/messages/plan.ts'
+import { planWords as words, planCounts, WEEKDAYS } from '#domain/messages/plan.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
@@ -60,7 +60,7 @@ const nameOf = (day: string, today: string): string =>
 
 function askedOn({ free, newItems, reviews, lessons, tests }: Day): string {
   if (free) return words.free
-  const text = askedWords({ newItems, reviews, lessons: lessons.length, tests: tests.length })
+  const text = planCounts({ newItems, reviews, lessons: lessons.length, tests: tests.length })
   return text === '' ? words.nothing : text
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bitmapOf, or } from '#domain/attempts/bitmap.ts'
-import { decodePieces, encodePieces, watchedSeconds } from '#domain/progress/watched.ts'
+import { decodeSegments, encodeSegments, watchedSeconds } from '#domain/progress/watched.ts'
 import type { WatchedFieldsFragment } from '#generated/operations.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -35,10 +35,10 @@ beforeEach(() => {
   startSession(student)
   stored = bitmapOf([])
   api.reply('RecordWatching', ({ input }) => {
-    stored = or(stored, decodePieces(input.pieces) ?? bitmapOf([]))
+    stored = or(stored, decodeSegments(input.pieces) ?? bitmapOf([]))
     const { duration } = input
     const watched = { pieces: stored, duration }
-    return { recordWatching: { seconds: watchedSeconds(watched), duration, pieces: encodePieces(stored) } }
+    return { recordWatching: { seconds: watchedSeconds(watched), duration, pieces: encodeSegments(stored) } }
   })
 })
 
@@ -84,7 +84,7 @@ it('is kept without a connection, also when the page is gone, and sent at the ne
   play(0, 30)
   ended()
   await settled()
-  expect(listUnsent()).toMatchObject([{ taskKey: 't1', pieces: encodePieces(bitmapOf([0, 1, 2, 3, 4, 5])) }])
+  expect(listUnsent()).toMatchObject([{ taskKey: 't1', pieces: encodeSegments(bitmapOf([0, 1, 2, 3, 4, 5])) }])
   startSession({ ...admin, uid: 'u2' })
   expect(listUnsent()).toEqual([])
   startSession(student)
@@ -102,7 +102,7 @@ it('loses nothing that is watched, here or in another tab, while it is being sen
   play(10, 15)
   other.play(60, 65)
   await held.reply({ recordWatching: { seconds: 10, duration: HOUR, pieces: '' } })
-  expect(listUnsent()).toMatchObject([{ pieces: encodePieces(bitmapOf([2, 12])) }])
+  expect(listUnsent()).toMatchObject([{ pieces: encodeSegments(bitmapOf([2, 12])) }])
 })
 
 it.each([

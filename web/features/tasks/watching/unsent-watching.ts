@@ -1,5 +1,5 @@
 import { andNot, type Bitmap, count, or } from '#domain/attempts/bitmap.ts'
-import { decodePieces, encodePieces } from '#domain/progress/watched.ts'
+import { decodeSegments, encodeSegments } from '#domain/progress/watched.ts'
 import type { RecordWatchingInput } from '#generated/schema.ts'
 import { isObject } from '#web/lib/json.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
@@ -27,7 +27,7 @@ const MOST = 20
 const uidNow = () => currentSession()?.uid ?? ''
 const isAt = (place: LecturePath) => (entry: Entry) =>
   entry.uid === uidNow() && entry.input.progressKey === place.progressKey && entry.input.taskKey === place.taskKey
-const piecesOf = (entry: Entry | undefined): Bitmap => decodePieces(entry?.input.pieces ?? '') ?? new Uint8Array()
+const segmentsOf = (entry: Entry | undefined): Bitmap => decodeSegments(entry?.input.pieces ?? '') ?? new Uint8Array()
 
 /** What this user has watched in this browser and the academy does not know yet. */
 export const listUnsent = (): RecordWatchingInput[] =>
@@ -42,18 +42,18 @@ export function addUnsent(place: LecturePath, duration: number, pieces: Bitmap):
   const all = stored.read() ?? []
   const isHere = isAt(place)
   const before = all.find(isHere)
-  const input = { ...place, duration, pieces: encodePieces(or(piecesOf(before), pieces)) }
+  const input = { ...place, duration, pieces: encodeSegments(or(segmentsOf(before), pieces)) }
   stored.write([{ uid: uidNow(), input }, ...all.filter((entry) => !isHere(entry))].slice(0, MOST))
 }
 
 /** Forgets what was sent; what was watched since, also in another tab, is kept. */
 export function removeUnsent(sent: RecordWatchingInput): void {
   const isHere = isAt(sent)
-  const gone = decodePieces(sent.pieces) ?? new Uint8Array()
+  const gone = decodeSegments(sent.pieces) ?? new Uint8Array()
   const left = (stored.read() ?? []).flatMap((entry): Entry[] => {
     if (!isHere(entry)) return [entry]
-    const pieces = andNot(piecesOf(entry), gone)
-    return count(pieces) === 0 ? [] : [{ ...entry, input: { ...entry.input, pieces: encodePieces(pieces) } }]
+    const pieces = andNot(segmentsOf(entry), gone)
+    return count(pieces) === 0 ? [] : [{ ...entry, input: { ...entry.input, pieces: encodeSegments(pieces) } }]
   })
   stored.write(left.length === 0 ? undefined : left)
 }

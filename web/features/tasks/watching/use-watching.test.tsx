@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { encodePieces } from '#domain/progress/watched.ts'
+import { encodeSegments } from '#domain/progress/watched.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { sectionViewQuery } from '#web/lib/api/student-queries.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
@@ -30,7 +30,8 @@ function leaveLecture(client: QueryClient) {
   result.current.onPlayed({ from: 0, to: 10 }, 50)
   const held = api.hold('RecordWatching')
   unmount()
-  return () => held.reply({ recordWatching: { seconds: 10, duration: 50, pieces: encodePieces(Uint8Array.of(0b11)) } })
+  return () =>
+    held.reply({ recordWatching: { seconds: 10, duration: 50, pieces: encodeSegments(Uint8Array.of(0b11)) } })
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { count, or } from '#domain/attempts/bitmap.ts'
-import { decodePieces, encodePieces, type Stretch, type Watched, watchedSeconds } from '#domain/progress/watched.ts'
+import { decodeSegments, encodeSegments, type Stretch, type Watched, watchedSeconds } from '#domain/progress/watched.ts'
 import type { WatchedFieldsFragment } from '#generated/operations.ts'
 import { reread } from '#web/lib/api/reread.ts'
 import { dropPrefetched } from '#web/lib/api/query-client.ts'
@@ -12,7 +12,7 @@ import { findUnsent, type LecturePath } from './unsent-watching.ts'
 const NONE: Watched = { pieces: new Uint8Array(), duration: 0 }
 
 const watchedOf = ({ pieces, duration }: { pieces: string; duration: number }): Watched => ({
-  pieces: decodePieces(pieces) ?? NONE.pieces,
+  pieces: decodeSegments(pieces) ?? NONE.pieces,
   duration,
 })
 
@@ -56,7 +56,7 @@ export function useWatching(place: LecturePath, known: WatchedFieldsFragment | n
   }, [opened])
   const { pieces, duration } = watched
   return {
-    watched: duration === 0 ? null : { seconds: watchedSeconds(watched), duration, pieces: encodePieces(pieces) },
+    watched: duration === 0 ? null : { seconds: watchedSeconds(watched), duration, pieces: encodeSegments(pieces) },
     onPlayed: (stretch: Stretch, of: number) => {
       const added = collector.played(stretch, of)
       if (count(added) > 0) setWatched((before) => together(before, { pieces: added, duration: wholeSeconds(of) }))

@@ -7,7 +7,7 @@ import { personWords } from '#domain/messages/person-page.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { PaymentDialogs } from '#web/components/payments/payment-dialogs.tsx'
-import { paymentName, type PaymentRow, yearBesidePayments } from '#web/components/payments/payment-row.ts'
+import { paymentName, type PaymentRow, paymentYears } from '#web/components/payments/payment-row.ts'
 import { PaymentStatus } from '#web/components/payments/payment-status.tsx'
 import { putReply } from '#web/lib/api/reread.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
@@ -88,7 +88,7 @@ export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
       {payment && (
         <PaymentDialogs
           payment={payment}
-          year={yearBesidePayments(items)(payment)}
+          year={paymentYears(items)(payment)}
           paths={paths}
           onClose={() => setOpened(undefined)}
           onChanged={reload}

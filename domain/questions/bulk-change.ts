@@ -2,17 +2,17 @@ import { isSameName } from './labels.ts'
 import { MAX_LABELS } from './check-question.ts'
 
 /** What is done with each of many questions at once. */
-export type TickedAction = { kind: 'AddTag' | 'RemoveTag'; tag: string } | { kind: 'Delete' }
+export type BulkChange = { kind: 'AddTag' | 'RemoveTag'; tag: string } | { kind: 'Delete' }
 
 /** What an action makes of a question: another one, the same, or a refusal. */
-export type TickedVerdict<Labelled> =
+export type BulkVerdict<Labelled> =
   { kind: 'changed'; question: Labelled } | { kind: 'unchanged' } | { kind: 'refused'; code: 'labels-many' }
 
 /** A question with a tag more or less, as the form would store it; tags are compared without case. */
 export function withTagChange<Labelled extends { tags: string[]; area: readonly string[] }>(
   question: Labelled,
-  { kind, tag }: Exclude<TickedAction, { kind: 'Delete' }>,
-): TickedVerdict<Labelled> {
+  { kind, tag }: Exclude<BulkChange, { kind: 'Delete' }>,
+): BulkVerdict<Labelled> {
   const others = question.tags.filter((name) => !isSameName(name, tag))
   const carries = others.length < question.tags.length
   if (carries === (kind === 'AddTag')) return { kind: 'unchanged' }
