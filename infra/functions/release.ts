@@ -25,7 +25,7 @@ function asFunction(alias: Alias): IFunction {
 
 /**
  * How a new version of a field function is released: CodeDeploy sends it 10% of the calls for five minutes, then all.
- * If the function's error alarm goes off meanwhile, all calls go back and the stack's deployment fails. Only in
+ * If the function's error alarm goes off in that time, all calls go back and the stack's deployment fails. Only in
  * environments with alarms (docs/operations/release.md).
  *
  * - Alarms are named, not referenced: their stack is deployed later. A first deployment finds none, which stops

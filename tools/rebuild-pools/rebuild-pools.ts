@@ -46,7 +46,7 @@ async function replace(table: Table, partitions: readonly { pk: string }[], item
 
 /**
  * Rebuilds all pools and refs of the bank from its questions and removes whatever else is in their place or in that of
- * former releases. Nobody may write questions meanwhile. Versions jump to `now` (epoch milliseconds), so writers who
+ * former releases. Nobody may write questions while it runs. Versions jump to `now` (epoch milliseconds), so writers who
  * read a pool before start over. Repeat an interrupted run: old refs go last. Returns the number of items.
  */
 export async function rebuildPools(table: Table, now: number): Promise<number> {

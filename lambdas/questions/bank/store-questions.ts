@@ -219,7 +219,7 @@ async function storeInHalves(
 
 /**
  * Writes changes with their pools, versions, numbers, and new labels in one transaction, with what `also` adds
- * (README.md here). Takes as many changes as a transaction holds (`inWrites`). Refuses with 'question-changed' when the
+ * (README.md here). Takes as many changes as a transaction holds (`batchByTransaction`). Refuses with 'question-changed' when the
  * writer saw an older question, 'row-repeated' for a second import of a ref, and 'labels-many'. `known`: what the group
  * before has read.
  */

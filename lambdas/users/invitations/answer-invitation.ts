@@ -19,7 +19,7 @@ async function openInvitation(token: string, { table, now }: InvitationUrlDeps):
 
 /**
  * Redirects from an invitation's link to the sign-up page: while it is open with names and address, behind a # that no
- * server sees. Used, expired, and made-up links get the same answer without them, which tells nothing about who was
+ * server sees. Used, expired, and made-up links get the same answer without them, which says nothing about who was
  * invited. Writes nothing: mail scanners follow links. Half a read unit.
  */
 export async function answerInvitation(token: string, deps: InvitationUrlDeps) {
