@@ -19,7 +19,9 @@ export const press = (name: string) => userEvent.click(screen.getByRole('button'
 
 /** The popup that asks whether something shall be done, and its answer. */
 export const popup = () => within(screen.getByRole('alertdialog'))
-export const confirm = (name: string) => userEvent.click(popup().getByRole('button', { name }))
+/** Likewise, once it is there: a form checks what is typed before it opens one. */
+export const openPopup = async () => within(await screen.findByRole('alertdialog'))
+export const confirm = async (name: string) => userEvent.click((await openPopup()).getByRole('button', { name }))
 
 /** Types in place of what a field holds. */
 export const write = async (name: string, text: string) => {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { confirm, popup, press, shownErrors, shownMessages, write } from '#web/testing/acts.ts'
+import { confirm, openPopup, popup, press, shownErrors, shownMessages, write } from '#web/testing/acts.ts'
 import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -49,7 +49,7 @@ describe('a stored content', () => {
     const { router } = await show()
     await write('Instructions', 'Other')
     await press('Save')
-    expect(popup().getByRole('heading', { name: 'Updating Content' })).toBeTruthy()
+    expect((await openPopup()).getByRole('heading', { name: 'Updating Content' })).toBeTruthy()
     api.reply('AuthoredContent', { authoredContent: aContent({ instructions: 'Other', version: 4 }) })
     await confirm('Save')
     await waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Basics updated!']))

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirm, field, popup, press, shownErrors, shownMessages, write } from '#web/testing/acts.ts'
+import { confirm, field, openPopup, press, shownErrors, shownMessages, write } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -91,7 +91,7 @@ describe('a new content', () => {
     await write('Content Name', 'Basics')
     await write('Instructions', 'Begin')
     await press('Create')
-    expect(popup().getByRole('heading', { name: 'Creating Content' })).toBeTruthy()
+    expect((await openPopup()).getByRole('heading', { name: 'Creating Content' })).toBeTruthy()
     await confirm('Create')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirm, popup, press, shownErrors, shownMessages, write } from '#web/testing/acts.ts'
+import { confirm, openPopup, popup, press, shownErrors, shownMessages, write } from '#web/testing/acts.ts'
 import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -113,7 +113,7 @@ describe('editing', () => {
     const { router } = await show('?tab=edit')
     await write('Section Name', 'New')
     await press('Save')
-    expect(popup().getByRole('heading', { name: 'Updating Section' })).toBeTruthy()
+    expect((await openPopup()).getByRole('heading', { name: 'Updating Section' })).toBeTruthy()
     await confirm('Save')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')

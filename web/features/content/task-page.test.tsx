@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { choose, chooser, confirm, popup, press, shownMessages, write } from '#web/testing/acts.ts'
+import { choose, chooser, confirm, openPopup, popup, press, shownMessages, write } from '#web/testing/acts.ts'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -52,7 +52,7 @@ describe('a Reading', () => {
     await screen.findByRole('toolbar')
     await press('Heading')
     await press('Save')
-    expect(popup().getByRole('heading', { name: 'Updating Task' })).toBeTruthy()
+    expect((await openPopup()).getByRole('heading', { name: 'Updating Task' })).toBeTruthy()
     answerTasks(api, aTaskView(aTask({ text: '<h2>Wash your hands well</h2>', version: 5 })))
     await confirm('Save')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true))

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FindUsersQuery, type ManagedCourseQuery } from '#generated/operations.ts'
 import { aLiveCourse, managed } from '#web/testing/a-course.ts'
-import { shownMessages } from '#web/testing/acts.ts'
+import { openPopup, shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -43,7 +43,6 @@ const show = async (at = '/manage-courses/l1?tab=students') => {
   await screen.findByRole('heading', { name: 'Students' })
   return view
 }
-const popup = () => within(screen.getByRole('alertdialog'))
 
 setUpScreen()
 beforeEach(() => {
@@ -133,7 +132,7 @@ describe('adding', () => {
     await show()
     await search('bo')
     await userEvent.click(await screen.findByRole('button', { name: 'Add Bo Reed' }))
-    await userEvent.click(popup().getByRole('button', { name: 'Add' }))
+    await userEvent.click((await openPopup()).getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${words}`]))
   })
 })

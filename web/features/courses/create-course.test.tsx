@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { aLiveCourse, anOnlineCourse, contents } from '#web/testing/a-course.ts'
-import { shownErrors, shownMessages } from '#web/testing/acts.ts'
+import { openPopup, popup, shownErrors, shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -24,7 +24,6 @@ const write = async (name: string, text: string) => {
   await userEvent.clear(field(name))
   if (text !== '') await userEvent.type(field(name), text)
 }
-const popup = () => within(screen.getByRole('alertdialog'))
 
 setUpScreen()
 beforeEach(() => {
@@ -84,9 +83,9 @@ it("makes a Live course's read-only name while its fields change, and creates it
   expect(name()).toBe('PN Review March 4 1:30PM')
   await write('Max Students', '12')
   await press('Create')
-  expect(popup().getByRole('heading', { name: 'Creating Course' })).toBeTruthy()
+  expect((await openPopup()).getByRole('heading', { name: 'Creating Course' })).toBeTruthy()
   expect(api.requests('CreateManagedCourse')).toEqual([])
-  await userEvent.click(popup().getByRole('button', { name: 'Create' }))
+  await userEvent.click((await openPopup()).getByRole('button', { name: 'Create' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.manageCourses))
   expect(api.requests('CreateManagedCourse')[0]).toMatchObject({
     input: { subject: 'PN', dates: ['2027-03-04', '2027-03-05', '2027-03-12'], startTime: '1:30PM', maxStudents: '12' },
@@ -104,7 +103,7 @@ it.each([
   await show(paths.copyCourse('c1'))
   await write('Name', 'Twice')
   await press('Create')
-  await userEvent.click(popup().getByRole('button', { name: 'Create' }))
+  await userEvent.click((await openPopup()).getByRole('button', { name: 'Create' }))
   await waitFor(() => expect(shownErrors()).toEqual([words]))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(field('Name').value).toBe('Twice')
@@ -116,7 +115,7 @@ it('shows a refusal of the server at the field that it speaks of, until that is 
   await show(paths.copyCourse('c1'))
   await write('Name', 'Twice')
   await press('Create')
-  await userEvent.click(popup().getByRole('button', { name: 'Create' }))
+  await userEvent.click((await openPopup()).getByRole('button', { name: 'Create' }))
   await waitFor(() => expect(document.activeElement).toBe(field('Name')))
   expect(field('Name').getAttribute('aria-invalid')).toBe('true')
   const [error = ''] = field('Name').getAttribute('aria-describedby')?.split(' ') ?? []

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aLiveCourse, anOnlineCourse, managed } from '#web/testing/a-course.ts'
-import { shownMessages } from '#web/testing/acts.ts'
+import { confirm, openPopup, shownMessages } from '#web/testing/acts.ts'
 import { aPayment } from '#web/testing/a-payment.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -20,8 +20,6 @@ const edit = async (key = 'c1') => {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: true })
 const valueOf = (name: string) => field(name).value
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const popup = () => within(screen.getByRole('alertdialog'))
-const confirm = (name: string) => userEvent.click(popup().getByRole('button', { name }))
 const write = async (name: string, text: string) => {
   await userEvent.clear(field(name))
   await userEvent.type(field(name), text)
@@ -72,7 +70,7 @@ describe('options with other contents', () => {
     await edit()
     expect(screen.getByText('60 days online: Week 1, Week 9')).toBeDefined()
     await press('Bring all options in line')
-    expect(popup().getByText(/^Give every option of RN Online Review these contents/)).toBeDefined()
+    expect((await openPopup()).getByText(/^Give every option of RN Online Review these contents/)).toBeDefined()
     api.reply('ManagedCourse', managed(anOnlineCourse({ version: 3 })))
     api.reply('AlignCourses', { alignCourses: anOnlineCourse({ version: 4 }) })
     await confirm('Bring all options in line')
@@ -103,7 +101,7 @@ describe('editing', () => {
     const { router } = await edit()
     await write('Price', '250')
     await press('Update')
-    expect(popup().getByRole('heading', { name: 'Updating Course' })).toBeTruthy()
+    expect((await openPopup()).getByRole('heading', { name: 'Updating Course' })).toBeTruthy()
     api.reply('ManagedCourse', managed(anOnlineCourse({ price: 250, version: 4 })))
     await confirm('Update')
     await waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Course RN Online Review updated!']))
