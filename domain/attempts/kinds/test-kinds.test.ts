@@ -33,11 +33,11 @@ describe('a Practice', () => {
     [12, 'failing'],
     [20, 'passing'],
     [0, 'failing'],
-  ])('with %i of 20 right and a pass grade of 65 is %s', (score, result) => {
+  ])('scores %i of 20 with a pass grade of 65 as %s', (score, result) => {
     expect(rulesOf('Practice').result(ended(score))).toBe(result)
   })
 
-  it('grows by no question', async () => {
+  it('never adds a question', async () => {
     const source = { task, areas: [], bank: { count: () => 9, sample: () => Promise.resolve([[1]]) }, random: () => 0 }
     expect(await rulesOf('Practice').drawMore(source as never, ended(0), [0])).toEqual([])
   })
