@@ -176,7 +176,7 @@ describe('the rights of roles', () => {
     expect(JSON.stringify(joining[0]?.resources)).toMatch(/^\[\{"Fn::GetAtt":\["Users\w+","Arn"\]\}\]$/)
   })
 
-  it('lets only payments read the card service’s keys, and only who plays lectures the key that opens them', async () => {
+  it('lets only payments read the card service’s keys, and only the function that plays lectures the key that opens them', async () => {
     const { api } = await templatesOf('prod')
     const readers = listStatements(api).filter(({ actions }) => actions.includes('secretsmanager:GetSecretValue'))
     const readersOf = (secret: RegExp) =>
@@ -278,7 +278,7 @@ describe('the sender of receipts', () => {
     ])
   })
 
-  it('tries again a bounded number of times, halves a batch that fails, and leaves what it gives up in a queue', async () => {
+  it('retries a limited number of times, halves a batch that fails, and leaves what it gives up in a queue', async () => {
     expect(await readMapping()).toMatchObject({
       MaximumRetryAttempts: 30,
       BisectBatchOnFunctionError: true,
@@ -289,7 +289,7 @@ describe('the sender of receipts', () => {
     })
   })
 
-  it('may send from the academy’s own address only, as those may that confirm a deletion and send reminders', async () => {
+  it('can send only from the academy’s address, like the functions that confirm a deletion and send reminders', async () => {
     const { data, api } = await templatesOf('prod')
     const sending = [...listStatements(data), ...listStatements(api)].filter(({ actions }) =>
       actions.some((action) => action.startsWith('ses:')),

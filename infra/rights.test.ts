@@ -63,7 +63,7 @@ const keysOf = ({ condition }: Grants[number]): string[] => {
 }
 
 describe.each(FUNCTION_NAMES)('the function %s', (name) => {
-  it('may touch the partitions whose keys its code can make, and no other', () => {
+  it('has access to the partitions whose keys its code can make, and no other', () => {
     const rights: TableRights = TABLE_RIGHTS[name]
     const { read = [], write = [], put = [], batchWrite = [], update = [], check = [] } = rights
     expect([...new Set([...read, ...write, ...put, ...batchWrite, ...update, ...check])].sort()).toEqual(
@@ -71,7 +71,7 @@ describe.each(FUNCTION_NAMES)('the function %s', (name) => {
     )
   })
 
-  it('may do what its code does with items, and nothing else', async () => {
+  it('has the rights to what its code does with items, and nothing else', async () => {
     const items = (await grantsOf(name, 'prod')).filter((grant) => !isOfIndex(grant))
     expect(itemActions(items)).toEqual(actionsIn(name))
     const ofIndex = (await grantsOf(name, 'prod')).filter(isOfIndex)

@@ -68,7 +68,7 @@ describe('a Practice test', () => {
     expect((await start()).n).toBe(2)
   })
 
-  it('of another student cannot be moved: there is no such attempt', async () => {
+  it('cannot be answered by another student: there is no such attempt', async () => {
     const owner = await aStudent(table)
     const attempt = await owner.start()
     const other = await aStudent(table)

@@ -158,7 +158,7 @@ describe('several tests over one pool', () => {
 })
 
 describe('an exam', () => {
-  it('runs alone: no other test starts, goes on or is taken up again, and no review opens, until it is finished', async () => {
+  it('runs alone: no other test starts, continues, or resumes, and no review opens, until it is finished', async () => {
     const { start, startOther, answer, finish, review, keys } = await aScript()
     await startOther('beside')
     await finish('beside')
@@ -207,7 +207,7 @@ describe('an exam', () => {
     expect((await finish()).attempt.grade).not.toBeNull()
   })
 
-  it('that nobody finishes lets the others go on once its time is up on every machine', async () => {
+  it('lets the others continue when nobody finishes it and its time is up on every machine', async () => {
     const { startOther, answer, clock } = await aScript()
     const beside = await startOther('beside')
     await startOther('exam')

@@ -74,7 +74,7 @@ async function aTree() {
 const FILES = (key: string) => [`lectures/${key}/a.mp4`, `lectures/${key}/a.vtt`]
 
 describe('what was deleted', () => {
-  it('comes back as it was, a content with all that lies in it, in one step', async () => {
+  it('comes back as it was, a content with everything in it, in one step', async () => {
     const { content } = await aTree()
     const before = await tree(content.key)
     await deleteContent({ key: content.key, version: 1, whole: true }, deps)
@@ -204,7 +204,7 @@ describe('what was deleted', () => {
 })
 
 describe('after 30 days', () => {
-  it('what was deleted goes for good: a content with its texts, names and files', async () => {
+  it('deleted items are gone for good: a content with its texts, names, and files', async () => {
     const { content, section, reading, lecture } = await aTree()
     await deleteContent({ key: content.key, version: 1, whole: true }, deps)
     time += BIN_DAYS * DAY - 1
