@@ -52,7 +52,7 @@ describe('a payment', () => {
     [{ processing: false, status: 'paid', refunding: 'by-administrator' }, true],
     [{ processing: false, status: 'refunded', refunding: 'by-administrator' }, false],
     [{ processing: true, status: 'refunded', refunding: 'no-seats' }, true],
-  ] as const)('is checked for being open: %o is %s', (payment, open) => expect(isOpenPayment(payment)).toBe(open))
+  ] as const)('is open as %o: %s', (payment, open) => expect(isOpenPayment(payment)).toBe(open))
 })
 
 describe('settleVerdict', () => {

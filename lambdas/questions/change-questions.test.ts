@@ -218,7 +218,7 @@ describe('many questions that are changed at once', () => {
     expect((await readBank(deps.table)).questions.get(101)).toMatchObject({ version: 1 })
   })
 
-  it('may be deleted and tagged by two administrators at the same time, and the bank agrees with itself', async () => {
+  it('can be deleted and tagged by two administrators at the same time, and the bank stays consistent', async () => {
     await saveList('tags', TAGS, 'tag-short', deps)
     const rows = rowsOf(Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`r${n}`, aDraft({ body: `${n}?` })])))
     await importConfirmed({ rows, dryRun: false }, 'admin', deps)

@@ -100,7 +100,7 @@ describe('a question that was deleted', () => {
     expect([...(await bankNow()).keys()]).toEqual([id])
   })
 
-  it('has its labels as they are called by now: renamed and merged ones by the other name, removed ones again', async () => {
+  it('has its labels under their current names: renamed and merged ones by the other name, removed ones again', async () => {
     const old = aDraft({ body: 'Old?', tags: ['RN', 'Heart', 'Lung', 'Solo'], area: ['Basics'] })
     const { id } = await addDraft(old, deps)
     await addDraft(aDraft({ body: 'Other?', tags: ['RN', 'Heart', 'Lung', 'Air'], area: ['Basics'] }), deps)
@@ -132,7 +132,7 @@ describe('a question that was deleted', () => {
     expect(await bin()).toHaveLength(1)
   })
 
-  it('of many at once lies there one by one; an import that is undone leaves nothing there', async () => {
+  it('is listed on its own after many are deleted at once; an undone import leaves nothing there', async () => {
     const ids = [await add('A?'), await add('B?')]
     const questions = ids.map((id) => ({ id, version: 1 }))
     await changeQuestions({ questions, action: 'Delete', batch: 'b1' }, 'avery', deps)

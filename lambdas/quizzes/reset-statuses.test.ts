@@ -35,7 +35,7 @@ async function aPractised() {
 }
 
 describe('a reset of statuses', () => {
-  it('makes all questions unused, once for a request, and is undone: what tests said since stays', async () => {
+  it('marks all questions unused, once per request, and can be undone: what tests recorded since stays', async () => {
     const student = await aPractised()
     const { uid, deps, counts, reset } = student
     expect(await counts()).toEqual([6, 2, 1, 1, 0, 1])
@@ -53,7 +53,7 @@ describe('a reset of statuses', () => {
     expect(await lastReset(uid, deps.table)).toBeNull()
   })
 
-  it('of a student of whom nothing is known yet is a reset too, and is undone', async () => {
+  it('works for a student without any statuses yet, and can be undone', async () => {
     const { uid, deps } = await aQuizzer(await tables.table(), questionsOfAllTypes(10))
     expect(await resetStatuses({ requestId: 'request-1' }, uid, deps)).toEqual({ resetOn: START })
     expect(await lastReset(uid, deps.table)).toBe(START)

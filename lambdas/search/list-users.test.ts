@@ -85,7 +85,7 @@ describe('an export of users', () => {
     expect(items.map(({ uid }) => uid)).toEqual(['u2', 'u1', 'u0'])
   })
 
-  it('of 500 users with the longest notes fits a reply of AppSync', async () => {
+  it('fits 500 users with the longest notes into an AppSync reply', async () => {
     const note = { key: '1', uid: 'u', text: '語'.repeat(2_000), author: 'Avery M.', createdOn: 1 }
     const entries = numbered(500).map((user) => userEntry({ ...user, note }))
     const reply = await exportUsers({ page: 1 }, { users: () => Promise.resolve(entries), now: () => NOW })

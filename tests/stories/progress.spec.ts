@@ -126,7 +126,7 @@ story(
   },
 )
 
-story('what runs or is unknown is refused, and leads back to where it is known [3.2.26]', async ({ page, baseURL }) => {
+story('an attempt that is running or unknown is refused, and leads back to where it is known [3.2.26]', async ({ page, baseURL }) => {
   const student = await aStudentWithAttempts(baseURL ?? '')
   const { uid, progressKey, admin, practice } = student
   const code = (call: Promise<unknown>) =>

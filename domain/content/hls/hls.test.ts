@@ -171,7 +171,7 @@ describe('a segment', () => {
   it('is recognized by its headers alone when the browser wrote it', () => {
     expect(shapeOf(segment.slice(0, 8_192), segment.length)).toBe('segment')
   })
-  it('is read again farther on when its headers are apart', () => {
+  it('is read in a second step when its headers are far apart', () => {
     const head = { at: 0, bytes: segment.slice(0, 200) }
     const shape = segmentShape([head], segment.length)
     expect(shape).toEqual({ kind: 'more', from: 2_024 })

@@ -38,7 +38,7 @@ const sentenceOf = (code: keyof typeof paymentTroubles) =>
   `Payment of Jane Doe for ${course.name} needs attention: ${paymentTroubles[code]}`
 
 describe('a failure of the reconciler', () => {
-  it('is counted one by one; the third is a trouble since then, of which one notification leads to the payment', async () => {
+  it('is counted one by one; the third opens an incident, of which one notification links to the payment', async () => {
     await failTimes(1)
     expect(await standing()).toMatchObject({ failures: 1 })
     await failTimes(1)
@@ -52,7 +52,7 @@ describe('a failure of the reconciler', () => {
     expect(log.mock.calls).toEqual([])
   })
 
-  it('names what is wrong: the card service says neither yes nor no', async () => {
+  it('names what is wrong: the card service answers neither yes nor no', async () => {
     await failTimes(3, true)
     expect((await standing()).trouble?.code).toBe('undecided')
     expect(await messages()).toEqual([[sentenceOf('undecided'), `/payments?search=${key}`]])
@@ -119,7 +119,7 @@ describe('a failure of the reconciler', () => {
     expect(await messages()).toHaveLength(2)
   })
 
-  it('that cannot be counted is logged with its payment, and stops nothing', async () => {
+  it('is logged with its payment when it cannot be counted, and stops nothing', async () => {
     const payment = await standing()
     vi.spyOn(academy.table.client, 'send').mockRejectedValueOnce(new Error('out of reach'))
     await recordFailure(payment, false, academy)

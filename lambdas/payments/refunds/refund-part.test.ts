@@ -54,7 +54,7 @@ describe('a part of a payment', () => {
     ])
   })
 
-  it('may be followed by others, until the last of it ends the course as a refund of all does', async () => {
+  it('can be followed by others, until the last of it ends the course as a full refund does', async () => {
     await part(1)
     await part(20_000, 'r2', 'blake')
     expect((await stored()).partRefunds?.map(({ amount, by }) => [amount, by])).toEqual([
@@ -70,7 +70,7 @@ describe('a part of a payment', () => {
     expect(await refusalOf(part(1, 'r4'))).toMatchObject({ code: 'payment-refunded' })
   })
 
-  it('leaves the rest for a refund of all', async () => {
+  it('leaves the rest for a full refund', async () => {
     await part(9_900)
     expect(await whole('blake')).toMatchObject({ status: 'refunded', refundedAmount: 9_900 })
     await expectRefunded(academy)
@@ -119,7 +119,7 @@ describe('a part of a payment', () => {
     else await expectRefunded(academy)
   })
 
-  it('is not given back twice by two administrators, or two tabs, who saw the same', async () => {
+  it('is not refunded twice by two administrators, or two tabs, who saw the same', async () => {
     const seen = (requestId: string, uid: string) =>
       refundPayment({ key, reason: 'Missed two classes', amount: 500, left: PAID, requestId }, uid, academy)
     const ends = await Promise.allSettled([seen('r1', 'avery'), seen('r2', 'blake'), seen('r3', 'avery')])
@@ -155,7 +155,7 @@ describe('a part of a payment', () => {
     await expectCourseStays(academy, PAID - 100)
   })
 
-  it('of a payment that an older version wrote goes back too', async () => {
+  it('goes back for a payment from an older version, too', async () => {
     const { moneyVersion: _version, ...Item } = (await academy.payment(key)) ?? {}
     await academy.table.client.send(new PutCommand({ TableName: academy.table.name, Item }))
     await part(250)
@@ -163,7 +163,7 @@ describe('a part of a payment', () => {
   })
 })
 
-it('is said to its buyer by one mail a part, however often the stream brings it', async () => {
+it('a partial refund sends its buyer one mail, however often the stream delivers it', async () => {
   await part(9_900)
   await part(100, 'r2')
   const mails = (await mailsOf(academy)).filter(({ subject }) => subject.includes('a part of your payment'))
@@ -241,7 +241,7 @@ describe('a part that went back in the card service’s own dashboard', () => {
     expect((await messages()).filter((message) => message.startsWith('$7.00'))).toHaveLength(1)
   })
 
-  it('beside ours keeps both, each with who and why, whatever comes first', async () => {
+  it('is recorded along with ours, each with who and why, whatever comes first', async () => {
     const make = academy.gateway.refundPart
     vi.spyOn(academy.gateway, 'refundPart').mockImplementationOnce(async (order) => {
       academy.gateway.refundInDashboard('pi_1', 700)
@@ -258,7 +258,7 @@ describe('a part that went back in the card service’s own dashboard', () => {
     ])
   })
 
-  it('and comes to all of it ends the course', async () => {
+  it('ends the course when it completes the full amount', async () => {
     await part(300)
     academy.gateway.refundInDashboard('pi_1', PAID - 300)
     await recordGatewayRefund('pi_1', academy)

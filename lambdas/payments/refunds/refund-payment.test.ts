@@ -67,7 +67,7 @@ describe('a refund by an administrator', () => {
     )
   })
 
-  it('is of all that is left where a call names itself but no amount', async () => {
+  it('covers all that is left when a call has a request id but no amount', async () => {
     const request = { key, reason: REASON, amount: null, left: null, requestId: 'r1' }
     expect(await refundPayment(request, 'avery', academy)).toMatchObject({ status: 'refunded' })
     await expectRefunded(academy)
@@ -128,10 +128,10 @@ describe('a refund by an administrator', () => {
     await expectRefunded(academy)
   })
 
-  describe('that another one overtakes in the moment it begins', () => {
+  describe('when another one overtakes it as it begins', () => {
     const overtake = (act: () => Promise<unknown>) => beforeNext(academy.table, 'UpdateItemCommand', act)
 
-    it('is the same one for the same administrator: nothing is asked of the card service again', async () => {
+    it('is the same one for the same administrator: nothing is requested from the card service again', async () => {
       overtake(() => refund())
       expect(await refund('avery', 'Second click')).toMatchObject({ status: 'refunded', refund: { reason: REASON } })
       expect(academy.gateway.refundCalls()).toBe(1)
@@ -180,7 +180,7 @@ describe('a refund by an administrator', () => {
     expect(await refund('casey')).toMatchObject({ refund: { by: 'casey', byUid: 'casey' } })
   })
 
-  it('of a course that ended long ago changes the payment alone, and not what the student has of it by now', async () => {
+  it('changes the payment alone when its course ended long ago, and not what the student has of it by now', async () => {
     const [first] = await academy.progress('jane')
     if (!first) throw new Error('No progress')
     await endProgress('jane', first.key, academy)
@@ -258,7 +258,7 @@ describe('a refund that the card service does not make', () => {
     expect(await academy.payment(key)).toBeUndefined()
   })
 
-  it('because it cannot be reached is made by the reconciler, and may be asked for again', async () => {
+  it('is made by the reconciler when the service cannot be reached, and can be requested again', async () => {
     const log = quiet()
     vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
     expect(await refusalOf(refund())).toMatchObject({ code: 'refund-later' })
@@ -273,7 +273,7 @@ describe('a refund that the card service does not make', () => {
     expect(await refusalOf(refund('blake'))).toMatchObject({ code: 'payment-refunded' })
   })
 
-  it('because its answer was lost is seen through by the card service’s event, as its administrator said why', async () => {
+  it('is completed by the card service’s event when its answer was lost, with the administrator’s reason', async () => {
     quiet()
     const make = academy.gateway.refund
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
@@ -287,7 +287,7 @@ describe('a refund that the card service does not make', () => {
     expect(await academy.payment(key)).toMatchObject(said)
   })
 
-  it('that was begun and left can be seen through by another administrator', async () => {
+  it('can be completed by another administrator when the first one left it', async () => {
     quiet()
     vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
     await refusalOf(refund())

@@ -42,21 +42,21 @@ describe('an administrator who adds a student, and is overtaken', () => {
     ['another administrator, with another option', () => add(quarter)],
     ['another administrator, with the same course', () => add(month)],
     ['the student, who paid', () => pay(month.key)],
-  ])('by %s, adds nobody twice', async (_, act) => {
+  ])('adds nobody twice when overtaken by %s', async (_, act) => {
     overtake(act)
     expect(await codeOf(add(month))).toBe('course-student-owned')
     expect(await academy().progress('jane')).toHaveLength(1)
     expect(await uids(month)).toEqual(['jane'])
   })
 
-  it('by a student who begins to pay adds nobody, and the payment goes on', async () => {
+  it('adds nobody when overtaken by a student who begins to pay, and the payment continues', async () => {
     overtake(() => pay(rn.key, 'pm_challenge'))
     expect(await codeOf(add(pn))).toBe('course-student-paying')
     academy().gateway.pass('pi_1')
     expect((await pay(rn.key)).payment.status).toBe('paid')
   })
 
-  it('twenty times gives up, and leaves nothing', { tags: ['nightly'] }, async () => {
+  it('gives up when overtaken twenty times, and leaves nothing', { tags: ['nightly'] }, async () => {
     const seen = overtakeAlways()
     await expect(add(rn)).rejects.toThrow('The student could not be enrolled in 20 tries')
     expect(seen.stop()).toBe(20)
@@ -86,7 +86,7 @@ describe('who has a course already', () => {
     await expect(end(key)).rejects.toThrow(`Progress ${key} has no ownership, place in its course or seats`)
   })
 
-  it('is not who had another option of it that has ended', async () => {
+  it('is not a student whose other option of it has ended', async () => {
     const { key } = await add(quarter)
     academy().clock.now += 1
     await end(key)
@@ -101,7 +101,7 @@ describe('the list of a course', () => {
     expect(await students(month, 3)).toEqual({ items: [], total: 0, page: 1 })
   })
 
-  it('takes nobody who is in that of a linked course, also when they come back', async () => {
+  it('accepts nobody who is in that of a linked course, also when they come back', async () => {
     for (const [course, listed] of [
       [rn, true],
       [pn, false],
@@ -115,7 +115,7 @@ describe('the list of a course', () => {
     }
   })
 
-  it('has who comes back to it, also where an older version lists them in a linked one too', async () => {
+  it('includes students who come back to it, even when an older version lists them in a linked one too', async () => {
     const { key } = await add(rn)
     await end(key)
     academy().clock.now += 1

@@ -205,7 +205,7 @@ describe('until when users have an active course', () => {
     expect([await listed('active'), await listed('none')]).toEqual([['ann'], ['bob']])
   })
 
-  it('of a course whose student no file knows is skipped; a failed read fails the batch, and nothing is written', async () => {
+  it('skips a course whose student is in no file; a failed read fails the batch, and nothing is written', async () => {
     const files = memoryFiles()
     const change = aRecord(undefined, aProgress('nora', 'p1', { endTime: 900 }))
     await followSearchFiles(aBatch(ON.searchFiles, change), files, () => Promise.resolve(900))

@@ -8,7 +8,7 @@ const run = (code: string, word?: Promise<unknown>) =>
   runChild('The child', [process.execPath, '-e', code], temporaryFolder(), process.env, word)
 
 describe('a child of the boot', () => {
-  it('that fails reports its output', async () => {
+  it('reports its output when it fails', async () => {
     await expect(run('console.error("no stacks"); process.exit(2)')).rejects.toThrow('The child failed:\nno stacks')
     await expect(run('')).resolves.toBeUndefined()
   })

@@ -87,7 +87,7 @@ describe('texts of files', () => {
       'format-media:sound',
     ])
   })
-  it('of which one lies too deep refuses the question', async () => {
+  it('refuse the question when one is nested too deep', async () => {
     expect(await moodle('<b>'.repeat(1_000))).toBe('format-deep')
   })
   it('keep the lines that Moodle shows by itself', async () => {

@@ -64,7 +64,7 @@ describe('the lines of a text', () => {
       }),
     )
   })
-  it('of which one is as long as the file are found in linear time, and held in part', () => {
+  it('are found in linear time, and held in part, when one is as long as the file', () => {
     const slices = Array.from({ length: 800 }, () => 'a'.repeat(65_536))
     const start = process.cpuUsage()
     const [line = '', ...others] = linesOf([...slices, '\nb'])

@@ -49,7 +49,7 @@ describe('a new task', () => {
   it.each([
     ['Lecture', 'Create', 'Please use a different name; that name is reserved.'],
     ['Reading', 'Hands', 'Please type some text for reading in the task'],
-  ])('of the type %s called %j is refused: %s', async (type, name, message) => {
+  ])('is rejected as a %s called %j: %s', async (type, name, message) => {
     await showNew(type)
     await write('Name', name)
     await press('Create')

@@ -106,13 +106,13 @@ describe('a page that the Back button brings back whole', () => {
   })
 })
 
-describe('the type of who signs in', () => {
+describe('the type of the user who signs in', () => {
   it.each([
     [['Admin'], 'Admin'],
     [['ADMIN', 'other'], 'Admin'],
     [['student'], 'Student'],
     [undefined, 'Student'],
-  ])('by the groups %j is %s, compared without case [3.1.6]', async (groups, type) => {
+  ])('is read from the groups %j as %s, ignoring case [3.1.6]', async (groups, type) => {
     const payload = { sub: 'u1', ...(groups ? { 'cognito:groups': groups } : {}) }
     vi.mocked(loadAmplify).mockResolvedValue({
       signOut: amplifySignOut,

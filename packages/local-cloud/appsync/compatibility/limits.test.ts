@@ -80,7 +80,7 @@ describe('configuration-limits: introspection, depth, resolvers', () => {
     expect(errors).toMatchObject([{ path: ['a3'], errorType: 'ResolverExecutionLimitReached' }])
   })
 
-  it('without a limit of one’s own, depth is free and 10,000 resolvers run', async () => {
+  it('depth is unlimited and 10,000 resolvers run without a limit of one’s own', async () => {
     expect((await unlimited.post(nested(60))).errors).toEqual([])
     const { errors } = await unlimited.post(aliases(10_001))
     expect(errors).toMatchObject([{ path: ['a10000'], errorType: 'ResolverExecutionLimitReached' }])
