@@ -44,7 +44,7 @@ describe.each(environments)('the API of %s', (name) => {
     })
   })
 
-  it('keeps every log as long as the environment says', async () => {
+  it('keeps every log for as long as the environment is configured to', async () => {
     const { data, api, web } = await templatesOf(name)
     for (const template of [data, api, web]) {
       const groups = listResources(template, 'AWS::Logs::LogGroup')
@@ -94,7 +94,7 @@ describe('the rights of roles', () => {
     }
   })
 
-  it('lets resolvers read items, change or remove one, say who removed it, and nothing else', async () => {
+  it('lets resolvers read items, change or remove one, record who removed it, and nothing else', async () => {
     const { api } = await templatesOf('prod')
     const statements = listStatements(api).filter(({ policy }) => policy.startsWith('TableSource'))
     const actions = statements.flatMap((statement) => statement.actions)
@@ -136,7 +136,7 @@ describe('the rights of roles', () => {
     }
   })
 
-  it('lets only functions publish, each only what it may say', async () => {
+  it('lets only functions publish, each only its own fields', async () => {
     const { api } = await templatesOf('prod')
     const fields = (area: string) =>
       listStatements(api)

@@ -189,7 +189,7 @@ describe('what is protected', () => {
   it.each([
     ['prod', true, 'RetainExceptOnCreate'],
     ['dev', false, 'Delete'],
-  ] as const)('keeps the data of %s as the environment says', async (name, isProtected, policy) => {
+  ] as const)('keeps the data of %s as its environment is configured to', async (name, isProtected, policy) => {
     const { data } = await templatesOf(name)
     data.hasResource('AWS::DynamoDB::Table', {
       DeletionPolicy: policy,

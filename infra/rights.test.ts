@@ -90,7 +90,7 @@ describe.each(FUNCTION_NAMES)('the function %s', (name) => {
 })
 
 describe('what is somebody’s own', () => {
-  it('is deleted by the functions that settle payments, the guard of a course that was not paid, and where people delete their account', async () => {
+  it('is deleted by the functions that settle payments, the guard of an unpaid course, and the deletion of an account', async () => {
     const deleting: string[] = []
     for (const name of FUNCTION_NAMES) {
       const grants = await grantsOf(name, 'prod')

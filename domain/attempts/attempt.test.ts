@@ -104,7 +104,7 @@ describe('answering', () => {
     expect(canAnswer(attempt, { position, id, choice }, now)).toEqual(verdict)
   })
 
-  it('keeps the points of what gives several, and none of what gives one', () => {
+  it('keeps the points of partial credit, and none for all or nothing', () => {
     const answerOf = (graded: Parameters<typeof answerQuestion>[1]) =>
       answerQuestion(anAttempt(), graded).questions[0]?.answer
     expect(answerOf({ ...wrong, points: 2, max: 3 })).toStrictEqual({ choice: [0], correct: false, points: 2, max: 3 })

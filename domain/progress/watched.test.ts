@@ -46,7 +46,7 @@ describe('the seconds that were watched', () => {
     )
   })
 
-  it('are shown as one stretch where pieces meet', () => {
+  it('are shown as one stretch when pieces meet', () => {
     expect(watchedStretches({ pieces: bitmapOf([0, 1, 3, 9]), duration: 46 })).toEqual([
       { from: 0, to: 10 },
       { from: 15, to: 20 },

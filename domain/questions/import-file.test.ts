@@ -13,7 +13,7 @@ describe('the text of a file', () => {
     const windows = Uint8Array.from([0x33, 0x37, 0x20, 0xb0, 0x43, 0x20, 0x96])
     expect(decodeText(windows)).toEqual({ text: '37 °C –', encoding: 'Windows-1252' })
   })
-  it('is read as UTF-16 where its mark says so', () => {
+  it('is read as UTF-16 when its byte order mark declares it', () => {
     expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x41, 0, 0xb0, 0]))).toEqual({ text: 'A°', encoding: 'UTF-16' })
     expect(decodeText(Uint8Array.from([0xfe, 0xff, 0, 0x41, 0, 0xb0]))).toEqual({ text: 'A°', encoding: 'UTF-16' })
     expect(decodeText(Uint8Array.from([0x41, 0, 0x42, 0, 0xb0, 0]))).toEqual({ text: 'AB°', encoding: 'UTF-16' })

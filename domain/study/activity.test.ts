@@ -54,7 +54,7 @@ describe('answers by day and week', () => {
 })
 
 describe('days in a row', () => {
-  it('is not broken by a day that is not over', () => {
+  it('is not broken by a day that has not ended', () => {
     expect(streakOf([7, 8, 9], 9)).toEqual({ current: 3, longest: 3 })
     expect(streakOf([7, 8, 9], 10)).toEqual({ current: 3, longest: 3 })
     expect(streakOf([7, 8, 9], 11)).toEqual({ current: 0, longest: 3 })

@@ -91,7 +91,7 @@ describe('two administrators', () => {
   })
 })
 
-it('an order is refused where there is nothing to order, and creates no item', async () => {
+it('an order is refused when there is nothing to order, and creates no item', async () => {
   expect(await codeOf(orderSections({ contentKey: 'no', keys: [], seen: 0 }, { table }))).toBe('content-not-found')
   expect(await codeOf(orderTasks({ contentKey: 'c', sectionKey: 'no', keys: [], seen: 0 }, { table }))).toBe(
     'section-not-found',

@@ -256,7 +256,7 @@ describe('room and times of a class', () => {
     expect(await item(progressKey(uidOf(5), `p-${uidOf(5)}`))).toMatchObject({ location: 'Campus' })
   })
 
-  it('end as the last of two changes says, and tell both', async () => {
+  it('end as the last of two changes set them, and notify of both', async () => {
     const course = await create(live())
     await enrolMany(course, 1)
     await change(course.key)

@@ -8,7 +8,7 @@ import { updateCourse } from './update-course.ts'
 const { create, item, seatsOf, uses, deps } = courseHarness()
 
 describe('creating a course', () => {
-  it('makes it unpublished, out of the catalogue, and counts it at its content [2.7.2, 2.3.14]', async () => {
+  it('makes it unpublished, out of the catalog, and counts it at its content [2.7.2, 2.3.14]', async () => {
     const course = await create(online())
     expect(course).toMatchObject({ name: 'RN Basics', price: 120, onlineDays: 30, published: false, liveClasses: 0 })
     expect((await item(courseKey(course.key)))?.gsi1pk).toBeUndefined()

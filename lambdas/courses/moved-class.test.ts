@@ -85,7 +85,7 @@ describe('the time that a class was moved to', () => {
     expect(await codeOf(create(live({ ...PLACE, subject: 'PN', maxStudents: '9' })))).toBe('done')
   })
 
-  it('has seats after a full edit also where those of its old time are gone', async () => {
+  it('has seats after a full edit, even when those of its old time are gone', async () => {
     const nine = await create(live())
     await change(nine.key)
     await removeItem(deps().table, seatsKey(NINE))
@@ -224,7 +224,7 @@ describe('a class that was moved before there were marks', () => {
     expect(after).toMatchObject({ price: 99, group: NINE })
   })
 
-  it('shares its shown name with a course that got seats of its own at that time, and both go on', async () => {
+  it('shares its shown name with a course that got seats of its own at that time, and both continue', async () => {
     const key = await movedBefore()
     const other = await create(live({ ...PLACE, subject: 'PN' }))
     expect(other).toMatchObject({ group: TEN })

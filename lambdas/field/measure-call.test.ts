@@ -98,7 +98,7 @@ describe('the metrics of a call', () => {
     expect(JSON.stringify(line)).not.toMatch(/jane|u-123/)
   })
 
-  it('are not written where the template sets no namespace', async () => {
+  it('are not written when the template sets no namespace', async () => {
     vi.stubEnv('METRICS_NAMESPACE', '')
     const said = heard()
     await handler({ field: 'Query.look', arguments: {}, identity: { sub: 'u' } })

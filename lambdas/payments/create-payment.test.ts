@@ -73,7 +73,7 @@ describe('a payment that is opened', () => {
     expect(await refusalOf(register(academy, {}, 'joe'))).toMatchObject({ code: 'no-seats' })
   })
 
-  it('is refused where neither a room nor the course says how many seats there are', async () => {
+  it('is refused when neither the room nor the course has a number of seats', async () => {
     const { maxStudents: _none, ...unlimited } = live
     await academy.add(unlimited)
     await loseSeats()

@@ -45,7 +45,7 @@ describe('a student with an unanswered bank challenge', () => {
     expect((await ask(3, online.key)).payment.status).toBe('paid')
   })
 
-  it('is refused, and let in again, also where the first look at their payment is older than it', async () => {
+  it('is refused, and admitted again, even when the first look at their payment is older than it', async () => {
     const Key = paymentKey(paymentKeyOf('jane', requestId(1)))
     /** An order for which the table has this as the payment, unless it is asked for what it has now. */
     const askWith = (n: number, stale: PaymentItem | undefined) => {

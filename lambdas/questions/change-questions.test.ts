@@ -238,8 +238,8 @@ describe('many questions that are changed at once', () => {
   })
 })
 
-describe('what many questions would stop', () => {
-  it('is said of all of them together: of few as they are, of many as searches have them', async () => {
+describe('what many questions would block', () => {
+  it('is computed for all of them together: for few from the bank, for many from the search files', async () => {
     await saveList('tags', TAGS, 'tag-short', deps)
     const drafts = (count: number): Record<string, QuestionDraft> =>
       Object.fromEntries(

@@ -39,7 +39,7 @@ const purgeAfter = (days: number) =>
   purgeBin({ table: deps.table, now: () => deps.now() + days * DAY, removeFile: () => Promise.resolve() }, () => false)
 
 describe('a question that was deleted', () => {
-  it('lies in the bin under its number and how it begins, and comes back as it was, pools and ref included', async () => {
+  it('is in the bin under its number and first words, and comes back as it was, pools and ref included', async () => {
     const [first, second] = [await add('Which vein?', ['RN', 'Easy']), await add('Other?')]
     await updateQuestion(
       {
@@ -77,7 +77,7 @@ describe('a question that was deleted', () => {
     expect(await versions()).toEqual(['Mine?'])
   })
 
-  it('gets the lowest number that is free where another one has its own', async () => {
+  it('gets the lowest free number when another one has its own', async () => {
     const id = await add('First?')
     await deleteQuestion({ id, version: 1 }, deps)
     expect(await add('Second?')).toBe(id)

@@ -71,7 +71,7 @@ describe('a reset of statuses', () => {
   })
 })
 
-it('finds questions that are flagged, as the last mark of each says, and a reset leaves flags', async () => {
+it('finds flagged questions by the last mark of each, and a reset leaves flags', async () => {
   const student = await aPractised()
   const { uid, deps, begin, counts, reset } = student
   const { taskKey, n } = await begin()
@@ -87,7 +87,7 @@ it('finds questions that are flagged, as the last mark of each says, and a reset
   expect((await counts())[4]).toBe(0)
 })
 
-it('keeps saved forms over the version that was read, and says what another window saved', async () => {
+it('keeps saved forms over the version that was read, and reports what another window saved', async () => {
   const { uid, deps, begin } = await aPractised()
   const form = aForm({ pace: 90, filter: { ...ALL, tags: ['Heart'] } })
   const save = (names: string[], version: number) =>

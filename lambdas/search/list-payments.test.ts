@@ -68,7 +68,7 @@ describe('the list of payments', () => {
     expect(JSON.stringify(items)).not.toMatch(/token|byUid/)
   })
 
-  it('ends where there is no more, and is empty where nobody has paid', async () => {
+  it('ends when there is no more, and is empty when nobody has paid', async () => {
     expect(await listPayments({}, (await anAcademy([])).deps)).toMatchObject({
       items: [],
       nextToken: null,
@@ -136,7 +136,7 @@ describe('a range of days', () => {
 })
 
 describe('a search of payments', () => {
-  it('finds each once and says honestly how far it has looked', async () => {
+  it('finds each once and reports honestly how far it has looked', async () => {
     const rare = (n: number) => (n === 7 || n === 290 ? { studentName: 'Zoë Quartz' } : {})
     const academy = await anAcademy(
       Array.from({ length: 300 }, () => 1),

@@ -39,7 +39,7 @@ describe('the review of a card', () => {
     expect(await queue()).toMatchObject({ cards: [], left: 0, done: 1, waiting: 0 })
   })
 
-  it('says Again when it is wrong, and Hard when it took twice the pace of the last test', async () => {
+  it('is rated Again when it is wrong, and Hard when it took twice the pace of the last test', async () => {
     const { answer, uid } = await aStudier(table, [aDueCard(place), aDueCard({ id: 102 })])
     const settings = { retention: 0.9, cap: 80, timeZone: 'America/New_York' }
     await batchPut(table, [studySettingsItem(uid, settings, { pace: 20 })])

@@ -74,7 +74,7 @@ describe('a transaction', () => {
   })
 })
 
-it('an update with a lost reply is done twice: its own condition has to say that once is enough', async () => {
+it('an update with a lost reply is done twice: its own condition has to make once enough', async () => {
   const key = aKey()
   const faults: Fault[] = ['conflict', 'lost']
   const ended = await underFaults(

@@ -57,7 +57,7 @@ describe('a change of a type', () => {
     expect(await office.record('nobody')).toBeUndefined()
   })
 
-  it('leaves an administrator who has an account: one who deleted it in the pool is none', async () => {
+  it('leaves an administrator who has an account: one who deleted it in the pool does not count', async () => {
     office.accounts.deleted.add('bea')
     expect(await codeOf(change('ann', 'ann', 'Student'))).toBe('last-administrator')
     expect(await codeOf(change('bea', 'ann', 'Student'))).toBe('not-allowed')

@@ -69,7 +69,7 @@ describe('a Moodle file', () => {
       'format-plus-minus,format-category:$course$/top/Heart/Rhythm',
     ])
   })
-  it('brings each picture once, and says which is missing, no picture, or elsewhere', async () => {
+  it('imports each picture once, and reports which is missing, not a picture, or elsewhere', async () => {
     const text = (html: string, files: string) =>
       `<questiontext format="html"><text><![CDATA[${html}]]></text>${files}</questiontext>`
     const file = (name: string, data: string) => `<file name="${name}" path="/" encoding="base64">${data}</file>`
@@ -142,7 +142,7 @@ describe('a GIFT file', () => {
       { text: '=b', correct: false },
     ])
   })
-  it('reads true and false as the format says: first the feedback of a wrong answer', async () => {
+  it('reads true and false as the format defines: first the feedback of a wrong answer', async () => {
     const { values } = await readFile('a.gift', 'A?{F#wrong#right}')
     expect(values[0]?.answers).toEqual([
       { text: 'True', correct: false, why: 'wrong' },

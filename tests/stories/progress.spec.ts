@@ -104,7 +104,7 @@ story(
 )
 
 story(
-  'the details of an NCLEX have an address, with areas coloured at 65 and 50 [3.2.24]',
+  'the details of an NCLEX have an address, with areas colored at 65 and 50 [3.2.24]',
   async ({ page, baseURL }) => {
     const student = await aStudentWithAttempts(baseURL ?? '')
     await signInOnce(page, ADMIN)

@@ -157,7 +157,7 @@ story(
 )
 
 story(
-  'a student reads, sits and reviews every payload, and none runs [targets: Trust, script]',
+  'a student reads, takes, and reviews every payload, and none runs [targets: Trust, script]',
   { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, filled.student)
@@ -167,7 +167,7 @@ story(
 )
 
 story(
-  'a student sits and reviews formatted questions with every payload, and none runs [targets: Trust, script]',
+  'a student takes and reviews formatted questions with every payload, and none runs [targets: Trust, script]',
   { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, filled.student)

@@ -40,7 +40,7 @@ function anEnvironment() {
 }
 
 describe('the keys that open lectures', () => {
-  it('are made, deployed and then used: nothing is signed by a key that the site does not know', async () => {
+  it('are made, deployed, and then used: nothing is signed by a key that the site does not know', async () => {
     const { state, store, deploy, names } = anEnvironment()
     expect(await makeKey('prod', store)).toContain('deploy Academy-prod-web')
     expect(state.secret).toMatchObject({ keyPairId: '', next: { name: '2026-11-23' } })
@@ -96,7 +96,7 @@ describe('the keys that open lectures', () => {
     await expect(makeKey('prod', store)).rejects.toThrow('--remove first')
   })
 
-  it('are completed by the next run where one broke off', async () => {
+  it('are completed by the next run when one broke off', async () => {
     const { state, store, names } = anEnvironment()
     state.failNextKeys = true
     await expect(makeKey('prod', store)).rejects.toThrow('disk full')

@@ -20,7 +20,7 @@ describe('the kinds of test', () => {
   })
 })
 
-it('an adaptive NCLEX names an area as the academy does, where its plan has two names for it', () => {
+it('an adaptive NCLEX names an area as the academy does when its plan has two names for it', () => {
   const attempt = { ...ended(0), plan: { tag: 'RN', min: 85, max: 150, areas: 8 } }
   const [, ofPlan] = rulesOf('AdaptiveNCLEX').names?.(attempt, []) ?? []
   const [, ofAcademy] = rulesOf('AdaptiveNCLEX').names?.(attempt, ['Safety and Infection Control']) ?? []

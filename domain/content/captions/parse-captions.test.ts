@@ -46,7 +46,7 @@ describe('WebVTT', () => {
     [' \u0000a\tb\u0007 ', 'a b'],
     ['', ''],
   ])('reads the text %j as %j', (text, plain) => expect(texts(vtt(TIMES, text))).toEqual([plain]))
-  it('ends a cue where the next one begins without an empty line', () => {
+  it('ends a cue when the next one begins without an empty line', () => {
     expect(texts(vtt(TIMES, 'One', TIMES, 'Two'))).toEqual(['One', 'Two'])
   })
   it('can hold no cues', () => expect(parseCaptions('WEBVTT')).toEqual({ ok: true, cues: [] }))

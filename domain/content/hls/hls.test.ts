@@ -119,7 +119,7 @@ describe('the beginning of a rendition', () => {
     expect(isOfRendition(facts, name)).toBe(true)
   })
 
-  it('is that of one rendition: sound has no picture, and no picture is larger than its name says', () => {
+  it('belongs to one rendition: sound has no picture, and no picture is larger than its name allows', () => {
     const [large, sound] = [initFacts(initOf('720p')), initFacts(initOf('audio'))]
     expect(RENDITION_NAMES.map((name) => large && isOfRendition(large, name))).toEqual([false, false, false, true])
     expect(RENDITION_NAMES.map((name) => sound && isOfRendition(sound, name))).toEqual([true, false, false, false])

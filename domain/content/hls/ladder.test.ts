@@ -75,7 +75,7 @@ describe('the ladder of a video', () => {
       expect(whole('360p')).toBeLessThan(400_000 * 0.75)
     }
   })
-  it('has segments of six seconds, longer ones only where there would be too many', () => {
+  it('has segments of six seconds, longer ones only when there would be too many', () => {
     expect([targetSeconds(2_400, MAX_SEGMENTS), targetSeconds(6 * 3_600, MAX_SEGMENTS)]).toEqual([6, 14])
   })
 })

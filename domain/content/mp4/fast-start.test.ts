@@ -52,7 +52,7 @@ describe('an index that is moved to the front', () => {
     expect(moved).toEqual(bytesOf(sample, find(sample, 'moov')))
   })
 
-  it('moves chunks of 32 and of 64 bits, past 4 GB too, and leaves those that lie behind it', () => {
+  it('moves chunks of 32 and of 64 bits, past 4 GB too, and leaves those behind it', () => {
     const moov = moovOf(stco(100, 900), co64(200, 5 * 2 ** 32 + 7))
     const to = 6 * 2 ** 32
     const moved = movedIndex(moov, 32, to) ?? new Uint8Array()

@@ -16,7 +16,7 @@ const rowOf = (cells: string) => {
 const choice = (body: string) => textCell('Multiple Choice') + body + textRow('yes', 'no', 'A')
 
 describe('the cells of a workbook', () => {
-  it('are texts, their own or shared, in runs, escaped, without their pronunciation; where a cell is missing, nothing', () => {
+  it('are texts, their own or shared, in runs, escaped, without their pronunciation; a missing cell is empty', () => {
     const shared =
       '<si><r><t>Heart </t></r><r><t>&amp; lung</t></r><rPh><t>hatto</t></rPh></si><si><t>a_x000D_b</t></si>'
     const rows = [textRow('one', 'two', 'three'), `<c r="A2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c>`]

@@ -92,7 +92,7 @@ describe('Matching/Dropdown', () => {
     expect(matching.score(question, []).lines).toMatchObject([{ points: 0, chosen: [], hits: 0, wrong: 0 }])
   })
 
-  it('stores and reads matches, and an empty text where there is none', () => {
+  it('stores and reads matches, with an empty text for a missing one', () => {
     expect(matching.answers?.storedKey({ match: ' x ' })).toEqual({ correct: false, match: 'x' })
     expect(matching.answers?.storedKey({})).toEqual({ correct: false, match: '' })
     expect(matching.answers?.importedKey({ match: 5 })).toEqual({ correct: false, match: '5', respelled: false })

@@ -40,7 +40,7 @@ describe('a plan', () => {
     expect(verdictOf({ examDay: TODAY - 40 })).toEqual({ ok: false, code: 'exam-day-over' })
   })
 
-  it('spreads what is unseen over the study days until seven days before the exam', () => {
+  it('spreads unseen questions over the study days until seven days before the exam', () => {
     const plan = planOf({ examDay: TODAY + 37, facts: { unseen: 300 } })
     expect(plan.newADay).toBe(10)
     expect(plan.wanted).toBe(10)
@@ -127,7 +127,7 @@ describe('a plan', () => {
     expect(plan.days[0]).toMatchObject({ newItems: 10, minutes: 5 })
   })
 
-  it('gives each day about as long, not as many tasks', () => {
+  it('makes each day about as long, rather than giving it as many tasks', () => {
     const tests = [task('long', 120), ...Array.from({ length: 12 }, (_, i) => task(`T${i}`, 10))]
     const plan = planOf({ examDay: TODAY + 17, facts: { unseen: 0, tests } })
     const minutes = plan.days.map((planned) => planned.minutes).filter((taken) => taken > 0)
@@ -151,7 +151,7 @@ describe('a plan', () => {
     expect(daysWith(plan, 'CAT').length).toBeGreaterThan(0)
   })
 
-  it('ends where everything is free, or the exam is tomorrow', () => {
+  it('ends when everything is free, or the exam is tomorrow', () => {
     const away = Array.from({ length: 21 }, (_, i) => TODAY + i)
     expect(sum(planOf({ examDay: TODAY + 20, plan: { freeDays: away } }), 'newItems')).toBe(0)
     const last = planOf({ examDay: TODAY + 1, facts: { lessons: [task('L')], tests: [task('T')] } })

@@ -122,7 +122,7 @@ describe('what was deleted', () => {
     expect(await codeOf(back('task', placeOf(other)))).toBe('bin-name-taken')
   })
 
-  it('goes whole only where nothing elsewhere needs it', async () => {
+  it('is deleted whole only when nothing elsewhere needs it', async () => {
     const { content, section, reading } = await aTree()
     const other = await aSection(content.key, 'Week 2')
     await aTask(other, linkTo(reading))
@@ -186,7 +186,7 @@ describe('what was deleted', () => {
     })
   })
 
-  it('is a video with its captions, unless its lecture has another one by now', async () => {
+  it('is a video with its captions, unless its lecture has another one since', async () => {
     const { lecture } = await aTree()
     const at = taskKey(lecture.contentKey, lecture.sectionKey, lecture.key)
     const before = await item(at)
@@ -246,7 +246,7 @@ describe('after 30 days', () => {
     expect(removed.toSorted()).toEqual(FILES(lecture.key))
   })
 
-  it('a video leaves the files that its lecture shows by now', async () => {
+  it('a video leaves the files that its lecture shows since', async () => {
     const { lecture } = await aTree()
     await deleteVideo({ ...placeOf(lecture), version: 1 }, deps)
     await giveFiles(deps.table, placeOf(lecture), { fileName: 'a.mp4', fileDetails: '3.0 MB' })

@@ -103,7 +103,7 @@ describe('a copy that is cancelled', () => {
     expect(await codeOf(cancelCopy({ key }, deps))).toBe('copy-not-found')
   })
 
-  it('gives its name back at once: another copy has it, and nothing of that is taken away', async () => {
+  it('releases its name at once: another copy has it, and nothing of that one is removed', async () => {
     const { key } = await begin()
     await continueCopy({ key }, slowly())
     await cancelCopy({ key }, deps)
@@ -154,7 +154,7 @@ describe('a copy that is cancelled', () => {
     },
   )
 
-  it('is refused once it is whole, and for what is no copy', async () => {
+  it('is refused once it is whole, and for an unknown copy', async () => {
     const { key } = await begin()
     await goOn(key)
     const before = await everything()
@@ -164,7 +164,7 @@ describe('a copy that is cancelled', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('is either whole or taken away when it is cancelled while it becomes whole', { tags: ['nightly'] }, async () => {
+  it('is either whole or removed when it is cancelled as it becomes whole', { tags: ['nightly'] }, async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { key } = await begin(`request-${turn}`)
       const [, code] = await Promise.all([goOn(key), codeOf(cancelCopy({ key }, deps))])

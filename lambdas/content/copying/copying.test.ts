@@ -79,7 +79,7 @@ describe('a copy', () => {
     expect(await listCopies(deps)).toEqual([])
   })
 
-  it('links within itself, out of itself as its source, and to a video where it lies', async () => {
+  it('links within itself, to its source’s targets outside, and to videos in their place', async () => {
     const key = await whole()
     const targets = await Promise.all(['own', 'seen', 'far'].map((task) => taskOf(key, 's2', task)))
     expect(targets.map((task) => task && linkOf(task))).toEqual([
@@ -133,7 +133,7 @@ describe('a copy', () => {
     expect(await codeOf(createCourse(online({ content: [key] }), await courseDepsOf(table)))).not.toBe('done')
   })
 
-  it('has one entry in the audit, and none in the names of those who wrote its source', async () => {
+  it('has one entry in the audit, and none under the names of its source’s authors', async () => {
     const { key } = await withAudit('avery', () => begin())
     await withAudit('avery', () => finish(key))
     const { sections, tasks } = await readMaterial(table)

@@ -168,7 +168,7 @@ describe('the renditions of a lecture', () => {
   })
 
   describe('made in two windows', () => {
-    it('are made by one; the other is refused until it takes over, which removes what the first has stored', async () => {
+    it('are made by one; the other is refused until it takes over, which removes what the first stored', async () => {
       await start()
       await make('360p')
       expect(await codeOf(start(YOURS))).toBe('renditions-busy')

@@ -38,7 +38,7 @@ const sentenceOf = (code: keyof typeof paymentTroubles) =>
   `Payment of Jane Doe for ${course.name} needs attention: ${paymentTroubles[code]}`
 
 describe('a failure of the reconciler', () => {
-  it('is counted one by one; the third opens an incident, of which one notification links to the payment', async () => {
+  it('is counted one by one; the third becomes a trouble, with one notification that links to the payment', async () => {
     await failTimes(1)
     expect(await standing()).toMatchObject({ failures: 1 })
     await failTimes(1)
@@ -76,7 +76,7 @@ describe('a failure of the reconciler', () => {
     expect((await standing()).trouble?.code).toBe('refund-failed')
   })
 
-  it('is the card service’s where it knows no charge, and where it cannot be asked', async () => {
+  it('is the card service’s when it knows no charge, and when it cannot be reached', async () => {
     await failTimes(2)
     const { intentId: _intent, ...unknown } = await standing()
     vi.spyOn(academy.gateway, 'search').mockResolvedValueOnce(undefined)
@@ -100,7 +100,7 @@ describe('a failure of the reconciler', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is counted once where two runs see the same, and not on a payment that was settled in the meantime', async () => {
+  it('is counted once when two runs see the same, and not on a payment that was settled in the meantime', async () => {
     const seen = await standing()
     await Promise.all([recordFailure(seen, false, academy), recordFailure(seen, false, academy)])
     expect((await standing()).failures).toBe(1)
@@ -129,7 +129,7 @@ describe('a failure of the reconciler', () => {
 })
 
 describe('failures', () => {
-  it('are forgotten with the trouble; where there were none nothing is written', async () => {
+  it('are forgotten with the trouble; nothing is written when there were none', async () => {
     await failTimes(3)
     await clearFailures(await standing(), academy)
     expect(await standing()).not.toHaveProperty('failures')

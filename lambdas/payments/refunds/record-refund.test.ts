@@ -87,7 +87,7 @@ describe('the end of a refund', () => {
     expect(await academy.notifications()).toContainEqual(expect.objectContaining({ message }))
   })
 
-  it('says that it was at the card service when nobody has said otherwise', async () => {
+  it('names the card service when no administrator is on record for it', async () => {
     const { payment, notification } = await recordRefund(paid, academy)
     const charge = { failure_message: chargeFailures['at-card-service'] }
     expect(payment).toMatchObject({ refunding: 'at-card-service', charge })
@@ -105,7 +105,7 @@ describe('the end of a refund', () => {
   it.each([
     ['with who and why', { refunding: 'by-administrator', refund: REFUND } as const],
     ['where nobody has said why', {}],
-  ])('keeps a part that is recorded in that moment, %s', async (_case, intention) => {
+  ])('keeps a part that is recorded at that moment, %s', async (_case, intention) => {
     beforeNext(academy.table, TRANSACTION, async () => {
       academy.gateway.refundInDashboard('pi_1', 700)
       await recordParts(key, academy)
@@ -133,7 +133,7 @@ describe('the end of a refund', () => {
     expect(await endTimes()).toEqual([0])
   })
 
-  it('is named by a progress of version 1.0.0 too, which did not say what it was paid by', async () => {
+  it('is named by a progress of version 1.0.0 too, which did not name its payment', async () => {
     const of = progressKey('jane', progress)
     await updateItem(academy.table, { Key: of, UpdateExpression: 'REMOVE paymentKey' })
     await recordRefund(paid, academy)
@@ -239,7 +239,7 @@ describe('a running test whose payment is refunded', () => {
 })
 
 describe('a refund whose intention is written', () => {
-  it('is asked of the card service, ended and reported; again, it is asked and nothing else', async () => {
+  it('is requested from the card service, ended, and reported; again, it is requested and nothing else', async () => {
     const refunding = { ...paid, refunding: 'by-administrator', refund: REFUND } as const
     const ended = await completeRefund(refunding, academy)
     expect(ended.status).toBe('refunded')
@@ -249,7 +249,7 @@ describe('a refund whose intention is written', () => {
     expect(academy.published).toHaveLength(2)
   })
 
-  it('cannot be seen through of a payment that the card service does not know', async () => {
+  it('cannot be completed for a payment that the card service does not know', async () => {
     const { intentId: _intent, ...unknown } = paid
     await expect(completeRefund(unknown, academy)).rejects.toThrow('A paid payment has no intent')
     expect(academy.gateway.refundCalls()).toBe(0)

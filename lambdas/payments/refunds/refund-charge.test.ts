@@ -28,8 +28,8 @@ const passed = async (): Promise<Payment> => {
   return payment
 }
 
-describe('a charge that cannot become an enrolment', () => {
-  it('is on record as going back, where the reconciler looks, before the card service is asked', async () => {
+describe('a charge that cannot become an enrollment', () => {
+  it('is on record as being refunded, where the reconciler looks, before the card service is called', async () => {
     const payment = await passed()
     const { refund } = academy.gateway
     let before: unknown
@@ -50,7 +50,7 @@ describe('a charge that cannot become an enrolment', () => {
     expect(await getItem<RefundItem>(academy.table, key)).toEqual({ ...key, type: 'refund', paymentKey: payment.key })
   })
 
-  it('names no charge where the card service names none', async () => {
+  it('names no charge when the card service names none', async () => {
     const payment = await passed()
     academy.gateway.forget('pi_1', 'chargeId')
     const { payment: ended } = await refundCharge(payment, intent(), 'no-seats', academy)

@@ -91,7 +91,7 @@ describe('a part of a payment', () => {
     expect(academy.gateway.refundCalls()).toBe(0)
   })
 
-  it('goes back also where the call does not say what was left', async () => {
+  it('goes back even when the call does not include what was left', async () => {
     await refundPayment({ key, reason: 'Enough', amount: 5, left: null, requestId: 'r' }, 'avery', academy)
     await expectCourseStays(academy, 5)
   })
@@ -104,7 +104,7 @@ describe('a part of a payment', () => {
     expect(await messages()).toHaveLength(2)
   })
 
-  it('never goes back beyond what is left, however many ask at the same time', async () => {
+  it('never goes back beyond what is left, however many requests come at the same time', async () => {
     quiet()
     const calls = Array.from({ length: 12 }, (_, n) => part(15_000, `r${n}`, n % 2 === 0 ? 'avery' : 'blake'))
     for (const end of await Promise.allSettled([...calls, whole('blake')]))
@@ -149,7 +149,7 @@ describe('a part of a payment', () => {
     await expectCourseStays(academy, 700)
   })
 
-  it('is begun of what is left then, where another one was faster', async () => {
+  it('covers what is left then, when another one was faster', async () => {
     beforeNext(academy.table, 'UpdateItemCommand', () => part(PAID - 100, 'r2', 'blake'))
     expect(await refusalOf(part(101))).toMatchObject({ code: 'refund-amount', data: { left: 100 } })
     await expectCourseStays(academy, PAID - 100)
@@ -175,8 +175,8 @@ it('a partial refund sends its buyer one mail, however often the stream delivers
   expect(mail?.text).not.toMatch(/Missed two classes|Avery/)
 })
 
-describe('a part that the card service', () => {
-  it.each(['disputed', 'funds', 'refused'] as const)('refuses (%s) changes nothing', async (why) => {
+describe('a partial refund at the card service', () => {
+  it.each(['disputed', 'funds', 'refused'] as const)('changes nothing when it is refused (%s)', async (why) => {
     quiet()
     academy.gateway.refuseRefunds(why)
     expect(await refusalOf(part(500))).toMatchObject({ code: `refund-${why}` })
@@ -186,14 +186,14 @@ describe('a part that the card service', () => {
     await expectCourseStays(academy, 500)
   })
 
-  it('refuses because more has gone back there: that is recorded', async () => {
+  it('records what went back there when that is why it is refused', async () => {
     quiet()
     academy.gateway.refundInDashboard('pi_1', PAID - 10)
     expect(await refusalOf(part(500))).toMatchObject({ code: 'refund-refused' })
     await expectCourseStays(academy, PAID - 10)
   })
 
-  it('cannot be asked for is made by the reconciler, once, also when only its answer was lost', async () => {
+  it('is made by the reconciler, once, when the service is out of reach or only its answer is lost', async () => {
     quiet()
     const make = academy.gateway.refundPart
     for (const [n, lost] of [false, true].entries()) {
@@ -209,7 +209,7 @@ describe('a part that the card service', () => {
     }
   })
 
-  it('refuses the reconciler is withdrawn, and administrators are notified', async () => {
+  it('is withdrawn when the reconciler is refused, and administrators are notified', async () => {
     quiet()
     vi.spyOn(academy.gateway, 'refundPart').mockRejectedValueOnce(new Error('out of reach'))
     await refusalOf(part(500))
@@ -222,7 +222,7 @@ describe('a part that the card service', () => {
     )
   })
 
-  it('gave back and the bank returned is taken off again, and administrators are notified', async () => {
+  it('is taken off again when the bank returns the money, and administrators are notified', async () => {
     await part(500)
     academy.gateway.failPart(requestOf(key, 'avery', 'r1'))
     await recordGatewayRefund('pi_1', academy)

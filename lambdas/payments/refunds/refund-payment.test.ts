@@ -38,7 +38,7 @@ const refund = (uid = 'avery', reason = REASON) => refundPayment({ key, reason }
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 describe('a refund by an administrator', () => {
-  it('gives the money back, ends the course and frees the seat for the next buyer', async () => {
+  it('returns the money, ends the course, and frees the seat for the next buyer', async () => {
     const full = await refusalOf(register(academy, { requestId: 'request-joe' }, 'joe'))
     expect(full).toMatchObject({ code: 'no-seats' })
     academy.clock.now += 5_000
@@ -99,7 +99,7 @@ describe('a refund by an administrator', () => {
     expect(academy.gateway.refundCalls()).toBe(0)
   })
 
-  it('is not begun of a payment that the card service does not know', async () => {
+  it('is not begun for a payment that the card service does not know', async () => {
     const { intentId: _intent, ...Item } = (await academy.payment(key)) ?? {}
     await academy.table.client.send(new PutCommand({ TableName: academy.table.name, Item }))
     expect(await refusalOf(refund())).toMatchObject({ code: 'payment-not-charged' })
@@ -159,7 +159,7 @@ describe('a refund by an administrator', () => {
     })
   })
 
-  it('is on record, where the reconciler looks, before the card service is asked', async () => {
+  it('is on record, where the reconciler looks, before the card service is called', async () => {
     const make = academy.gateway.refund
     let before: unknown
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
@@ -194,7 +194,7 @@ describe('a refund by an administrator', () => {
   })
 })
 
-describe('a refund beside others’ work', () => {
+describe('a refund alongside others’ work', () => {
   it.each(Array.from({ length: 8 }, (_, n) => n))('meets the student’s start and an end by hand: %i', async (n) => {
     const [progress] = await academy.progress('jane')
     if (!progress) throw new Error('No progress')
@@ -212,7 +212,7 @@ describe('a refund beside others’ work', () => {
     await expectRefunded(academy)
   })
 
-  it('ends although place and seat are somebody else’s by now: the money is gone', async () => {
+  it('ends although place and seat are somebody else’s since: the money is gone', async () => {
     const [item] = await academy.progress('jane')
     if (!item) throw new Error('No progress')
     const Item = progressItem({ ...progressOf(item), group: 'another-group', courseKey: 'another-course' })
@@ -223,7 +223,7 @@ describe('a refund beside others’ work', () => {
 })
 
 describe('a refund that the card service does not make', () => {
-  it.each(['disputed', 'funds', 'refused'] as const)('(%s) changes nothing and says why', async (why) => {
+  it.each(['disputed', 'funds', 'refused'] as const)('(%s) changes nothing and explains why', async (why) => {
     const log = quiet()
     const before = await academy.payment(key)
     academy.gateway.refuseRefunds(why)
@@ -238,7 +238,7 @@ describe('a refund that the card service does not make', () => {
     await expectRefunded(academy)
   })
 
-  it('(refused) is no refusal when another call has got through in the meantime', async () => {
+  it('(refused) is no refusal when another call has succeeded in the meantime', async () => {
     quiet()
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async () => {
       await refund()

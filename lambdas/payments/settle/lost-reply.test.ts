@@ -59,7 +59,7 @@ describe('a charge whose answer was lost', () => {
     expect(academy.gateway.intents()).toEqual([])
   })
 
-  it('is logged with its payment, and the buyer who asks again before a reply learns that it runs', async () => {
+  it('is logged with its payment, and a buyer who retries before a reply learns that it is running', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { key } = await cutOff(false)
     vi.spyOn(academy.gateway, 'order').mockRejectedValue(new Error('Still nobody'))

@@ -100,7 +100,7 @@ describe('a payment on which the card service has not decided', () => {
     expect(written()).toEqual([])
   })
 
-  it('has no secret for the buyer where the card service gives none', async () => {
+  it('has no secret for the buyer when the card service returns none', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.tamper('pi_1', { status: 'processing' })
     academy.gateway.forget('pi_1', 'clientSecret')
@@ -130,7 +130,7 @@ describe('a payment on which the card service has not decided', () => {
 })
 
 describe('a payment that is settled', () => {
-  it('is returned as stored; the card service is not asked', async () => {
+  it('is returned as stored; the card service is not called', async () => {
     const { payment } = await register(academy)
     const find = vi.spyOn(academy.gateway, 'find')
     const written = writes()
@@ -139,7 +139,7 @@ describe('a payment that is settled', () => {
     expect(written()).toEqual([])
   })
 
-  it('stays paid, with seat and group, when an answer says later that it failed', async () => {
+  it('stays paid, with seat and group, when a later answer reports a failure', async () => {
     const { payment: stale } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.pass('pi_1')
     const { payment: paid } = await ask(stale)
@@ -162,7 +162,7 @@ describe('a payment that failed', () => {
     expect(inputs()).toMatchObject([{ key: payment.key, status: 'failed', charge }])
   })
 
-  it('says why the card was declined although the cancelled intent no longer does [1.4.20]', async () => {
+  it('shows why the card was declined although the cancelled intent no longer does [1.4.20]', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.decline('pi_1')
     const { failure, ...others } = intent()
@@ -195,7 +195,7 @@ describe('a payment that failed', () => {
 })
 
 describe('money that is on its way back', () => {
-  it('enrols nobody: all of it was given back at the card service before anybody asked', async () => {
+  it('enrolls nobody: all of it was refunded at the card service before anybody checked', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.pass('pi_1')
     await academy.gateway.refund('pi_1')

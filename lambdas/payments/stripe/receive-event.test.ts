@@ -251,7 +251,7 @@ describe('an event about a payment', () => {
 describe('an event about a refund or a dispute', () => {
   const eventOf = (type: string) => signed({ ...aRefundEvent('pi_1'), type } as Stripe.Event)
 
-  it.each(['charge.refunded', 'refund.updated', 'refund.failed'])('%s records what was given back', async (type) => {
+  it.each(['charge.refunded', 'refund.updated', 'refund.failed'])('%s records what was refunded', async (type) => {
     await receive(signed(paidEvent()))
     await academy.gateway.refund('pi_1')
     expect(await receive(eventOf(type))).toBe(200)

@@ -106,7 +106,7 @@ describe('adding a student', () => {
     expect(await codeOf(add(rn))).toBe('student-not-found')
   })
 
-  it('takes no second seat from somebody who sits already', async () => {
+  it('takes no second seat for somebody who already has one', async () => {
     await academy().fillSeats(rn.group, { jane: 0, ann: 0, joe: 0 })
     expect(await codeOf(add(rn))).toBe('done')
     expect(Object.keys((await seats())?.students ?? {})).toHaveLength(3)

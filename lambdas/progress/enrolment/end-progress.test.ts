@@ -89,7 +89,7 @@ describe('a test that runs while an administrator ends the course', () => {
     expect((await history()).slice(1)).toEqual(finished)
   })
 
-  it('ends when the course is ended again, where the process that ended it has stopped before', async () => {
+  it('ends when the course is ended again after the process that ended it stopped early', async () => {
     const { start, end, clock, uid, keys } = await anAttemptSession(table)
     await start()
     const endTime = START + MINUTE

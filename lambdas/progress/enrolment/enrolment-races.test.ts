@@ -66,11 +66,11 @@ describe('an administrator who adds a student, and is overtaken', () => {
   })
 })
 
-describe('who has a course already', () => {
+describe('a student who already has a course', () => {
   const owned = (endTime: number) =>
     batchPut(academy().table, [enrolmentLock('jane', month.group, { progressKey: 'p1', endTime })])
 
-  it('is anybody who owns it, though no list of a course names them', async () => {
+  it('is anybody who owns it, even when no list of a course names them', async () => {
     for (const endTime of [0, NOW + 1]) {
       await owned(endTime)
       expect(await codeOf(add(month))).toBe('course-student-owned')
@@ -79,7 +79,7 @@ describe('who has a course already', () => {
     expect(await codeOf(add(month))).toBe('done')
   })
 
-  it('is anybody who is in it, though nothing says that they own it', async () => {
+  it('is anybody who is in it, even when no record shows that they own it', async () => {
     const { key } = await add(month)
     await removeItem(academy().table, enrolmentLockKey('jane', month.group))
     expect(await codeOf(add(month))).toBe('course-student-owned')
@@ -136,7 +136,7 @@ describe('the list of a course', () => {
     ])
   })
 
-  it('keeps somebody whose record is not there, by the name of their enrolment, so that they can be removed', async () => {
+  it('keeps somebody whose record is missing, by the name of their enrollment, so that they can be removed', async () => {
     const { key } = await add(month)
     await removeItem(academy().table, userKey('jane'))
     const [shown] = (await students(month)).items

@@ -15,7 +15,7 @@ import { admin, enrolling, month, quarter, rn } from '#lambdas/progress/testing/
 const { academy, add, end, students, place, seats, people } = enrolling()
 
 describe('removing a student', () => {
-  it('ends their progress now, gives back the seat, and informs the student [2.4.6]', async () => {
+  it('ends their progress now, releases the seat, and informs the student [2.4.6]', async () => {
     const { key } = await add(rn)
     academy().clock.now += 5
     academy().published.length = 0

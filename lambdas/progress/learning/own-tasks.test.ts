@@ -53,7 +53,7 @@ it('is refused to other students', async () => {
   expect(await codeOf(ownTasks({ progressKey: 'p1' }, 'somebody-else', deps))).toBe('progress-not-found')
 })
 
-it('names a test that lies in the recycle bin, and one that is deleted for good', async () => {
+it('names a test that is in the recycle bin, and one that is deleted for good', async () => {
   const { uid, keys, deps, start } = await aStudent(table)
   await start()
   const at = taskKey(keys.contentKey, keys.sectionKey, keys.taskKey)

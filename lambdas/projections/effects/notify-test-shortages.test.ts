@@ -50,7 +50,7 @@ describe('a test that falls short', () => {
       ],
     ])
   })
-  it('is not reported again at each further deletion, nor when a batch comes again, but again after it had enough questions: then the notice goes', async () => {
+  it('is not reported again at further deletions or a repeated batch, but again after it was full: then the notice goes', async () => {
     for (const left of [1, 1, 0, 0, 1]) await bankBecomes(BANK.slice(0, left))
     expect(await listNotices()).toHaveLength(1)
     await bankBecomes(BANK)

@@ -162,7 +162,7 @@ describe('until when users have an active course', () => {
     }
   })
 
-  it('is read of the table only where courses changed or it is not known; other changes keep it', async () => {
+  it('is read from the table only when courses changed or it is unknown; other changes keep it', async () => {
     const table = await tables.table()
     const files = memoryFiles()
     const ann = userItem(aUser({ uid: 'ann' }))

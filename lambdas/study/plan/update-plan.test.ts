@@ -59,7 +59,7 @@ describe('a change of a plan', () => {
     expect(await stored()).toBeUndefined()
   })
 
-  it('is refused where the account is gone or going', async () => {
+  it('is refused when the account is gone or being deleted', async () => {
     const { uid, update, feed, stored } = await planner()
     await batchPut(table, [{ ...userItem(aUser({ uid })), deleting: 1 } as UserItem])
     expect(await refusalOf(update())).toMatchObject({ code: 'user-not-found' })
@@ -102,7 +102,7 @@ describe("a calendar's address", () => {
     expect((await update({ version: 1 })).feedUrl).toBe(feedUrl)
   })
 
-  it('renewed by two windows at once is one new address, or says that it has changed', async () => {
+  it('renewed by two windows at once is one new address, or reports that it has changed', async () => {
     const { feed, stored } = await planner()
     const [a, b] = await Promise.all([feed(true, 0), feed(true, 0)])
     expect(a.feedUrl).toBe(b.feedUrl)

@@ -55,7 +55,7 @@ beforeEach(async () => {
 })
 
 describe('an account that its student deletes', () => {
-  it('stays where the session was ended', async () => {
+  it('stays when the session was ended', async () => {
     const { uid, deps, accounts, caller, table } = leaver
     const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
     await batchPut(table, [{ ...user!, endedDevices: { d1: 1 } } as UserItem])
@@ -65,7 +65,7 @@ describe('an account that its student deletes', () => {
     expect(await deleteAccount({ email }, { ...caller(), device: 'd2' }, deps)).toBe(uid)
   })
 
-  it('is gone with courses, tests and its place, leaves the payment, and says so by mail once', async () => {
+  it('is gone with courses, tests, and its place, leaves the payment, and confirms it by mail once', async () => {
     const { uid, deps, start, left, accounts, mails, table, caller, learning } = leaver
     await start()
     await batchPut(table, [{ ...certificateKey(uid, 'p1'), type: 'certificate', version: 1, verifyId: 'abc' } as Key])

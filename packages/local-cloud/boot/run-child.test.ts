@@ -13,7 +13,7 @@ describe('a child of the boot', () => {
     await expect(run('')).resolves.toBeUndefined()
   })
 
-  it('waits for the word that it is given, and goes on with it', async () => {
+  it('waits for the word that it is sent, and continues with it', async () => {
     const file = join(temporaryFolder(), 'heard')
     const code = `process.once('message', (word) => { require('fs').writeFileSync(${JSON.stringify(file)}, word); process.disconnect() })`
     let give: (value?: unknown) => void = () => undefined

@@ -36,7 +36,7 @@ describe('pages that several readers of a stream share', () => {
     expect(await read('0', pageOf('9'), 'another')).not.toBe(page)
   })
 
-  it('are read again where there was no record, which keeps a reader where it is', async () => {
+  it('are read again when there was no record, which keeps a reader where it is', async () => {
     const { loads, read } = shared()
     expect(placeAfter(await read('0', pageOf()), '0')).toBe('0')
     expect((await read('0', pageOf('1'))).records).toHaveLength(1)

@@ -214,7 +214,7 @@ describe('a function', () => {
     await expect.poll(() => readFileSync(join(logFolder, 'Talks.log'), 'utf8')).toContain('a worry')
   })
 
-  it('writes lines of JSON, with the request’s id, where the template asks for them', async () => {
+  it('writes lines of JSON, with the request’s id, when the template asks for them', async () => {
     await functions.invoke('TalksJson', {})
     const said = () =>
       readFileSync(join(logFolder, 'TalksJson.log'), 'utf8')

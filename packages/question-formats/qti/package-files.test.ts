@@ -203,7 +203,7 @@ describe('the text of a file in a package', () => {
   ])('is read as %s', async (_, file, loss) => {
     expect(await read(file)).toEqual([[text, loss]])
   })
-  it('is read as the encoding that it names, and refused with its name where that is none', async () => {
+  it('is read in the encoding that it names, and refused with that name when there is no such encoding', async () => {
     const cyrillic = Uint8Array.from([...bytesOf('<?xml version="1.0" encoding="windows-1251"?>'), ...bytesOf(choice)])
     cyrillic.set([0xcf], cyrillic.length - choice.length + choice.indexOf('Which'))
     expect((await read(cyrillic))[0]?.[0]).toBe('\u041fhich?')

@@ -37,7 +37,7 @@ describe('the text of a test outside its items', () => {
       0,
     ])
   })
-  it('is a passage that a section refers to, which refuses its items where it isn’t there', async () => {
+  it('is a passage that a section refers to, which refuses its items when it isn’t there', async () => {
     const passage = `<item ident="p"><presentation>${material('A passage')}</presentation></item>`
     const section = `<section parent_stimulus_item_ident="p">${item('1', 'First')}</section>`
     expect(await read(`<assessment><section>${passage}${section}</section></assessment>`)).toEqual([
@@ -46,7 +46,7 @@ describe('the text of a test outside its items', () => {
     ])
     expect(await read(section)).toEqual([['format-passage:p'], 0])
   })
-  it('is left out with a note where it is about the test as a whole', async () => {
+  it('is left out with a note when it is about the test as a whole', async () => {
     const rubric = `<rubric><flow_mat>${material('Ten questions')}</flow_mat></rubric>`
     expect(
       await read(`<assessment>${rubric}${shown('')}<section>${item('1', 'First')}</section></assessment>`),
@@ -248,7 +248,7 @@ describe('QTI 1.2 in pieces', () => {
       'First strip',
     ])
   })
-  it('names pictures and media, and refuses a text that lies elsewhere', async () => {
+  it('names pictures and media, and refuses a text that is elsewhere', async () => {
     const row = await read(
       '<material><mattext>See</mattext><matimage uri="ecg.png" label="strip"/><mataudio uri="a.mp3"/></material>',
     )

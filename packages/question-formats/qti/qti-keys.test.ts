@@ -257,7 +257,7 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
     const own = { declaration: declare('single', 'float', [String(key)]), body: number, processing: process(test) }
     expect(await readKey('a.xml', item(own))).toEqual(expected)
   })
-  it.each(['0x1F', '007'])('%s is a word, where words are typed', async (word) => {
+  it.each(['0x1F', '007'])('%s is a word when words are typed', async (word) => {
     const own = { declaration: declare('single', 'string', [word]), body: number }
     expect(await readKey('a.xml', item(own))).toBe('format-type:Short answer')
   })

@@ -61,7 +61,7 @@ it.each([
   ['in no block', `It is the ${gap}.`, 'It is the {{1}}.'],
   ['in a heading', `<h3>The ${gap}</h3>`, 'The {{1}}'],
   ['before others', `<p>It is the ${gap}.</p><p>Choose one.</p>`, 'It is the {{1}}.\nChoose one.'],
-])('a gap may lie %s', async (_, body, text) => {
+])('a gap can be %s', async (_, body, text) => {
   const xml = `<assessmentItem identifier="q"><responseDeclaration identifier="R" cardinality="single" baseType="identifier"><correctResponse><value>B</value></correctResponse></responseDeclaration><itemBody><p>Read.</p>${body}</itemBody></assessmentItem>`
   const { values } = await readFile('a.xml', xml)
   const blanks = [{ options: ['Lung', 'Liver'], correct: 1 }]

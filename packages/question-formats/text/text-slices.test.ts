@@ -36,7 +36,7 @@ describe('a text in slices', () => {
       { numRuns: 2_000 },
     )
   })
-  it('is UTF-16 where its mark says so, though a chunk ends within a character', () => {
+  it('is UTF-16 when its byte order mark declares it, even when a chunk ends within a character', () => {
     const given = Uint8Array.from([0xff, 0xfe, 0x41, 0, 0x3d, 0xd8, 0, 0xde])
     expect([...textSource(inChunks(given, 3)).slices()].join('')).toBe('A😀')
   })

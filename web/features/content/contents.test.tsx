@@ -41,7 +41,7 @@ describe('the contents', () => {
     expect(screen.getByText('0 sections, 0 tasks')).toBeTruthy()
   })
 
-  it('keep which panels are open for the administrator who opened them', async () => {
+  it('remember which panels are open for the administrator who opened them', async () => {
     api.reply('Contents', { contents: [aContent(), aContent({ key: 'k2', name: 'More', url: 'more' })] })
     startSession(admin)
     renderScreen(<ContentsPage />, { path: '/content' })

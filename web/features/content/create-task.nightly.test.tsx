@@ -57,7 +57,7 @@ describe('a new task', () => {
     expect(api.requests('CreateTask')).toEqual([])
   })
 
-  it('links to a content, section and task, by name; a choice empties what lies under it', async () => {
+  it('links to a content, section, and task, by name; a choice clears those below it', async () => {
     api.reply('CreateTask', { createTask: { key: 't2', name: 'Again', url: 'again', type: 'Linking' } })
     await showNew('Linking')
     await write('Name', 'Again')

@@ -88,7 +88,7 @@ describe('the order of tasks', () => {
     expect(screen.getByRole('list', { name: 'Tasks' })).toBeTruthy()
   })
 
-  it('asks before the page is left with a move that is not saved', async () => {
+  it('asks for confirmation before the page is left with an unsaved move', async () => {
     const { router } = await show()
     await press('Move Part 10 up')
     await act(() => router.navigate('/content'))

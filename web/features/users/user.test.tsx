@@ -107,7 +107,7 @@ it('notes when a user has no courses and no notes', async () => {
   expect(screen.getByRole('tab', { name: 'Notes' }).getAttribute('aria-selected')).toBe('true')
 })
 
-it('says of who never came that they never did', async () => {
+it("shows 'Never' for a user who was never online", async () => {
   stored = { ...nora, lastSeen: null, type: 'Admin' }
   show()
   await screen.findByText('Never')

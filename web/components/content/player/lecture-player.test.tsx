@@ -88,7 +88,7 @@ describe('the controls', () => {
     expect(screen.getByLabelText('Speed')).toHaveProperty('value', '1')
   })
 
-  it('offer no captions and no quality where there is none, and nothing to download', () => {
+  it('offer no captions and no quality when there is none, and nothing to download', () => {
     const { element } = show()
     expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
     expect(screen.queryByLabelText('Quality')).toBeNull()
@@ -150,7 +150,7 @@ describe('a failure', () => {
 })
 
 describe('cookies', () => {
-  it('are renewed while it plays, when two thirds of their life are over', async () => {
+  it('are renewed during playback, when two thirds of their life have passed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { loaded, at, onRenew } = show()
     loaded()

@@ -114,7 +114,7 @@ it('refuses a name as sign-up does, beside its field, and sends nothing', async 
   expect(await screen.findByText(accountRefusals['last-name-invalid'])).toBeDefined()
 })
 
-it('leads to the receipts of what was paid, and of what was given back before its course opened, by date', async () => {
+it('leads to the receipts of payments, and of those refunded before the course opened, by date', async () => {
   show()
   const link = await screen.findByRole('link', { name: 'RN Refused' })
   expect(link.getAttribute('href')).toBe('/receipts/pay-2')

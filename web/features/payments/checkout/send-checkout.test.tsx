@@ -54,7 +54,7 @@ describe('a payment that is sent', () => {
       { days: 20 },
       'This course now comes with 20 days online. Please look at it again before you pay.',
     ],
-  ])('names what the buyer saw, and says with %s what it is now: nothing is charged', async (code, data, words) => {
+  ])('sends what the buyer saw, and shows for %s what it is now: nothing is charged', async (code, data, words) => {
     startSession(student)
     api.replyOnce('RegisterCourse', () => {
       throw refusalError(code, data)
