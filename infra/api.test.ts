@@ -73,7 +73,7 @@ describe.each(environments)('the API of %s', (name) => {
     }
   })
 
-  it('opens three addresses, those of the card service, of the link that stops reminders and of calendars, and has its schedules', async () => {
+  it('opens three URLs, for the card service, the unsubscribe link, and calendars, and has its schedules', async () => {
     const { api } = await templatesOf(name)
     api.resourceCountIs('AWS::Lambda::Url', 3)
     api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' })
@@ -190,7 +190,7 @@ describe('the rights of roles', () => {
 })
 
 describe('the projections', () => {
-  it('run within a minute, for what the table holds and nothing beside it', async () => {
+  it('run within a minute, for the table’s records and nothing else', async () => {
     const { api } = await templatesOf('prod')
     const projections = listResources(api, 'AWS::Lambda::Function').find(({ id }) => id.startsWith('Bookkeeping'))
     expect(projections?.Properties).toMatchObject({ Timeout: 60 })
@@ -226,7 +226,7 @@ describe('the projections', () => {
     })
   })
 
-  it('get what their rows follow: of fewer types, fewer changes', () => {
+  it('get the changes that their rows follow: fewer types, fewer changes', () => {
     const keys = (pk: string, sk: string) => ({ dynamodb: { Keys: { pk: { S: [{ prefix: pk }] }, sk: { S: [sk] } } } })
     expect(streamFilters([])).toEqual([])
     expect(streamFilters(['payment'])).toEqual([keys('PAYMENT#', 'META')])

@@ -260,7 +260,7 @@ describe('a content', () => {
     expect(checked.ok && publicQuestion({ id: 1, ...checked.question }).item).toContain('"09:00"')
   })
 
-  it.each([...CONTENT_TYPES])('is rejected with a message when that of a %s is missing, not JSON, or of another shape', (type) => {
+  it.each([...CONTENT_TYPES])('is rejected with a message if a %s has none, no JSON, or another shape', (type) => {
     const refusals = [undefined, null, '', '{', '[]', '7', '{"options":7,"groups":"x","rows":{}}'].map((content) => {
       const verdict = checkQuestion({ ...base, type, content })
       return verdict.ok ? 'ok' : questionMessages[verdict.code]

@@ -30,7 +30,7 @@ describe('the first line of a CSV file', () => {
     expect(isOwnHead(head)).toBe(true)
     expect(missingColumns({ map: guessColumns(['ref', 'colour']) })).toEqual(['type', 'body', 'answer1'])
   })
-  it('can name columns in other words, each guessed for one column, without the type of all rows', () => {
+  it('can name columns in other words, each guessed for one column, and get one type for all rows', () => {
     const head = [
       'Stem',
       'Option A',

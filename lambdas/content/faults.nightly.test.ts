@@ -121,7 +121,7 @@ const WRITES: [string, (material: Material, deps: ContentDeps) => Promise<unknow
 ]
 
 describe.each(WRITES)('%s', (_, write, after) => {
-  it.each(LANDING)('is written once or not at all when its request is %s, and never refused', async (fault) => {
+  it.each(LANDING)('is written once or not at all despite the fault %s, and never refused', async (fault) => {
     await atEveryRequest(fault, async (plan) => {
       const table = await tables.table()
       const deps = depsOf(table)

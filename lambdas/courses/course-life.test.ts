@@ -58,7 +58,7 @@ describe('an archived course', () => {
     expect(await codeOf(create(live({ maxStudents: '30' })))).toBe('done')
   })
 
-  it('comes back unpublished, checked as a new one is', async () => {
+  it('comes back unpublished, with the checks of a new one', async () => {
     const { key } = await create(live())
     await archive(key)
     const other = await create(live({ maxStudents: '30' }))
@@ -71,7 +71,7 @@ describe('an archived course', () => {
     expect(await codeOf(create(live()))).toBe('course-identical')
   })
 
-  it('leaves a room that others share to them', async () => {
+  it('leaves a shared room to the others', async () => {
     const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
     await archive(rn.key)
     expect(await seatsOf(GROUP)).toMatchObject({ courses: [pn.key] })
@@ -81,7 +81,7 @@ describe('an archived course', () => {
     [0, 'course-archive-active'],
     [NOW + 1, 'course-archive-active'],
     [NOW, 'done'],
-  ])('cannot be one with an active student: an end at %i gives %s', async (endTime, expected) => {
+  ])('cannot have an active student: an end at %i gives %s', async (endTime, expected) => {
     const course = await create(online())
     await enrol(deps().table, course, endTime)
     expect(await codeOf(archive(course.key))).toBe(expected)

@@ -75,7 +75,7 @@ describe('the review of a card', () => {
     expect(await codeOf(answer({ id: 901 }, [0]))).toBe('questions-error')
   })
 
-  it('is one of an item of a case study, by itself', async () => {
+  it('covers an item of a case study by itself', async () => {
     const item = { id: 501, item: 2 }
     const { answer, queue, card } = await aStudier(table, [aDueCard(item), aDueCard({ id: 501, item: 1 })])
     const { cards } = await queue()

@@ -169,7 +169,7 @@ describe('a student who follows the plan', () => {
     { days: 120, cap: 80, unseen: 5000, free: [0] },
     { days: 14, cap: 60, unseen: 5000, free: [] },
   ])(
-    'needs on none of $days days more than the cap of $cap and remembers nine of ten on exam day',
+    'studies $days days within the cap of $cap and remembers nine of ten on exam day',
     { tags: ['nightly'] },
     ({ days, cap, unseen, free }) => {
       const plan: PlanSettings = { ...NEW_PLAN_SETTINGS, freeWeekdays: free }

@@ -82,7 +82,7 @@ describe('the seconds around a deadline', () => {
     expect((await review()).attempt.score).toBe(0)
   })
 
-  it('the same when an administrator ends the course: no key, no answer after the review', async () => {
+  it('the end of a course by an administrator does the same: no key, no answer after the review', async () => {
     const { start, review, answer, end, clock } = await aScript()
     const attempt = await start()
     clock.time += 10_000

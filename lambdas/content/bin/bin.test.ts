@@ -73,7 +73,7 @@ async function aTree() {
 }
 const FILES = (key: string) => [`lectures/${key}/a.mp4`, `lectures/${key}/a.vtt`]
 
-describe('what was deleted', () => {
+describe('a deleted item', () => {
   it('comes back as it was, a content with everything in it, in one step', async () => {
     const { content } = await aTree()
     const before = await tree(content.key)
@@ -111,7 +111,7 @@ describe('what was deleted', () => {
     expect(await item(taskTextKey(reading.key))).toBeDefined()
   })
 
-  it('is refused while something else has its name, and once it is back', async () => {
+  it('cannot come back while something else has its name, or twice', async () => {
     const { section, reading } = await aTree()
     await deleteTask({ ...placeOf(reading), version: 1 }, deps)
     const other = await aTask(section)
@@ -153,7 +153,7 @@ describe('what was deleted', () => {
     expect(await codeOf(back('task', placeOf(link)))).toBe('bin-link-gone')
   })
 
-  it('is each video that a lecture had, and no file of theirs is sent over', async () => {
+  it('is each video that a lecture had, and no new file gets the name of one', async () => {
     const { lecture } = await aTree()
     const give = (fileName: string) => giveFiles(deps.table, placeOf(lecture), { fileName, fileDetails: '1.0 MB' })
     const drop = async () => {
@@ -235,7 +235,7 @@ describe('after 30 days', () => {
     expect(await item(contentKey(content.key))).toMatchObject({ sections: 1 })
   })
 
-  it('a section takes with it what was deleted of it before, which could not be brought back any more', async () => {
+  it('a section takes along what was deleted from it before, which can no longer come back', async () => {
     const { content, section, reading, lecture } = await aTree()
     await deleteTask({ ...placeOf(lecture), version: 1 }, deps)
     await deleteSection({ contentKey: content.key, key: section.key, version: 1, whole: true }, deps)

@@ -96,7 +96,7 @@ describe('a part of a payment', () => {
     await expectCourseStays(academy, 5)
   })
 
-  it('goes back once however often the same call comes', async () => {
+  it('goes back once, however often the call is repeated', async () => {
     quiet()
     for (let copies = 0; copies < 5; copies += 1) await Promise.allSettled(Array.from({ length: 6 }, () => part(500)))
     expect(await part(500)).toMatchObject({ refundedAmount: 500 })
@@ -136,7 +136,7 @@ describe('a part of a payment', () => {
     await expectCourseStays(academy, 1_000)
   })
 
-  it('waits for another one that runs', async () => {
+  it('waits for another one that is running', async () => {
     const make = academy.gateway.refundPart
     vi.spyOn(academy.gateway, 'refundPart').mockImplementationOnce(async (order) => {
       expect(await academy.payment(key)).toMatchObject({ gsi2pk: 'PROCESSING', openPart: { amount: 700 } })

@@ -73,7 +73,7 @@ describe('a refund by an administrator', () => {
     await expectRefunded(academy)
   })
 
-  it('can be registered for again by the same student', async () => {
+  it('lets the same student register again', async () => {
     await refund()
     academy.clock.now += 1
     expect((await register(academy, { requestId: 'request-again' })).payment.status).toBe('paid')
@@ -85,7 +85,7 @@ describe('a refund by an administrator', () => {
     expect(academy.gateway.refundCalls()).toBe(0)
   })
 
-  it('is of a paid payment only', async () => {
+  it('requires a paid payment', async () => {
     expect(await refusalOf(refundPayment({ key: 'nobody', reason: REASON }, 'avery', academy))).toMatchObject({
       code: 'payment-not-found',
     })
@@ -195,7 +195,7 @@ describe('a refund by an administrator', () => {
 })
 
 describe('a refund alongside others’ work', () => {
-  it.each(Array.from({ length: 8 }, (_, n) => n))('meets the student’s start and an end by hand: %i', async (n) => {
+  it.each(Array.from({ length: 8 }, (_, n) => n))('handles a concurrent start by the student and a manual end: %i', async (n) => {
     const [progress] = await academy.progress('jane')
     if (!progress) throw new Error('No progress')
     academy.clock.now += 1

@@ -54,7 +54,7 @@ describe('receiveEvent', () => {
     expect(checkout).not.toHaveProperty('declined')
   })
 
-  it('takes a body that the function URL encoded', async () => {
+  it('accepts a body that the function URL encoded', async () => {
     const url = signed(paidEvent())
     expect(await receive({ ...url, body: Buffer.from(url.body).toString('base64'), isBase64Encoded: true })).toBe(200)
     expect(await enrolled()).toBe(1)
@@ -165,7 +165,7 @@ describe('receiveEvent', () => {
     expect(await enrolled()).toBe(1)
   })
 
-  it('takes an event that is nearly five minutes old, and one signed with a rolled secret beside ours', async () => {
+  it('accepts an event that is nearly five minutes old, and one signed with a rolled secret along with ours', async () => {
     expect(await receive(signed(paidEvent(), { timestamp: now() - 290 }))).toBe(200)
     const rolled = signed(paidEvent(), { secret: 'whsec_new' }).headers['stripe-signature'].replace(/^t=\d+/, '')
     expect(await receive(alterHeader(signed(paidEvent()), (text) => text + rolled))).toBe(200)
@@ -283,7 +283,7 @@ describe('an answer to the card service', () => {
     expect(await answer(url)).toEqual({ statusCode: 200, body: 'ok' })
   })
 
-  it('refuses what is signed and no event', async () => {
+  it('rejects signed data that is not an event', async () => {
     const text = 'no event'
     const signature = stripe.webhooks.generateTestHeaderString({ payload: text, secret: SECRET })
     const url = { body: text, headers: { 'stripe-signature': signature }, isBase64Encoded: false }

@@ -50,7 +50,7 @@ const WRITES: [string, (deps: QuestionDeps) => Promise<unknown>, (deps: Question
   ]
 
 describe.each(WRITES)('%s', (name, prepare, write, left) => {
-  it.each(REVEALING)('happens once or not at all when its request is %s, and is never refused', async (fault) => {
+  it.each(REVEALING)('happens once or not at all despite the fault %s, and is never refused', async (fault) => {
     const requests = await atEveryRequest(fault, async (plan, at) => {
       const table = await tables.table()
       const deps = bankDeps(table)

@@ -97,7 +97,7 @@ describe('the lines of an import', () => {
     expect([left, (await readBank(table)).questions.size]).toEqual([[id], 0])
   })
 
-  it('are taken only as they were read', async () => {
+  it('are accepted only as they were read', async () => {
     const table = await tables.table()
     await importRows(drafts(3), table)
     const read = await readLines(table, batch.key)

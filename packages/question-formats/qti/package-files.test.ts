@@ -232,7 +232,7 @@ describe('pictures of a site', () => {
       area: [],
     },
   }
-  it.each(['moodle', 'qti12', 'qti21', 'qti22', 'qti3'] as const)('go out and come in with %s', async (format) => {
+  it.each(['moodle', 'qti12', 'qti21', 'qti22', 'qti3'] as const)('are exported and imported with %s', async (format) => {
     const { data } = writeFormat(format, [row], new Map([[path, PNG]]))
     const { values, pictures } = await readFile(format === 'moodle' ? 'a.xml' : 'a.zip', data)
     expect(pictures.map((picture) => [...picture.bytes])).toEqual([[...PNG]])

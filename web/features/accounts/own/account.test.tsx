@@ -106,7 +106,7 @@ it('shows the user’s details, and changes name and phone, also in the header',
   expect(currentSession()).toMatchObject({ lastName: 'Byron', displayName: 'Ada B', email: 'ada@example.com' })
 })
 
-it('refuses a name as sign-up does, beside its field, and sends nothing', async () => {
+it('rejects a name as sign-up does, at its field, and sends nothing', async () => {
   show()
   await userEvent.clear(await screen.findByLabelText('Last name'))
   await type('Last name', '1')
@@ -140,7 +140,7 @@ it('lists the sessions, and signs out one on another device', async () => {
   expect(document.activeElement?.id).toBe('account-sessions')
 })
 
-it('stores which reminders come at once, one beside the other', async () => {
+it('stores the choice of each reminder at once, apart from the other', async () => {
   show()
   const wish = await screen.findByRole('checkbox', { name: /Days left/ })
   api.reply('UpdateReminders', ({ input }) => ({ updateReminders: { uid: 'u1', reminders: { ...input } } }))

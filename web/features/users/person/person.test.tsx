@@ -215,7 +215,7 @@ describe('the attempts of a user', () => {
     gone: false,
   }
 
-  it('are of the newest course at first, and lead to their review', async () => {
+  it('start with the newest course, and lead to their review', async () => {
     courses = [course(), course({ key: 'p0', name: 'Earlier' })]
     api.reply('PersonAttempts', { studentAttempts: { items: [attempt], total: 1, page: 1 } })
     const { router } = show('?tab=attempts')
