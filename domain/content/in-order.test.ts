@@ -27,5 +27,5 @@ describe('moving an entry', () => {
     [2, -5, 'cabd'],
     [1, 1, 'abcd'],
     [9, 0, 'abcd'],
-  ])('moves the entry at %i to %i', (from, to, wanted) => expect(moved(['a', 'b', 'c', 'd'], from, to).join('')).toBe(wanted))
+  ])('moves %i to %i', (from, to, wanted) => expect(moved(['a', 'b', 'c', 'd'], from, to).join('')).toBe(wanted))
 })

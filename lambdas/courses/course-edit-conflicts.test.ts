@@ -21,7 +21,7 @@ describe('editing a course', () => {
     [0, 'course-locked'],
     [NOW + 1, 'course-locked'],
     [NOW, 'done'],
-  ])('is possible only while nobody has an active progress: one that ends at %i gives %s', async (endTime, expected) => {
+  ])('needs a course without an active progress: one that ends at %i gives %s', async (endTime, expected) => {
     const course = await create(online())
     await enrol(deps().table, course, endTime)
     expect(await codeOf(edit(course.key, online({ price: '9' })))).toBe(expected)

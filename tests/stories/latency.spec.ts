@@ -17,7 +17,7 @@ function watchOperations(page: Page): string[] {
 }
 
 story(
-  'data is requested before a student presses to open it, and only once',
+  'a page that a student is about to open is requested before the press, and only once',
   { tag: '@nightly' },
   async ({ page }) => {
     await signUp(page)

@@ -126,7 +126,7 @@ story(
   },
 )
 
-story('an attempt that is running or unknown is refused, and leads back to where it is known [3.2.26]', async ({ page, baseURL }) => {
+story('a running or unknown attempt is refused, and leads back to a known page [3.2.26]', async ({ page, baseURL }) => {
   const student = await aStudentWithAttempts(baseURL ?? '')
   const { uid, progressKey, admin, practice } = student
   const code = (call: Promise<unknown>) =>

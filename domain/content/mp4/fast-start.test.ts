@@ -37,7 +37,7 @@ describe('the place of a video’s index', () => {
     [['ftyp', 'uuid', 'moov', 'moof'], 'front'],
     [['ftyp', 'free'], 'unknown'],
     [[], 'unknown'],
-  ])('is found among the boxes %j: %s', (types, place) => expect(indexPlace(types.map((type) => ({ type })))).toBe(place))
+  ])('is found in boxes %j: %s', (types, place) => expect(indexPlace(types.map((type) => ({ type })))).toBe(place))
   it('is found in the sample lecture, in front and behind', () => {
     expect(indexPlace(boxesOfFile(sample))).toBe('front')
     expect(indexPlace(boxesOfFile(indexBehind(sample)))).toBe('behind')

@@ -69,7 +69,7 @@ async function aScript() {
 }
 
 describe('the seconds around a deadline', () => {
-  it.each([0, 88, 1_000, 1_999, 2_000])('a review %s ms after it ends the answers, and reveals no key', async (late) => {
+  it.each([0, 88, 1_000, 1_999, 2_000])('a review %s ms after it ends the answers, without a key', async (late) => {
     const { start, review, answer, clock } = await aScript()
     const attempt = await start()
     expect((await refusalOf(review())).code).toBe('attempt-running')

@@ -195,7 +195,7 @@ describe('a refund by an administrator', () => {
 })
 
 describe('a refund alongside others’ work', () => {
-  it.each(Array.from({ length: 8 }, (_, n) => n))('handles a concurrent start by the student and a manual end: %i', async (n) => {
+  it.each(Array.from({ length: 8 }, (_, n) => n))('handles a concurrent start and manual end: %i', async (n) => {
     const [progress] = await academy.progress('jane')
     if (!progress) throw new Error('No progress')
     academy.clock.now += 1

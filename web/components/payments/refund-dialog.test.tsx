@@ -56,12 +56,9 @@ it.each([
   ['lost', true],
   ['won', false],
   ['warning_needs_response', false],
-])(
-  'a payment with a dispute that is %s offers no refund, and the details explain why: %s',
-  (status, blocked) => {
-    const dispute = { id: 'dp_1', amount: 29_900, reason: 'fraudulent', created: 1, dueBy: null, status }
-    show(aPayment({ disputes: [dispute] }))
-    expect(screen.queryByRole('button', { name: 'Refund' }) === null).toBe(blocked)
-    expect(screen.queryByText(refundWords.blocked) !== null).toBe(blocked)
-  },
-)
+])('a payment with a dispute that is %s offers no refund, and the details explain why: %s', (status, blocked) => {
+  const dispute = { id: 'dp_1', amount: 29_900, reason: 'fraudulent', created: 1, dueBy: null, status }
+  show(aPayment({ disputes: [dispute] }))
+  expect(screen.queryByRole('button', { name: 'Refund' }) === null).toBe(blocked)
+  expect(screen.queryByText(refundWords.blocked) !== null).toBe(blocked)
+})
