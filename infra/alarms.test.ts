@@ -42,7 +42,7 @@ describe('alarms', () => {
     expect((await alarmsOfProd()).map(({ name }) => name).sort()).toEqual(expected.sort())
   })
 
-  it('speak to the operator’s topic, each, and none is made where nobody is named', async () => {
+  it('each notify the operator’s topic, and none exists when nobody is named', async () => {
     const { api } = await templatesOf('prod')
     api.resourceCountIs('AWS::SNS::Subscription', 1)
     for (const alarmOfProd of await alarmsOfProd()) {
@@ -54,7 +54,7 @@ describe('alarms', () => {
     dev.api.resourceCountIs('AWS::SNS::Topic', 0)
   })
 
-  it('may speak there: a topic with a policy of its own takes nothing from a service that it does not name', async () => {
+  it('are allowed to publish there: a topic with its own policy accepts nothing from a service that it does not name', async () => {
     const { api } = await templatesOf('prod')
     const [policy] = listResources(api, 'AWS::SNS::TopicPolicy')
     const { Statement } = policy!.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }
@@ -93,7 +93,7 @@ describe('alarms', () => {
     })
   })
 
-  it('count no refusal of the user pool’s triggers: anybody can type a name that is none', async () => {
+  it('count no refusal of the user pool’s triggers: anybody can type a wrong name', async () => {
     const filters = listResources(await alarmTemplate(), 'AWS::Logs::MetricFilter').map(({ Properties }) => Properties)
     expect(filters).toContainEqual(
       expect.objectContaining({
@@ -134,7 +134,7 @@ describe('the runbooks', () => {
     expect(headings).toContain('budget')
   })
 
-  it('say of each what it means, how to see it, what to do and when it is over', () => {
+  it('explain for each what it means, how to see it, what to do, and when it is over', () => {
     const sections = runbooks.split(/^## /m).filter((section) => section.startsWith('`'))
     expect(sections).toHaveLength(headings.length)
     for (const section of sections)

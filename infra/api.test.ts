@@ -44,7 +44,7 @@ describe.each(environments)('the API of %s', (name) => {
     })
   })
 
-  it('keeps every log as long as the environment says', async () => {
+  it('keeps every log for as long as the environment is configured to', async () => {
     const { data, api, web } = await templatesOf(name)
     for (const template of [data, api, web]) {
       const groups = listResources(template, 'AWS::Logs::LogGroup')
@@ -73,7 +73,7 @@ describe.each(environments)('the API of %s', (name) => {
     }
   })
 
-  it('opens three addresses, those of the card service, of the link that stops reminders and of calendars, and has its schedules', async () => {
+  it('opens three URLs, for the card service, the unsubscribe link, and calendars, and has its schedules', async () => {
     const { api } = await templatesOf(name)
     api.resourceCountIs('AWS::Lambda::Url', 3)
     api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' })
@@ -94,7 +94,7 @@ describe('the rights of roles', () => {
     }
   })
 
-  it('lets resolvers read items, change or remove one, say who removed it, and nothing else', async () => {
+  it('lets resolvers read items, change or remove one, record who removed it, and nothing else', async () => {
     const { api } = await templatesOf('prod')
     const statements = listStatements(api).filter(({ policy }) => policy.startsWith('TableSource'))
     const actions = statements.flatMap((statement) => statement.actions)
@@ -136,7 +136,7 @@ describe('the rights of roles', () => {
     }
   })
 
-  it('lets only functions publish, each only what it may say', async () => {
+  it('lets only functions publish, each only its own fields', async () => {
     const { api } = await templatesOf('prod')
     const fields = (area: string) =>
       listStatements(api)
@@ -176,7 +176,7 @@ describe('the rights of roles', () => {
     expect(JSON.stringify(joining[0]?.resources)).toMatch(/^\[\{"Fn::GetAtt":\["Users\w+","Arn"\]\}\]$/)
   })
 
-  it('lets only payments read the card service’s keys, and only who plays lectures the key that opens them', async () => {
+  it('lets only payments read the card service’s keys, and only the function that plays lectures the key that opens them', async () => {
     const { api } = await templatesOf('prod')
     const readers = listStatements(api).filter(({ actions }) => actions.includes('secretsmanager:GetSecretValue'))
     const readersOf = (secret: RegExp) =>
@@ -190,7 +190,7 @@ describe('the rights of roles', () => {
 })
 
 describe('the projections', () => {
-  it('run within a minute, for what the table holds and nothing beside it', async () => {
+  it('run within a minute, for the table’s records and nothing else', async () => {
     const { api } = await templatesOf('prod')
     const projections = listResources(api, 'AWS::Lambda::Function').find(({ id }) => id.startsWith('Bookkeeping'))
     expect(projections?.Properties).toMatchObject({ Timeout: 60 })
@@ -226,7 +226,7 @@ describe('the projections', () => {
     })
   })
 
-  it('get what their rows follow: of fewer types, fewer changes', () => {
+  it('get the changes that their rows follow: fewer types, fewer changes', () => {
     const keys = (pk: string, sk: string) => ({ dynamodb: { Keys: { pk: { S: [{ prefix: pk }] }, sk: { S: [sk] } } } })
     expect(streamFilters([])).toEqual([])
     expect(streamFilters(['payment'])).toEqual([keys('PAYMENT#', 'META')])
@@ -278,7 +278,7 @@ describe('the sender of receipts', () => {
     ])
   })
 
-  it('tries again a bounded number of times, halves a batch that fails, and leaves what it gives up in a queue', async () => {
+  it('retries a limited number of times, halves a batch that fails, and leaves what it gives up in a queue', async () => {
     expect(await readMapping()).toMatchObject({
       MaximumRetryAttempts: 30,
       BisectBatchOnFunctionError: true,
@@ -289,7 +289,7 @@ describe('the sender of receipts', () => {
     })
   })
 
-  it('may send from the academy’s own address only, as those may that confirm a deletion and send reminders', async () => {
+  it('can send only from the academy’s address, like the functions that confirm a deletion and send reminders', async () => {
     const { data, api } = await templatesOf('prod')
     const sending = [...listStatements(data), ...listStatements(api)].filter(({ actions }) =>
       actions.some((action) => action.startsWith('ses:')),

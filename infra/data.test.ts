@@ -31,7 +31,7 @@ describe.each(environments)('the data of %s', (name) => {
     })
   })
 
-  it('lets people sign up with so many characters as the forms ask, of no required class', async () => {
+  it('requires passwords as long as the forms do, of no required character class', async () => {
     const { data } = await templatesOf(name)
     data.hasResourceProperties('AWS::Cognito::UserPool', {
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
@@ -82,7 +82,7 @@ describe.each(environments)('the data of %s', (name) => {
     })
   })
 
-  it('may ask the pool for what its triggers need, and no more', async () => {
+  it('lets the triggers call what they need in the pool, and no more', async () => {
     const { data } = await templatesOf(name)
     const [policy] = listStatements(data).filter(({ policy: of }) => of.startsWith('AccountsJoinsGroups'))
     const actions = [
@@ -121,7 +121,7 @@ describe.each(environments)('the data of %s', (name) => {
     expect(groups.sort()).toEqual(['Admin', 'Student'])
   })
 
-  it('keeps every bucket private and refuses to speak without TLS', async () => {
+  it('keeps every bucket private and refuses connections without TLS', async () => {
     const { data } = await templatesOf(name)
     const buckets = listResources(data, 'AWS::S3::Bucket')
     expect(buckets).toHaveLength(name === 'prod' ? 4 : 3)
@@ -138,7 +138,7 @@ describe.each(environments)('the data of %s', (name) => {
     for (const policy of policies) expect(JSON.stringify(policy)).toContain('"aws:SecureTransport":"false"')
   })
 
-  it('gives up unfinished uploads of lectures', async () => {
+  it('aborts unfinished lecture uploads', async () => {
     const { data } = await templatesOf(name)
     data.hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: {
@@ -189,7 +189,7 @@ describe('what is protected', () => {
   it.each([
     ['prod', true, 'RetainExceptOnCreate'],
     ['dev', false, 'Delete'],
-  ] as const)('keeps the data of %s as the environment says', async (name, isProtected, policy) => {
+  ] as const)('keeps the data of %s as its environment is configured to', async (name, isProtected, policy) => {
     const { data } = await templatesOf(name)
     data.hasResource('AWS::DynamoDB::Table', {
       DeletionPolicy: policy,

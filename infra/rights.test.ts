@@ -63,7 +63,7 @@ const keysOf = ({ condition }: Grants[number]): string[] => {
 }
 
 describe.each(FUNCTION_NAMES)('the function %s', (name) => {
-  it('may touch the partitions whose keys its code can make, and no other', () => {
+  it('has access to the partitions whose keys its code can make, and no other', () => {
     const rights: TableRights = TABLE_RIGHTS[name]
     const { read = [], write = [], put = [], batchWrite = [], update = [], check = [] } = rights
     expect([...new Set([...read, ...write, ...put, ...batchWrite, ...update, ...check])].sort()).toEqual(
@@ -71,7 +71,7 @@ describe.each(FUNCTION_NAMES)('the function %s', (name) => {
     )
   })
 
-  it('may do what its code does with items, and nothing else', async () => {
+  it('has the rights to what its code does with items, and nothing else', async () => {
     const items = (await grantsOf(name, 'prod')).filter((grant) => !isOfIndex(grant))
     expect(itemActions(items)).toEqual(actionsIn(name))
     const ofIndex = (await grantsOf(name, 'prod')).filter(isOfIndex)
@@ -90,7 +90,7 @@ describe.each(FUNCTION_NAMES)('the function %s', (name) => {
 })
 
 describe('what is somebody’s own', () => {
-  it('is deleted by the functions that settle payments, the guard of a course that was not paid, and where people delete their account', async () => {
+  it('is deleted by the functions that settle payments, the guard of an unpaid course, and the deletion of an account', async () => {
     const deleting: string[] = []
     for (const name of FUNCTION_NAMES) {
       const grants = await grantsOf(name, 'prod')

@@ -34,7 +34,7 @@ describe('a packed question', () => {
     )
   })
 
-  it('of before is read as it is', () => {
+  it('is read as it is when an older version packed it', () => {
     // A head with the length of the number and the verdict, the number, two bytes of its clock, its choice.
     expect(unpackQuestion(Uint8Array.from([1 | 0x80 | 0x40, 101, 1, 2, 0, 3]), true)).toEqual({
       id: 101,

@@ -44,14 +44,14 @@ it('finds the banned words in comments, titles and documents, and not in code or
   expect(bannedIn('x.ts', "recommend('tells')")).toEqual([])
 })
 
-it('no comment, document or test title uses a banned word (tools/banned-words.ts)', () => {
+it('comments, documents, and test titles use no banned word (tools/banned-words.ts)', () => {
   expect(files.length).toBeGreaterThan(1000)
   expect(
     files.filter((file) => proseOf(file).length > 0).flatMap((file) => bannedIn(file, readFileSync(file, 'utf8'))),
   ).toEqual([])
 })
 
-it('no file is named by a banned word', () => {
+it('file names contain no banned word', () => {
   const words = new Set(Object.keys(BANNED_WORDS))
   expect(files.filter((file) => file.split(/[/.-]/).some((part) => words.has(part)))).toEqual([])
 })

@@ -31,7 +31,7 @@ describe('starting an attempt', () => {
     expect(untimed).toMatchObject({ untimed: true, deadline: NOW + MINUTE })
   })
 
-  it('is of the task’s kind, new and without a plan of its own', () => {
+  it('has the task’s kind, is new, and has no plan of its own', () => {
     expect(anAttempt()).toStrictEqual({
       ...{ n: 1, kind: 'Practice', version: 1, startTime: NOW, deadline: NOW + 30 * MINUTE, untimed: false },
       ...{ questions: [{ id: 7 }, { id: 8 }, { id: 9 }], at: 0, score: 0, passGrade: 65, tally: new Map() },
@@ -40,7 +40,7 @@ describe('starting an attempt', () => {
     expect(startAttempt({ n: 2, task, questions: [], plan, courseEnd: NOW, now: NOW })).toMatchObject({ n: 2, plan })
   })
 
-  it('keeps how it scores, the seed of its order, and the quiz that it is', () => {
+  it('keeps its scoring, the seed of its order, and its quiz', () => {
     const quiz = {
       ...{ questions: 5, mode: 'exam' as const },
       filter: { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false },
@@ -58,7 +58,7 @@ describe('starting an attempt', () => {
     expect(['scoring', 'seed', 'quiz'].filter((name) => name in anAttempt())).toEqual([])
   })
 
-  it('is silent until its end as a quiz in exam mode alone', () => {
+  it('is silent until its end only for a quiz in exam mode', () => {
     const filter = { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false }
     const isSilentIn = (mode: 'exam' | 'tutor') => isSilent({ quiz: { questions: 5, mode, filter } })
     expect([isSilentIn('exam'), isSilentIn('tutor'), isSilent({})]).toEqual([true, false, false])
@@ -78,7 +78,7 @@ describe('starting an attempt', () => {
     [{ started: 2, open: 2 }, 2, { ok: true, resume: 2 }],
     [{ started: 1 }, DELETED_TEST, { ok: false, code: 'test-deleted' }],
     [{ started: 1, open: 1 }, DELETED_TEST, { ok: true, resume: 1 }],
-  ])('after %j with %s attempts allowed is %j [3.5.24]', (started, attempts, verdict) => {
+  ])('a student with %j and %s attempts allowed gets %j [3.5.24]', (started, attempts, verdict) => {
     expect(canStart(started, attempts)).toEqual(verdict)
   })
 })
@@ -104,7 +104,7 @@ describe('answering', () => {
     expect(canAnswer(attempt, { position, id, choice }, now)).toEqual(verdict)
   })
 
-  it('keeps the points of what gives several, and none of what gives one', () => {
+  it('keeps the points of partial credit, and none for all or nothing', () => {
     const answerOf = (graded: Parameters<typeof answerQuestion>[1]) =>
       answerQuestion(anAttempt(), graded).questions[0]?.answer
     expect(answerOf({ ...wrong, points: 2, max: 3 })).toStrictEqual({ choice: [0], correct: false, points: 2, max: 3 })
@@ -129,13 +129,13 @@ describe('answering', () => {
     expect(at(NOW + 51)).toEqual({ ok: true })
   })
 
-  it('keeps the choice, its grade and its clock with the question that was asked, and no clock where there is none', () => {
+  it('keeps the choice, its grade, and its clock with the question that was served, and no clock when there is none', () => {
     expect(running.questions).toStrictEqual([{ id: 7, answer: { choice: [1], correct: true } }, { id: 8 }, { id: 9 }])
     const timed = answerQuestion(running, { ...wrong, clock: 5 })
     expect(timed.questions[1]).toStrictEqual({ id: 8, answer: { choice: [0], correct: false, clock: 5 } })
   })
 
-  it('takes a longer choice that begins alike for another answer', () => {
+  it('takes a longer choice with the same beginning as a different answer', () => {
     const several = answerQuestion(anAttempt(), { ...right, choice: [1, 2] })
     const given = (choice: readonly number[]) => canAnswer(several, { position: 0, id: 7, choice }, NOW)
     expect([given([1]), given([1, 2, 3])]).toEqual(
@@ -187,7 +187,7 @@ describe('other rules', () => {
     now: NOW,
   })
 
-  it('join as a table: the engine asks for more questions after a batch and counts by what they were drawn for', () => {
+  it('join as a table: the engine requests more questions after a batch and counts them by their area', () => {
     const first = afterAnswer(start, right, areas, NOW)
     expect(first.groups).toEqual([])
     const second = afterAnswer(first.attempt, wrong, areas, NOW)
@@ -218,7 +218,7 @@ describe('the end', () => {
     expect(finishAttempt({ ...attempt, endTime: NOW + 1 }, NOW + 7).endTime).toBe(NOW + 1)
   })
 
-  it('comes by itself when the time has passed', () => {
+  it('happens by itself when the time has passed', () => {
     const attempt = anAttempt()
     expect(hasExpired(attempt, attempt.deadline - 1)).toBe(false)
     expect(hasExpired(attempt, attempt.deadline)).toBe(true)
@@ -253,9 +253,9 @@ describe('grades', () => {
     [56, 'accent'],
     [55, 'red'],
     [0, 'red'],
-  ])('of %i percent are %s', (percent, band) => expect(scoreBand(percent)).toBe(band))
+  ])('a grade of %i percent is %s', (percent, band) => expect(scoreBand(percent)).toBe(band))
 
-  it('of a tag fail under 75 percent', () => expect([74, 75].map(isTagFailing)).toEqual([true, false]))
+  it('a tag below 75 percent is failing', () => expect([74, 75].map(isTagFailing)).toEqual([true, false]))
 
   it('break down by name, numbers by value', () => {
     const tally = new Map([

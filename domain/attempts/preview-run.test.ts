@@ -78,7 +78,7 @@ describe('a Practice in preview', () => {
     expect(points({ scoring: 'plus-minus' })).toEqual({ choice: [0], correct: false, points: 1, max: 2 })
   })
 
-  it('goes from START over IN PROGRESS to FINISHED, each question checked before Next [3.4.7]', () => {
+  it('goes from START through IN PROGRESS to FINISHED, each question checked before Next [3.4.7]', () => {
     const first = running(play(aPractice(), RIGHT, at('check')))
     expect(first.status).toBe('IN PROGRESS')
     expect(isGraded(first)).toBe(true)
@@ -98,7 +98,7 @@ describe('a Practice in preview', () => {
       { name: 'RN', correct: 1, total: 2, grade: 50 },
     ])
   })
-  it('neither checks nor moves on without an answer, and takes no other answer once checked [3.5.20] [3.4.7]', () => {
+  it('neither checks nor moves on without an answer, and accepts no other answer once checked [3.5.20] [3.4.7]', () => {
     const begun = running(play(aPractice()))
     expect(canMove(begun)).toBe(false)
     expect(afterPreviewMove(begun, at('check'))).toEqual(begun)
@@ -123,7 +123,7 @@ describe('a Practice in preview', () => {
     const draw = { ...aPractice(), task: untimed }
     expect(play(draw, at('tick', 1e12)).status).toBe('IN PROGRESS')
   })
-  it('asks for a match of every answer of a Matching question', () => {
+  it('requires a match for every answer of a Matching question', () => {
     const answers = ['x', 'y'].map((match, i) => ({ letter: 'AB'[i] ?? '', text: match, correct: false, match }))
     const matching = aQuestion(1, { type: 'Matching/Dropdown', answers })
     const draw = { ...aPractice(), questions: [{ question: matching }] }
@@ -145,7 +145,7 @@ describe('an NCLEX in preview', () => {
     expect(end.status).toBe('FINISHED')
     expect(result(end)).toBe('passing')
   })
-  it('wants one more question for each weak area, and goes on when it has them [3.4.8] [3.9.9]', () => {
+  it('requests one more question for each weak area, and continues once it has them [3.4.8] [3.9.9]', () => {
     const waiting = running(play(anNclex(), RIGHT, at('next'), WRONG, at('next')))
     expect(waiting).toMatchObject({ status: 'IN PROGRESS', wants: [1], shown: 1 })
     const more: PreviewMove = { type: 'more', questions: [{ area: 1, question: aQuestion(3) }], now: 1 }
@@ -185,7 +185,7 @@ describe('a preview', () => {
     now: 1,
   })
 
-  it('begins as the engine begins: an NCLEX with its plan, a Practice without one and with its questions in no area', () => {
+  it('begins as the engine does: an NCLEX with its plan, a Practice without one and with its questions in no area', () => {
     expect(play(anNclex())).toStrictEqual({
       ...{ status: 'IN PROGRESS', draw: anNclex(), shown: 0, choice: [], wants: [] },
       attempt: {
@@ -208,7 +208,7 @@ describe('a preview', () => {
     expect(running(play(bare)).attempt.plan).toEqual({ tag: '', min: 0, max: 0, areas: 2 })
   })
 
-  it('takes no move before it begins, none after its end, and no second beginning', () => {
+  it('accepts no move before it begins or after it ends, and no second beginning', () => {
     const moves = [RIGHT, at('check'), at('next'), at('tick'), more(3)]
     for (const move of moves) expect(afterPreviewMove(PREVIEW_START, move)).toBe(PREVIEW_START)
     const end = play(aPractice(), at('tick', MINUTE))
@@ -227,13 +227,13 @@ describe('a preview', () => {
     expect(afterPreviewMove(empty, at('check'))).toBe(empty)
   })
 
-  it('may be moved on once a question is graded, and while a choice answers it', () => {
+  it('can move on once a question is graded, and while a choice is selected', () => {
     expect(canMove(running(play(aPractice(), RIGHT)))).toBe(true)
     const checked = running(play(aPractice(), RIGHT, at('check')))
     expect(canMove({ ...checked, choice: [] })).toBe(true)
   })
 
-  it('waits while it wants questions, adds only those that were not asked yet, and ends where there are none', () => {
+  it('waits while it requests questions, adds only new ones, and ends when there are none', () => {
     const waiting = play(anNclex(), RIGHT, at('next'), WRONG, at('next'))
     expect(afterPreviewMove(waiting, at('next'))).toBe(waiting)
     const going = running(afterPreviewMove(waiting, more(1, 3)))

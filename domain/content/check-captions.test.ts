@@ -14,10 +14,10 @@ it.each([
   ['a.srt', 'WEBVTT', 'file-type'],
   ['a/b.vtt', 'WEBVTT', 'file-type'],
   ['a.vtt', '', 'no-file'],
-])('of captions named %j that hold %j says %j', (name, text, problem) => {
+])('checks captions named %j that hold %j: %j', (name, text, problem) => {
   expect(checkCaptions(name, bytes(text))).toBe(problem)
 })
 
-it('takes captions of at most 5 MB', () => {
+it('accepts captions of at most 5 MB', () => {
   expect(checkCaptions('a.vtt', bytes('WEBVTT\n'.padEnd(5 * 1024 * 1024 + 1)))).toBe('small-file-large')
 })

@@ -26,15 +26,15 @@ it.each([
     'webp',
     'UklGRloAAABXRUJQVlA4WAoAAAAQAAAABgAABAAAQUxQSAwAAAABDzD/ERFiBCL6HwJWUDggKAAAAJABAJ0BKgcABQACwEwlAF2GCOg7AAD+7kMCutXGuBoVkX39igFQAAA=',
   ],
-])('knows a %s by its bytes, and how large it is', (type, picture) => {
+])('recognizes a %s by its bytes, and reads its size', (type, picture) => {
   expect(imageFacts(bytes(picture))).toEqual({ type, width: 7, height: 5 })
 })
 
-it('knows a screenshot', () => {
+it('recognizes a screenshot', () => {
   expect(imageFacts(readFileSync('docs/images/question.png'))).toMatchObject({ type: 'png' })
 })
 
-it('never fails, whatever the bytes are, and takes none of them at random', () => {
+it('never throws, whatever the bytes, and accepts none at random', () => {
   fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (file) => imageFacts(file) === undefined))
   const heads = Object.values(PICTURES).map((picture) => bytes(picture))
   fc.assert(
@@ -47,7 +47,7 @@ it('never fails, whatever the bytes are, and takes none of them at random', () =
   )
 })
 
-it('takes an image of at most 5 MB', () => {
+it('accepts an image of at most 5 MB', () => {
   const large = new Uint8Array(5 * MB)
   large.set(bytes(PICTURES.png))
   expect(checkImage(large)).toMatchObject({ ok: true })
@@ -68,4 +68,4 @@ it.each([
   ['data:image/png;base64,AAAA', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('of %j being an image of ours: %s', (address, is) => expect(isImagePath(address)).toBe(is))
+])('checks whether %j is an image of ours: %s', (address, is) => expect(isImagePath(address)).toBe(is))

@@ -8,11 +8,11 @@ describe('the order of sections and tasks', () => {
   it('is by name without a stored one: numbers by value, upper and lower case alike', () => {
     for (const none of [undefined, null, []]) expect(names(none)).toEqual(['Über', 'Week 1', 'week 2', 'Week 10'])
   })
-  it('is the stored one; what it does not name comes after by name, and keys of nothing are passed over', () => {
+  it('is the stored one; entries it does not list follow by name, and unknown keys are ignored', () => {
     expect(names(['k0', 'gone', 'k2'])).toEqual(['Week 10', 'Week 1', 'Über', 'week 2'])
     expect(names(['gone'])).toEqual(names())
   })
-  it('holds every entry once, whatever is stored, and leaves what it is given', () => {
+  it('holds every entry once, whatever is stored, and leaves its input unchanged', () => {
     const before = JSON.stringify(items)
     expect(inOrder(items, ['k1', 'k1', 'k0', 'k1'])).toHaveLength(items.length)
     expect(JSON.stringify(items)).toBe(before)
@@ -27,5 +27,5 @@ describe('moving an entry', () => {
     [2, -5, 'cabd'],
     [1, 1, 'abcd'],
     [9, 0, 'abcd'],
-  ])('from %i to %i', (from, to, wanted) => expect(moved(['a', 'b', 'c', 'd'], from, to).join('')).toBe(wanted))
+  ])('moves %i to %i', (from, to, wanted) => expect(moved(['a', 'b', 'c', 'd'], from, to).join('')).toBe(wanted))
 })

@@ -10,11 +10,11 @@ const bytes = (...parts: (string | number[])[]) =>
 const ftyp = (brand: string, ...others: string[]) =>
   bytes([0, 0, 0, 16 + 4 * others.length], 'ftyp', brand, [0, 0, 2, 0], ...others, [0, 0, 0, 8], 'moov', [0, 0, 0, 0])
 
-describe('a file is mp4 by its bytes [3.5.8]', () => {
+describe('the check for mp4 bytes [3.5.8]', () => {
   it.each([
     ['isom', ftyp('isom')],
     ['a brand among the compatible ones', ftyp('XAVC', 'mp42')],
-  ])('with %s', (_, file) => expect(isMp4(file)).toBe(true))
+  ])('accepts %s', (_, file) => expect(isMp4(file)).toBe(true))
   it.each([
     ['nothing', new Uint8Array()],
     ['a web page', bytes('<html><script>alert(1)</script></html>')],
@@ -24,8 +24,8 @@ describe('a file is mp4 by its bytes [3.5.8]', () => {
     ['a picture', ftyp('heic', 'mif1')],
     ['a beginning without more', ftyp('isom').subarray(0, 12)],
     ['text behind a right beginning', bytes([0, 0, 0, 16], 'ftypisom', [0, 0, 2, 0], 'hello world, no box')],
-  ])('not %s', (_, file) => expect(isMp4(file)).toBe(false))
-  it('never fails, whatever the bytes are', () => {
+  ])('rejects %s', (_, file) => expect(isMp4(file)).toBe(false))
+  it('never throws, whatever the bytes', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (file) => typeof isMp4(file) === 'boolean'))
   })
 })
@@ -44,7 +44,7 @@ it.each([
   ['4pm\u202egnp.mp4', 'file-name'],
   ['\ud800.mp4', 'file-name'],
   ['<img src=x onerror=alert(1)>.mp4', 'file-name'],
-])('of a video named %j says %s', (name, problem) => expect(mediaNameProblem(name, 'mp4')).toBe(problem))
+])('checks a video named %j: %s', (name, problem) => expect(mediaNameProblem(name, 'mp4')).toBe(problem))
 
 it('cuts any file into at most 10,000 parts of at least 5 MB but the last', () => {
   fc.assert(
@@ -64,4 +64,4 @@ it.each([
   [5 * MB, '5.0 MB'],
   [1024 ** 8, '1.0 YB'],
   [1024 ** 9, '1024.0 YB'],
-])('says %d bytes as %s [3.9.3]', (size, words) => expect(fileSize(size)).toBe(words))
+])('formats %d bytes as %s [3.9.3]', (size, words) => expect(fileSize(size)).toBe(words))

@@ -31,7 +31,7 @@ describe('the names and links of Live courses', () => {
     )
   })
 
-  it('never link two years: whose first dates lie in different years are different classes', () => {
+  it('never link two years: classes whose first dates are in different years are different', () => {
     fc.assert(
       fc.property(review, review, date, date, time, (name, other, first, second, at) => {
         const a = live(liveName(name, [first], at), ['2099-01-01', first])
@@ -53,7 +53,7 @@ describe('the names and links of Live courses', () => {
     )
   })
 
-  it('say subject, Review for RN and PN, month, day and start, whatever the order of the dates', () => {
+  it('contain subject, Review for RN and PN, month, day, and start, whatever the order of the dates', () => {
     fc.assert(
       fc.property(subject, fc.array(date, { minLength: 1, maxLength: 5 }), time, (of, dates, at) => {
         const [first = ''] = dates.toSorted()
@@ -97,7 +97,7 @@ describe('courses of one name', () => {
     expect(leaveName(name, 'y')).toEqual(name)
   })
 
-  it('may differ in their contents after an edit, and are never identical [2.5.20]', () => {
+  it('can differ in their contents after an edit, and are never identical [2.5.20]', () => {
     const name = { courses: { x: { content: ['a', 'b'], days: 30 } } }
     expect(joinName(name, course('y', 60, ['a']), false)).toMatchObject({ ok: true })
     expect(joinName(name, course('y', 30, ['a']), false)).toMatchObject({ ok: true })
@@ -128,7 +128,7 @@ describe('removing a student', () => {
 })
 
 describe('the students of linked courses', () => {
-  it('are each shown once who is active in one of them, listed or not', () => {
+  it('are each shown once when active in one of them, listed or not', () => {
     const place: fc.Arbitrary<CoursePath> = fc.record({
       uid: fc.constantFrom('a', 'b', 'c'),
       name: fc.constant('N'),

@@ -26,7 +26,7 @@ describe('canRegister', () => {
     expect(canRegister(course, seats, owned, now)).toEqual(verdict)
   })
 
-  it('has words for every refusal, and never lets in who owns or pays', () => {
+  it('has a message for every refusal, and never admits a student who owns the course or is paying for it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('Live' as const, 'Online' as const),
@@ -52,7 +52,7 @@ describe('a payment', () => {
     [{ processing: false, status: 'paid', refunding: 'by-administrator' }, true],
     [{ processing: false, status: 'refunded', refunding: 'by-administrator' }, false],
     [{ processing: true, status: 'refunded', refunding: 'no-seats' }, true],
-  ] as const)('of %o is open: %s', (payment, open) => expect(isOpenPayment(payment)).toBe(open))
+  ] as const)('is open as %o: %s', (payment, open) => expect(isOpenPayment(payment)).toBe(open))
 })
 
 describe('settleVerdict', () => {

@@ -29,12 +29,12 @@ it('has nothing next when all is done, averages the best grades, a zero too, and
   })
 })
 
-it('has no percentage of an adaptive test, whose report has an ability', () => {
+it('has no percentage for an adaptive test, whose report has an ability', () => {
   const exam = aTask('exam', true, 27)
   const tasks: TaskDone[] = [{ ...exam, task: { ...exam.task, type: 'AdaptiveNCLEX' } }, aTask('test', true, 80)]
   expect(overviewOf(tasks, 9)).toMatchObject({ completed: 2, average: 80, best: 80 })
 })
 
-it('of a course without tasks, or before the first, says no time and no grade', () => {
+it('a course without tasks, or before the first, has no time and no grade', () => {
   expect(overviewOf([], undefined)).toEqual({ completed: 0, total: 0 })
 })

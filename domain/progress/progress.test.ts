@@ -15,7 +15,7 @@ describe('a progress', () => {
     [NOW + 1, 'started'],
     [NOW, 'started'],
     [NOW - 1, 'ended'],
-  ])('that ends at %i is %s', (endTime, state) => expect(progressState(endTime, NOW)).toBe(state))
+  ])('ending at %i is %s', (endTime, state) => expect(progressState(endTime, NOW)).toBe(state))
 
   it('is listed under Active until its end has passed, then under History [3.4.10]', () => {
     const all = [0, NOW + 1, NOW - 1, NOW - DAY].map((endTime, key) => ({ key, endTime }))
@@ -26,9 +26,9 @@ describe('a progress', () => {
     ])
   })
 
-  it('that starts now ends onlineDays days later', () => expect(endOfCourse(30, NOW)).toBe(NOW + 30 * DAY))
+  it('ends onlineDays days after it starts', () => expect(endOfCourse(30, NOW)).toBe(NOW + 30 * DAY))
 
-  it('of a Live course counts its days from the later of Start and its first class, at the academy’s clock', () => {
+  it('counts its days in a Live course from the later of Start and the first class, at the academy’s clock', () => {
     const dates = ['2027-01-22', '2027-01-15']
     const live = { courseType: 'Live', dates, startTime: '9:00AM' } as const
     const first = Date.parse('2027-01-15T14:00:00Z')
@@ -46,7 +46,7 @@ describe("a course's time on its card", () => {
     ['Live', NOW + 2 * DAY, ''],
     ['Online', NOW - 1, 'Course Ended'],
     ['Live', NOW - 1, 'Course Ended'],
-  ] as const)('of a %s course that ends at %i is "%s" [3.4.13]', (courseType, endTime, text) => {
+  ] as const)('shows a %s course that ends at %i as "%s" [3.4.13]', (courseType, endTime, text) => {
     expect(courseTime({ courseType, onlineDays: 30, endTime }, NOW)).toBe(text)
   })
 })
@@ -61,7 +61,7 @@ describe('time left', () => {
     [MINUTE + SECOND, '1 minute 1 second'],
     [999, '0 minutes 0 seconds'],
     [-5, '0 minutes 0 seconds'],
-  ])('of %i ms is "%s" [3.9.6]', (ms, text) => expect(timeLeft(ms)).toBe(text))
+  ])('formats %i ms as "%s" [3.9.6]', (ms, text) => expect(timeLeft(ms)).toBe(text))
 })
 
 describe("a test's clock", () => {
@@ -74,7 +74,7 @@ describe("a test's clock", () => {
     [0, '00:00'],
     [-1, '00:00'],
     [100 * HOUR, '100:00:00'],
-  ])('with %i ms left shows %s [3.9.6]', (ms, text) => expect(timer(ms)).toBe(text))
+  ])('shows %i ms left as %s [3.9.6]', (ms, text) => expect(timer(ms)).toBe(text))
 })
 
 describe('sections and tasks', () => {
@@ -90,7 +90,7 @@ describe('sections and tasks', () => {
     [{ complete: false, open: 1, openDeadline: NOW + 1 }, false],
     [{ complete: false, open: 1, openDeadline: NOW }, true],
     [{ complete: true, open: 2, openDeadline: NOW + 1 }, true],
-  ])('with %j are complete: %s', (state, complete) => expect(isTaskComplete(state, NOW)).toBe(complete))
+  ])('count as complete with %j: %s', (state, complete) => expect(isTaskComplete(state, NOW)).toBe(complete))
 
   it('count what exists and is done, never more than there is', () => {
     const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'))

@@ -18,19 +18,19 @@ describe('a Live class', () => {
     ['2026-11-01', '2026-10-31'],
     ['2026-11-02', '2026-11-01'],
     ['2027-01-01', '2026-12-31'],
-  ])('on %s is announced on %s', (first, day) => {
+  ])('starting on %s is announced on %s', (first, day) => {
     const dates = ['2027-05-01', first]
     expect(remindersOf({ ...live, dates }, ZONE)).toEqual([{ kind: 'classTomorrow', day, days: 1 }])
   })
 
-  it('that was bought on the day before is announced, later it is not', () => {
+  it('is announced when bought on the day before, but not when bought later', () => {
     const dates = ['2026-03-09']
     const bought = (text: string) => remindersOf({ ...live, dates, dateCreated: at(text) }, ZONE).length
     expect(bought('2026-03-09T03:59:00Z')).toBe(1)
     expect(bought('2026-03-09T04:01:00Z')).toBe(0)
   })
 
-  it('that has begun is announced, and so is its end', () => {
+  it('is announced once its course has begun, and so is the end of the course', () => {
     const begun = { ...live, dates: ['2026-03-09'], startedOn: live.dateCreated, endTime: at('2026-05-10T15:00:00Z') }
     expect(remindersOf(begun, ZONE).map(({ kind, day }) => [kind, day])).toEqual([
       ['classTomorrow', '2026-03-08'],
@@ -39,14 +39,14 @@ describe('a Live class', () => {
     ])
   })
 
-  it('without dates, or complete, is not', () => {
+  it('is not announced without dates, or once complete', () => {
     expect(remindersOf(live, ZONE)).toEqual([])
     expect(remindersOf({ ...live, dates: ['2026-03-09'], complete: true }, ZONE)).toEqual([])
   })
 })
 
 describe('an Online course', () => {
-  it('is announced 7 days and 1 day before its last day, also over a change of the clocks', () => {
+  it('is announced 7 days and 1 day before its last day, even across a clock change', () => {
     // 11:30 PM on March 10 in New York, an hour before it would be without summer time.
     const endTime = at('2026-03-11T03:30:00Z')
     expect(remindersOf({ ...online, endTime, onlineDays: 30 }, ZONE)).toEqual([
@@ -55,7 +55,7 @@ describe('an Online course', () => {
     ])
   })
 
-  it('of a week is announced once, of a day or not begun never', () => {
+  it('is announced once when it lasts a week, and never when it lasts a day or has not begun', () => {
     const of = (onlineDays: number) =>
       remindersOf({ ...online, onlineDays, endTime: at('2026-05-10T15:00:00Z') }, ZONE).map(({ days }) => days)
     expect(of(8)).toEqual([7, 1])

@@ -6,4 +6,4 @@ it.each([
   ['Conditions', '3. Practice', '3. Practice'],
   ['2. Conditions', 'Practice', 'Practice'],
   ['2. Conditions', '3.Practice', '3.Practice'],
-])('in section %j, task %j is %j', (section, name, title) => expect(taskTitle(section, name)).toBe(title))
+])('a task in section %j named %j is titled %j', (section, name, title) => expect(taskTitle(section, name)).toBe(title))

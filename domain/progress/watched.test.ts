@@ -32,7 +32,7 @@ describe('the seconds that were watched', () => {
     [[0, 9, 10, 400], 46, 6],
     [[0, 1, 2, 3, 4, 5, 6, 7, 8], 45, 45],
   ])(
-    'of pieces %j of %i s are %i: the last piece may be shorter, and nothing counts behind the end',
+    'add up for pieces %j of %i s to %i: the last piece may be shorter, and nothing counts past the end',
     (pieces, of, seconds) => expect(watchedSeconds({ pieces: bitmapOf(pieces), duration: of })).toBe(seconds),
   )
 
@@ -46,7 +46,7 @@ describe('the seconds that were watched', () => {
     )
   })
 
-  it('are shown as one stretch where pieces meet', () => {
+  it('are shown as one stretch when pieces meet', () => {
     expect(watchedStretches({ pieces: bitmapOf([0, 1, 3, 9]), duration: 46 })).toEqual([
       { from: 0, to: 10 },
       { from: 15, to: 20 },
@@ -64,14 +64,14 @@ describe('what was played', () => {
     expect(addPlayed(played, { from: 45, to: 45.6 }, 46)).toEqual(bitmapOf([9]))
   })
 
-  it('is nothing of a seek that is no stretch, or behind the end', () => {
+  it('ignores a seek without playback, or past the end', () => {
     expect(addPlayed(new Map(), { from: 40, to: 10 }, 46)).toEqual(NONE)
     expect(addPlayed(new Map(), { from: 60, to: 70 }, 46)).toEqual(NONE)
   })
 })
 
 describe('pieces as text', () => {
-  it('are the same pieces again', () => {
+  it('round-trip unchanged', () => {
     fc.assert(
       fc.property(piecesOf, (pieces) => {
         expect(decodeSegments(encodeSegments(pieces))).toEqual(pieces)
@@ -80,11 +80,11 @@ describe('pieces as text', () => {
   })
 
   it.each(['=', 'A', 'A===', 'AA=A', '<b>=', 'AA==\n', 'ÿÿÿÿ', 'A'.repeat(2_884)])(
-    'are refused when they are none: %s',
+    'are rejected when invalid: %s',
     (text) => expect(decodeSegments(text)).toBeUndefined(),
   )
 
-  it('are taken up to a day', () => {
+  it('are accepted up to a day', () => {
     const day = bitmapOf([MAX_SECONDS / 5 - 1])
     expect(decodeSegments(encodeSegments(day))).toEqual(day)
     expect(decodeSegments(encodeSegments(bitmapOf([MAX_SECONDS / 5])))).toBeUndefined()
@@ -102,7 +102,7 @@ describe('a report', () => {
     )
   })
 
-  it('is taken up to twice the time since the lecture was opened, and a minute', () => {
+  it('is accepted up to twice the time since the lecture was opened, plus a minute', () => {
     const pieces = bitmapOf(Array.from({ length: 30 }, (_, n) => n))
     expect(addReport(NONE, report(pieces), NOW - 45_000, NOW).ok).toBe(true)
     expect(addReport(NONE, report(pieces), NOW - 44_000, NOW)).toEqual({ ok: false, code: 'watching-too-fast' })
@@ -120,11 +120,11 @@ describe('a report', () => {
     [report(bitmapOf([0]), 1.5)],
     [report(bitmapOf([0]), Number.NaN)],
     [report(bitmapOf([0]), MAX_SECONDS + 1)],
-  ])('of pieces that the lecture does not have is refused: %j', (given) => {
+  ])('is rejected for pieces that the lecture does not have: %j', (given) => {
     expect(addReport(NONE, given, NOW - HOUR, NOW)).toEqual({ ok: false, code: 'watching-invalid' })
   })
 
-  it('keeps what was watched of a longer video in this place, and counts within the one there is', () => {
+  it('keeps what was watched of a longer video that was here before, and counts within the current one', () => {
     const verdict = addReport(bitmapOf([50]), report(bitmapOf([0]), 46), NOW - HOUR, NOW)
     expect(verdict).toMatchObject({ ok: true, watched: { pieces: bitmapOf([0, 50]) } })
     expect(verdict.ok && watchedSeconds(verdict.watched)).toBe(5)

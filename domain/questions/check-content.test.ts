@@ -260,7 +260,7 @@ describe('a content', () => {
     expect(checked.ok && publicQuestion({ id: 1, ...checked.question }).item).toContain('"09:00"')
   })
 
-  it.each([...CONTENT_TYPES])('of a %s that is missing, no JSON or of another shape is refused in words', (type) => {
+  it.each([...CONTENT_TYPES])('is rejected with a message if a %s has none, no JSON, or another shape', (type) => {
     const refusals = [undefined, null, '', '{', '[]', '7', '{"options":7,"groups":"x","rows":{}}'].map((content) => {
       const verdict = checkQuestion({ ...base, type, content })
       return verdict.ok ? 'ok' : questionMessages[verdict.code]
@@ -269,7 +269,7 @@ describe('a content', () => {
     expect(refusals.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => 'This type of question needs a content'))
   })
 
-  it.each([...CONTENT_TYPES])('of a %s holds nothing that its type does not know', (type) => {
+  it.each([...CONTENT_TYPES])('keeps nothing for a %s that its type does not define', (type) => {
     const stray = { ...CONTENT_EXAMPLES[type].content, key: 'stolen', html: '<script>' }
     const verdict = checkQuestion({ ...base, type, content: JSON.stringify(stray) })
     expect(verdict.ok && verdict.question.content).not.toMatch(/stolen|script/)

@@ -88,7 +88,7 @@ describe('a file of every type', () => {
     expect(records.map((record, i) => imported(rowOfCsv(record), i + 1))).toEqual(expected)
   })
 
-  it('may give a formatted text alone: its plain text follows', () => {
+  it('can hold formatted text alone: the plain text follows from it', () => {
     const { answers: own, ...texts } = {
       ...{ ref: 'r', type: 'Priority', bodyHtml: bold('Which'), rationaleHtml: bold('Because'), tags: ['RN'] },
       answers: [{ textHtml: bold('a'), correct: true }, { text: 'b' }],
@@ -102,7 +102,7 @@ describe('a file of every type', () => {
     })
   })
 
-  it('is refused row by row in words where a content is missing or wrong, and the others are taken', () => {
+  it('is rejected row by row with a message when a content is missing or wrong, and the other rows are accepted', () => {
     const read = (value: object) => {
       const row = readRow({ ref: 'r', body: 'B', rationale: 'R', tags: ['RN'], ...value }, 1)
       return row.ok ? 'ok' : row.code

@@ -96,7 +96,7 @@ describe('a cell', () => {
       }),
     )
   })
-  it('as a person types it: what needs no mark is read as it is', () => {
+  it('is read as typed when it needs no mark', () => {
     expect(splitParts('RN; Easy ;;C:\\x')).toEqual(['RN', 'Easy', 'C:\\x'])
     expect(['-5', "'tis", "O'Neill"].map(textOfCell)).toEqual(['-5', "'tis", "O'Neill"])
   })

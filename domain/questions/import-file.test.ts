@@ -13,7 +13,7 @@ describe('the text of a file', () => {
     const windows = Uint8Array.from([0x33, 0x37, 0x20, 0xb0, 0x43, 0x20, 0x96])
     expect(decodeText(windows)).toEqual({ text: '37 °C –', encoding: 'Windows-1252' })
   })
-  it('is read as UTF-16 where its mark says so', () => {
+  it('is read as UTF-16 when its byte order mark declares it', () => {
     expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x41, 0, 0xb0, 0]))).toEqual({ text: 'A°', encoding: 'UTF-16' })
     expect(decodeText(Uint8Array.from([0xfe, 0xff, 0, 0x41, 0, 0xb0]))).toEqual({ text: 'A°', encoding: 'UTF-16' })
     expect(decodeText(Uint8Array.from([0x41, 0, 0x42, 0, 0xb0, 0]))).toEqual({ text: 'AB°', encoding: 'UTF-16' })
@@ -22,7 +22,7 @@ describe('the text of a file', () => {
 })
 
 describe('the first line of a CSV file', () => {
-  it('names the columns whatever their case and blanks, and may name others', () => {
+  it('names the columns in any case and spacing, and can name others', () => {
     const head = ['REF', 'Type', ' body', 'Answer 1', 'answer_2', 'Colour']
     const map = guessColumns(head)
     expect(map).toEqual(['ref', 'type', 'body', 'answer1', 'answer2', undefined])
@@ -30,7 +30,7 @@ describe('the first line of a CSV file', () => {
     expect(isOwnHead(head)).toBe(true)
     expect(missingColumns({ map: guessColumns(['ref', 'colour']) })).toEqual(['type', 'body', 'answer1'])
   })
-  it('may have the names of others, each guessed for one column, and the type of all rows', () => {
+  it('can name columns in other words, each guessed for one column, and get one type for all rows', () => {
     const head = [
       'Stem',
       'Option A',
@@ -82,14 +82,14 @@ describe('a key', () => {
   ])('%j names answers by letter, number or text', (correct, right) => {
     expect(keyOf(correct)).toEqual({ right, beyond: undefined })
   })
-  it('that could be a number or a text, or names no answer, is not guessed', () => {
+  it('is not guessed when it could be a number or a text, or names no answer', () => {
     expect(keyOf('2', { answer1: '2', answer2: '4' })).toEqual({ right: '', beyond: ['2'] })
     expect(keyOf('9').beyond).toEqual(['9'])
     expect(keyOf('A;F').beyond).toEqual(['F'])
   })
 })
 
-it('says in plain words where a file is broken', () => {
+it('explains in plain words where a file is broken', () => {
   expect(csvProblem('INVALID_OPENING_QUOTE', 3501)).toMatch(/^Check line 3,501: a quotation mark/)
   expect(jsonProblem('[\n1,\n2 3]')).toBe('The file isn’t valid JSON. Check line 3.')
   expect(jsonProblem('[1, 2')).toMatch(/^The JSON is incomplete/)
@@ -128,16 +128,16 @@ describe('rows of a call', () => {
 
 describe('names of tags and areas', () => {
   const areas = ['Management of Care', 'Safety', 'Pharmacological Therapies']
-  it('are compared without case', () => {
+  it('are compared ignoring case', () => {
     expect(spellAs(areas, 'management OF care')).toBe('Management of Care')
     expect(spellAs(['rn', 'RN'], 'RN')).toBe('RN')
     expect(unknownNames(['SAFETY', 'Heart', ' heart '], areas)).toEqual(['Heart'])
   })
-  it('have a nearest one when they are alike', () => {
+  it('have a closest match when they are alike', () => {
     expect(nearestName('Managment of Care', areas)).toBe('Management of Care')
     expect(nearestName('Heart', areas)).toBeUndefined()
   })
-  it('that a file brings are counted, and replaced as it is chosen', () => {
+  it('are counted when a file brings them, and replaced as chosen', () => {
     const draft = { type: '', body: '', answers: [], rationale: '', tags: ['RN', 'rn'], area: ['Managment of Care'] }
     expect(newLabels([draft, draft], { tags: [], areas })).toEqual({
       tags: [{ name: 'RN', questions: 2, near: undefined }],

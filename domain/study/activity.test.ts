@@ -54,7 +54,7 @@ describe('answers by day and week', () => {
 })
 
 describe('days in a row', () => {
-  it('is not broken by a day that is not over', () => {
+  it('is not broken by a day that has not ended', () => {
     expect(streakOf([7, 8, 9], 9)).toEqual({ current: 3, longest: 3 })
     expect(streakOf([7, 8, 9], 10)).toEqual({ current: 3, longest: 3 })
     expect(streakOf([7, 8, 9], 11)).toEqual({ current: 0, longest: 3 })
@@ -70,13 +70,13 @@ describe("Wilson's interval", () => {
     [15, 148, 0.0624, 0.1605],
     [0, 20, 0, 0.1611],
     [29, 29, 0.883, 1],
-  ])('of %i of %i is from %d to %d', (right, n, from, to) => {
+  ])('puts %i of %i between %d and %d', (right, n, from, to) => {
     const interval = wilsonInterval(right / n, n)
     expect(interval?.from).toBeCloseTo(from, 4)
     expect(interval?.to).toBeCloseTo(to, 4)
   })
 
-  it('is none without an item, and counts parts of points', () => {
+  it('does not exist without an item, and counts partial points', () => {
     expect(wilsonInterval(0, 0)).toBeUndefined()
     expect(pointShare({ items: 0, points: 0, max: 0 })).toBeUndefined()
     expect(pointShare({ items: 10, points: 12, max: 24 })).toEqual(wilsonInterval(0.5, 10))
@@ -86,7 +86,7 @@ describe("Wilson's interval", () => {
 describe('quartiles', () => {
   const values = Array.from({ length: 30 }, (_, i) => i * 10 + 1)
 
-  it('are of thirty students at least, and rounded', () => {
+  it('need at least thirty students, and are rounded', () => {
     expect(quartilesOf(values.slice(1), 5)).toBeUndefined()
     expect(quartilesOf(values, 5)).toEqual({ lower: 75, upper: 220 })
     expect(quartilesOf(values.toReversed(), 5)).toEqual({ lower: 75, upper: 220 })
@@ -98,7 +98,7 @@ describe('quartiles', () => {
     ).toEqual({ lower: 0.25, upper: 0.7 + 0.05 })
   })
 
-  it('say where a student is', () => {
+  it('show where a student stands', () => {
     expect([74, 75, 220, 221].map((value) => quarterOf(value, { lower: 75, upper: 220 }))).toEqual([
       'lower',
       'middle',

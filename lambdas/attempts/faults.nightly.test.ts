@@ -124,7 +124,7 @@ const MOVES: [string, number | undefined, (session: AttemptSession, attempt: Att
 ]
 
 describe.each(MOVES)('%s', (_, answered, make, expected) => {
-  it.each(REVEALING)('whose request is %s is made once, whichever request it is', async (fault) => {
+  it.each(REVEALING)('happens once despite the fault %s, at whichever request', async (fault) => {
     const requests = await atEveryRequest(fault, async (plan, at) => {
       const session = await anAttemptSession()
       const attempt = answered === undefined ? undefined : await answerSome(session, await session.start(), answered)

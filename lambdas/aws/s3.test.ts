@@ -28,31 +28,31 @@ describe('a presigned address', () => {
     expect(paramsOf(url.href).get('X-Amz-Credential')).toBe('LOCALROLE/20270110/us-east-1/s3/aws4_request')
   })
 
-  it('to store an object signs its length, and asks for no checksum that a browser would not send', async () => {
+  it('signs the length of an object to store, and requires no checksum that a browser would not send', async () => {
     const params = paramsOf(await presignPut('media', 'pending/a', 4_096))
     expect(params.get('X-Amz-SignedHeaders')).toBe('content-length;host')
     expect([...params.keys()].filter((name) => /checksum/i.test(name))).toEqual([])
   })
 
-  it('of a part names the upload and the part', async () => {
+  it('names the upload and the part when it is for a part', async () => {
     const params = paramsOf(await presignPart('media', KEY, 'upload-1', 7))
     expect([params.get('uploadId'), params.get('partNumber')]).toEqual(['upload-1', '7'])
     expect([...params.keys()].filter((name) => /checksum/i.test(name))).toEqual([])
   })
 
-  it('goes by path where another store is named', async () => {
+  it('uses a path when another store is configured', async () => {
     vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:3001')
     const { presignPut: presign } = await import('./s3.ts')
     expect(await presign('media', 'a/b c.vtt', 5)).toMatch(/^http:\/\/127\.0\.0\.1:3001\/media\/a\/b%20c\.vtt\?/)
   })
 })
 
-it('is one client for the whole process', () => {
+it('one client serves the whole process', () => {
   expect(s3()).toBe(s3())
   expect(s3()).toBeInstanceOf(S3Client)
 })
 
-it('knows no status of an error that is not from S3, and lets it through', () => {
+it('an error that is not from S3 has no status and passes through', () => {
   expect(statusOf(new Error('lost'))).toBeUndefined()
   expect(() => unlessStatus(404)(new Error('lost'))).toThrow('lost')
 })

@@ -71,7 +71,7 @@ function move({ contents, sections, tasks, binned }: Material, random: Random, d
 }
 
 it.each(seeds({ quick: 2, nightly: 12, mutation: 6 }))(
-  'counts, names and texts say what is there, whatever two authors write under faults (seed %i)',
+  'counts, names, and texts match the content, whatever two authors write under faults (seed %i)',
   async (seed) => {
     const table = await tables.table()
     const deps = depsOf(table)
@@ -121,7 +121,7 @@ const WRITES: [string, (material: Material, deps: ContentDeps) => Promise<unknow
 ]
 
 describe.each(WRITES)('%s', (_, write, after) => {
-  it.each(LANDING)('whose request is %s is written once or not at all, and is no refusal', async (fault) => {
+  it.each(LANDING)('is written once or not at all despite the fault %s, and never refused', async (fault) => {
     await atEveryRequest(fault, async (plan) => {
       const table = await tables.table()
       const deps = depsOf(table)

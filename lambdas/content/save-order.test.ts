@@ -73,25 +73,25 @@ describe('the order of a content', () => {
 })
 
 describe('two administrators', () => {
-  it('who order at once: the second is refused, and nothing of theirs is written', async () => {
+  it('cannot both save an order: the second is refused, and nothing of theirs is written', async () => {
     await sections(['s2', 's3', 's1'])
     expect(await codeOf(sections(['s1', 's2', 's3']))).toBe('order-changed')
     expect(await codeOf(sections(['s1', 's2', 's3'], 9))).toBe('order-changed')
     expect(await content()).toMatchObject({ sectionOrder: ['s2', 's3', 's1'], orderVersion: 1 })
   })
-  it('of whom one comes between what the other has read and written', async () => {
+  it('cannot overwrite each other: the second is refused when the first saves between its read and write', async () => {
     beforeNext(table, 'TransactWriteItemsCommand', () => tasks(['t2', 't1', 't0']))
     expect(await codeOf(tasks(['t0', 't1', 't2']))).toBe('order-changed')
     expect(await section()).toMatchObject({ taskOrder: ['t2', 't1', 't0'], orderVersion: 1 })
   })
-  it('who want the same, or press twice, both get it', async () => {
+  it('both succeed when they want the same, or press twice', async () => {
     await sections(['s2', 's3', 's1'])
     expect(await sections(['s2', 's3', 's1'])).toEqual({ order: ['s2', 's3', 's1'], orderVersion: 1 })
     expect(await content()).toMatchObject({ orderVersion: 1 })
   })
 })
 
-it('is refused where there is nothing to order, and makes no item', async () => {
+it('an order is refused when there is nothing to order, and creates no item', async () => {
   expect(await codeOf(orderSections({ contentKey: 'no', keys: [], seen: 0 }, { table }))).toBe('content-not-found')
   expect(await codeOf(orderTasks({ contentKey: 'c', sectionKey: 'no', keys: [], seen: 0 }, { table }))).toBe(
     'section-not-found',
@@ -99,7 +99,7 @@ it('is refused where there is nothing to order, and makes no item', async () => 
   expect(await getItem(table, sectionKey('c', 'no'), { consistent: true })).toBeUndefined()
 })
 
-it('is an administrator’s change for the audit', async () => {
+it('an order is an administrator’s change for the audit', async () => {
   await withAudit('admin-1', () => sections(['s2', 's1']))
   expect(auditKind(contentKey('c'))).toBe('content')
   expect(await content()).toMatchObject({ editor: expect.stringMatching(/^admin-1 /) as unknown })

@@ -70,7 +70,7 @@ describe('a section that is created', () => {
   })
 })
 
-describe('a task that is created', () => {
+describe('creating a task', () => {
   beforeEach(async () => {
     await aContent()
     await aSection()
@@ -85,7 +85,7 @@ describe('a task that is created', () => {
   const common = (name: string, url: string) => ({ ...place, key: 'k3', name, url })
   const limits = { timeAllowed: 45, attempts: 3, passGrade: 70 }
 
-  it('of type Reading has its place, name and url, its rich text and its plain text [1.3.7] [2.3.31] [3.3.3]', async () => {
+  it('stores a Reading with its place, name, and url, its rich text, and its plain text [1.3.7] [2.3.31] [3.3.3]', async () => {
     const facts = common('Wash your hands', 'wash-your-hands')
     const texts = { text: '<p>Wash <em>well</em></p>', body: 'Wash well' }
     const answer = await create({ type: 'Reading', name: 'Wash your hands', text: texts.text })
@@ -95,7 +95,7 @@ describe('a task that is created', () => {
     expect((await shown('wash-your-hands')).task).toEqual(answer)
   })
 
-  it('of type Lecture has the name and size of its video, which lies under lectures/{taskKey}/{fileName} [1.3.7] [2.3.31] [3.3.3] [3.3.5]', async () => {
+  it('stores a Lecture with its video’s name and size, under lectures/{taskKey}/{fileName} [1.3.7] [2.3.31] [3.3.3] [3.3.5]', async () => {
     const facts = common('Hand hygiene', 'hand-hygiene')
     expect(await create({ type: 'Lecture', name: 'Hand hygiene' })).toMatchObject({
       ...{ ...facts, type: 'Lecture', fileName: null, fileDetails: null },
@@ -117,7 +117,7 @@ describe('a task that is created', () => {
     })
   })
 
-  it('of type Practice has its tags, its number of questions, its share of easy ones and its limits [1.3.7] [2.3.31] [3.3.3] [3.3.6]', async () => {
+  it('stores a Practice with its tags, questions, share of easy ones, and limits [1.3.7] [2.3.31] [3.3.3] [3.3.6]', async () => {
     const settings = { tags: ['Heart', 'RN'], numOfQuestions: 4, percentEasy: 50, ...limits }
     const facts = { ...common('Heart quiz', 'heart-quiz'), ...settings }
     const answer = await create({ type: 'Practice', name: 'Heart quiz', ...settings })
@@ -126,7 +126,7 @@ describe('a task that is created', () => {
     expect((await shown('heart-quiz')).task).toEqual(answer)
   })
 
-  it('of type Practice may be without a share of easy ones, a time, attempts and a pass grade: they are null [3.3.6]', async () => {
+  it('stores a Practice without a share of easy ones, a time, attempts, and a pass grade as null [3.3.6]', async () => {
     const settings = { tags: ['Heart'], numOfQuestions: 1 }
     await create({ type: 'Practice', name: 'Heart quiz', ...settings, timeAllowed: 45 })
     for (const field of ['percentEasy', 'attempts', 'passGrade']) expect(await stored('k3')).not.toHaveProperty(field)
@@ -138,7 +138,7 @@ describe('a task that is created', () => {
     expect((await shown('heart-quiz')).task).toMatchObject({ ...settings, ...none, timeAllowed: null })
   })
 
-  it('of type NCLEX has RN or PN, its bounds of questions and its limits [1.3.7] [2.3.31] [3.3.3] [3.3.7]', async () => {
+  it('stores an NCLEX with RN or PN, its bounds of questions, and its limits [1.3.7] [2.3.31] [3.3.3] [3.3.7]', async () => {
     const settings = { tags: ['RN'], minQuestions: 2, maxQuestions: 5, ...limits }
     const facts = { ...common('Exam', 'exam'), ...settings }
     const answer = await create({ type: 'NCLEX', name: 'Exam', ...settings })
@@ -147,7 +147,7 @@ describe('a task that is created', () => {
     expect((await shown('exam')).task).toEqual(answer)
   })
 
-  it('of type Linking has the key of the task that it leads to [1.3.7] [2.3.31] [3.3.3] [3.3.8]', async () => {
+  it('stores a Linking task with the key of its target [1.3.7] [2.3.31] [3.3.3] [3.3.8]', async () => {
     const target = await createTask({ ...place, type: 'Reading', name: 'Target', text: '<p>x</p>' }, deps)
     const link = { linkedContentKey: 'k1', linkedSectionKey: 'k2', linkedTaskKey: target.key }
     const facts = { ...common('Again', 'again'), ...link, key: 'k4' }

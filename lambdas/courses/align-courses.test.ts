@@ -25,7 +25,7 @@ describe.each([
   ['Online', online],
   ['Live', live],
 ] as const)('the options of a %s course', (_type, input) => {
-  it('may differ after an edit, which the screen of each says', async () => {
+  it('can differ after an edit, which the screen of each shows', async () => {
     const { first, second } = await options(input)
     const other = { editable: true, contents: ['Content c1'], onlineDays: 60 }
     expect(await screen(first)).toEqual([{ ...other, key: second }])
@@ -73,7 +73,7 @@ describe('bringing options in line', () => {
     expect(await codeOf(alignCourses({ key: first, version: 1 }, deps()))).toBe('course-changed')
   })
 
-  it('sees who enrols in an option between look and write', async () => {
+  it('sees a student who enrolls in an option between read and write', async () => {
     const { first, second } = await options(online)
     beforeNext(deps().table, 'TransactWriteItemsCommand', () => enrol(deps().table, { key: second, version: 1 }, 0))
     expect(await codeOf(alignCourses({ key: first, version: 2 }, deps()))).toBe('course-option-locked')

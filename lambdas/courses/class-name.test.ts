@@ -40,7 +40,7 @@ async function deliver(): Promise<Mail[]> {
 }
 
 describe('the name of a class that got another time', () => {
-  it('says the new time to administrators, in the catalogue, on the roster, in mails and in My Courses', async () => {
+  it('shows the new time to administrators, in the catalog, on the roster, in mails, and in My Courses', async () => {
     const { key } = await create(live())
     await publish(key, 1)
     await enrolStudents(deps().table, await stored(key), { count: 2, endTime: 0, from: 0 })
@@ -58,7 +58,7 @@ describe('the name of a class that got another time', () => {
     expect(progressReply(progressOf(progress))).toMatchObject({ name: NEW, startTime: '10:00AM' })
   })
 
-  it('says it also where it was changed before names were made so, and after a second change', async () => {
+  it('shows it also when it was changed before names were generated this way, and after a second change', async () => {
     const { key } = await create(live())
     // As an older version has left it: another time, the old name.
     const older = { ...(await stored(key)), ...PLACE, published: true, version: 2 }
@@ -81,7 +81,7 @@ describe('the name of a class that got another time', () => {
     expect(await stored(key)).toMatchObject({ name: NEW })
   })
 
-  it('is no other class’s: two never begin on one date at one time, nor does a new one get the seats of the old time', async () => {
+  it('belongs to no other class: two never begin on one date at one time, nor does a new one get the seats of the old time', async () => {
     const nine = await create(live())
     const ten = await create(live({ startTime: '10:00AM' }))
     expect(await codeOf(change(nine.key))).toBe('course-class-taken')
@@ -92,7 +92,7 @@ describe('the name of a class that got another time', () => {
     expect(await stored(ten.key)).toMatchObject({ group: 'live#review-march-5-10-00am#2027' })
   })
 
-  it('is no other’s when the class is moved while a course of its old time is on its way', async () => {
+  it('belongs to no other class when this one is moved while a course at its old time is being created', async () => {
     const nine = await create(live())
     const joining = create(live({ subject: 'PN' }))
     const codes = await Promise.all([codeOf(joining), codeOf(change(nine.key))])
@@ -102,7 +102,7 @@ describe('the name of a class that got another time', () => {
     for (const key of keys) expect(await stored(key)).toMatchObject({ startTime: '10:00AM' })
   })
 
-  it('of two changes to one time at once, one is refused', async () => {
+  it('goes to one of two changes to one time at once; the other is refused', async () => {
     const nine = await create(live())
     const eight = await create(live({ startTime: '8:00AM' }))
     const codes = await Promise.all([codeOf(change(nine.key)), codeOf(create(live({ ...PLACE, subject: 'PN' })))])

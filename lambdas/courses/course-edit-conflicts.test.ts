@@ -8,8 +8,8 @@ import { updateCourse } from './update-course.ts'
 
 const { create, edit, item, deps } = courseHarness()
 
-describe('who may edit a course, and when', () => {
-  it('is only while it is unpublished', async () => {
+describe('editing a course', () => {
+  it('is possible only while it is unpublished', async () => {
     const { key } = await create(online())
     await updateCourse({ key, version: 1, published: true }, deps())
     expect(await codeOf(edit(key, online({ price: '9' }), 2))).toBe('course-locked')
@@ -21,19 +21,19 @@ describe('who may edit a course, and when', () => {
     [0, 'course-locked'],
     [NOW + 1, 'course-locked'],
     [NOW, 'done'],
-  ])('is only while nobody has an active progress: one that ends at %i gives %s', async (endTime, expected) => {
+  ])('needs a course without an active progress: one that ends at %i gives %s', async (endTime, expected) => {
     const course = await create(online())
     await enrol(deps().table, course, endTime)
     expect(await codeOf(edit(course.key, online({ price: '9' })))).toBe(expected)
   })
 
-  it('asks this course only: an active progress in a linked one locks nothing', async () => {
+  it('checks this course only: an active progress in a linked one locks nothing', async () => {
     const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
     await enrol(deps().table, pn, 0)
     expect(await codeOf(edit(rn.key, live({ price: '9' })))).toBe('done')
   })
 
-  it('of two administrators at once is one, and the second is refused; nothing is lost', async () => {
+  it('succeeds for one of several administrators at once; the others are refused and nothing is lost', async () => {
     const { key } = await create(online())
     const codes = await Promise.all(['7', '8', '9'].map((price) => codeOf(edit(key, online({ price })))))
     expect(codes.sort()).toEqual(['course-changed', 'course-changed', 'done'])
@@ -41,7 +41,7 @@ describe('who may edit a course, and when', () => {
     expect(await codeOf(edit(key, online({ price: '10' })))).toBe('course-changed')
   })
 
-  it('never fits with an enrolment at the same moment, whichever is first', async () => {
+  it('never succeeds together with an enrollment at the same moment, whichever is first', async () => {
     for (let round = 0; round < 10; round += 1) {
       const course = await create(online({ name: `Course ${round}` }))
       const [edited, enrolled] = await Promise.all([
@@ -52,7 +52,7 @@ describe('who may edit a course, and when', () => {
     }
   })
 
-  it('makes an enrolment fail that read the course before the edit', async () => {
+  it('makes an enrollment fail that read the course before the edit', async () => {
     const course = await create(online())
     await edit(course.key, online({ price: '9' }))
     expect((await enrol(deps().table, course, 0)).ok).toBe(false)
@@ -60,7 +60,7 @@ describe('who may edit a course, and when', () => {
     expect(await item(courseActiveKey(course.key))).toMatchObject({ version: 1, courseVersion: 2 })
   })
 
-  it('fails when somebody enrolled after it looked, and goes on when that one has ended again', async () => {
+  it('fails when somebody enrolled after its read, and succeeds once that enrollment has ended', async () => {
     for (const [endTime, expected] of [
       [0, 'course-locked'],
       [NOW - 1, 'done'],

@@ -58,7 +58,7 @@ describe('an archived course', () => {
     expect(await codeOf(create(live({ maxStudents: '30' })))).toBe('done')
   })
 
-  it('comes back unpublished, checked as a new one is', async () => {
+  it('comes back unpublished, with the checks of a new one', async () => {
     const { key } = await create(live())
     await archive(key)
     const other = await create(live({ maxStudents: '30' }))
@@ -71,7 +71,7 @@ describe('an archived course', () => {
     expect(await codeOf(create(live()))).toBe('course-identical')
   })
 
-  it('leaves a room that others share to them', async () => {
+  it('leaves a shared room to the others', async () => {
     const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
     await archive(rn.key)
     expect(await seatsOf(GROUP)).toMatchObject({ courses: [pn.key] })
@@ -81,13 +81,13 @@ describe('an archived course', () => {
     [0, 'course-archive-active'],
     [NOW + 1, 'course-archive-active'],
     [NOW, 'done'],
-  ])('cannot be one with an active student: an end at %i gives %s', async (endTime, expected) => {
+  ])('cannot have an active student: an end at %i gives %s', async (endTime, expected) => {
     const course = await create(online())
     await enrol(deps().table, course, endTime)
     expect(await codeOf(archive(course.key))).toBe(expected)
   })
 
-  it('keeps who had it, and takes no one any more: an enrolment that read it before fails', async () => {
+  it('keeps its students and accepts no new ones: an enrollment that read it before fails', async () => {
     const course = await create(online())
     await enrol(deps().table, course, NOW - 1)
     await archive(course.key)
@@ -95,7 +95,7 @@ describe('an archived course', () => {
     expect(await item({ pk: `COURSE#${course.key}`, sk: 'STUDENT#jane' })).toBeDefined()
   })
 
-  it('fails when somebody enrols after it looked', async () => {
+  it('fails when somebody enrolls after its read', async () => {
     const course = await create(online())
     beforeNext(deps().table, 'TransactWriteItemsCommand', () => enrol(deps().table, course, 0))
     expect(await codeOf(archive(course.key))).toBe('course-archive-active')
@@ -126,7 +126,7 @@ describe('a deleted course', () => {
     expect(await codeOf(remove(key))).toBe('course-not-found')
   })
 
-  it('may be archived before, and takes no name from the course that has it now', async () => {
+  it('can be archived first, and takes no name from the course that has it now', async () => {
     const { key } = await create(online())
     await archive(key)
     await create(online())
@@ -134,7 +134,7 @@ describe('a deleted course', () => {
     expect(await codeOf(create(online()))).toBe('course-identical')
   })
 
-  it('never had a student: one whose time is over, or one who enrols at this moment, refuses it', async () => {
+  it('never had a student: one whose time is over, or one who enrolls at this moment, prevents it', async () => {
     const course = await create(online())
     beforeNext(deps().table, 'TransactWriteItemsCommand', () => enrol(deps().table, course, NOW - 1))
     expect(await codeOf(remove(course.key))).toBe('course-delete-students')
@@ -142,7 +142,7 @@ describe('a deleted course', () => {
   })
 
   it.each(['failed', 'paid'] as const)(
-    'never had a payment: a %s one refuses it, and it can be archived',
+    'never had a payment: a %s one prevents it, and it can be archived',
     async (status) => {
       const { key } = await create(online())
       await publish(key, 1, true)

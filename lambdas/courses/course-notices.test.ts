@@ -57,7 +57,7 @@ const noticesIn = (key: string) =>
 const PLACE = { location: 'Room 7', startTime: '10:00AM', endTime: '5:00PM' }
 
 describe('a message to the students of a course', () => {
-  it('goes once to each who has it, as text, and says how far it is', async () => {
+  it('goes once to each student who has it, as text, and reports how far it is', async () => {
     const course = await create(live())
     await enrolMany(course, 3)
     await enrolMany(course, 1, NOW - 1, 10)
@@ -74,7 +74,7 @@ describe('a message to the students of a course', () => {
     expect(mails).toHaveLength(3)
   })
 
-  it('to some goes to these alone, on screen and by mail, and the others see nothing of it', async () => {
+  it('goes to selected students alone, on screen and by mail, and the others see nothing of it', async () => {
     const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
     await enrolMany(rn, 3)
     await enrolMany(pn, 1, 0, 5)
@@ -94,7 +94,7 @@ describe('a message to the students of a course', () => {
     expect(await noticesIn(rn.key)).toHaveLength(1)
   })
 
-  it('is one message when the same request comes again, also to both courses of a room', async () => {
+  it('is one message when the same request is repeated, also to both courses of a room', async () => {
     const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
     await enrolMany(rn, 2)
     await enrolMany(pn, 1, 0, 5)
@@ -108,7 +108,7 @@ describe('a message to the students of a course', () => {
   })
 
   it(
-    'goes on where it was cut, page by page, and no student gets two',
+    'continues where it was cut, page by page, and no student gets two',
     { tags: ['nightly'], timeout: 600_000 },
     async () => {
       const students = atDepth({ quick: 130, nightly: 2_500 })
@@ -148,7 +148,7 @@ describe('a message to the students of a course', () => {
     expect(await listCourseNotices({ key: course.key }, deps())).toMatchObject([{ sent: 60, done: true }])
   })
 
-  it('ends although an address takes none, and says so', async () => {
+  it('ends although an address accepts none, and reports that', async () => {
     const course = await create(live())
     await enrolMany(course, 3)
     await send(course.key)
@@ -161,7 +161,7 @@ describe('a message to the students of a course', () => {
     expect(await listCourseNotices({ key: course.key }, deps())).toMatchObject([{ sent: 2, failed: 1, done: true }])
   })
 
-  it('is not for who left the course in the meantime or came later', async () => {
+  it('does not go to students who left the course in the meantime or came later', async () => {
     const course = await create(live())
     await enrolMany(course, 2)
     await send(course.key)
@@ -193,7 +193,7 @@ describe('a message to the students of a course', () => {
     expect(await noticesIn(key)).toEqual([])
   })
 
-  it('is seen by its students from then on, not by who enrols later', async () => {
+  it('is seen by its students from then on, not by those who enroll later', async () => {
     const course = await create(live())
     await enrolMany(course, 1)
     await send(course.key)
@@ -207,7 +207,7 @@ describe('a message to the students of a course', () => {
 describe('room and times of a class', () => {
   const change = (key: string, version = 1, place = PLACE) => changeClass({ key, version, ...place }, deps())
 
-  it('change with students in it, and the name says the new time; dates, seats and group stay', async () => {
+  it('change with students in it, and the name shows the new time; dates, seats, and group stay', async () => {
     const course = await create(live())
     await enrolMany(course, 2)
     expect(await codeOf(edit(course.key, live({ location: 'Room 7' })))).toBe('course-locked')
@@ -220,7 +220,7 @@ describe('room and times of a class', () => {
     expect(await item(courseKey(course.key))).toMatchObject({ ...PLACE, dates: ['2027-03-05'], version: 2 })
   })
 
-  it('reach the progress of each student and tell them once, also after a cut', async () => {
+  it('reach the progress of each student and notify them once, also after a cut', async () => {
     const course = await create(live())
     await enrolMany(course, 3)
     await change(course.key)
@@ -256,7 +256,7 @@ describe('room and times of a class', () => {
     expect(await item(progressKey(uidOf(5), `p-${uidOf(5)}`))).toMatchObject({ location: 'Campus' })
   })
 
-  it('end as the last of two changes says, and tell both', async () => {
+  it('end as the last of two changes set them, and notify of both', async () => {
     const course = await create(live())
     await enrolMany(course, 1)
     await change(course.key)
@@ -268,7 +268,7 @@ describe('room and times of a class', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('make an enrolment that read the course before fail, so that no one is enrolled with the old ones', async () => {
+  it('make an enrollment that read the course before fail, so that no one is enrolled with the old ones', async () => {
     const course = await create(live())
     await change(course.key)
     const { recordEnrolment } = await import('#lambdas/progress/enrolment/enrolment-writes.ts')

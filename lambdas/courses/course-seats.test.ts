@@ -43,7 +43,7 @@ describe('the seats of a room', () => {
     expect(await seatsOf(rn.group)).toEqual(before)
   })
 
-  it('with another limit are new to every reader: their version grows, the seated stay', async () => {
+  it('get a new version with another limit, and the seated stay', async () => {
     const rn = await create(live())
     await batchPut(deps().table, [seatsItem(rn.group, { max: 12, students: { ann: 0 }, holds: {} }, 4, [rn.key])])
     await edit(rn.key, live({ maxStudents: '9' }))
@@ -57,7 +57,7 @@ describe('the seats of a room', () => {
     expect(await seatsOf(rn.group)).toMatchObject({ max: 12, courses: [rn.key] })
   })
 
-  it('that are gone stop no course from leaving them', async () => {
+  it('do not stop a course from leaving when they are gone', async () => {
     const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
     await removeItem(deps().table, seatsKey(rn.group))
     expect(await archiveCourse({ key: rn.key, version: 1, archived: true }, deps())).toMatchObject({ archived: true })
@@ -66,7 +66,7 @@ describe('the seats of a room', () => {
     expect(await seatsOf(rn.group)).toBeUndefined()
   })
 
-  it('that name no course yet take one', async () => {
+  it('accept a course when they name none yet', async () => {
     const [rn, pn] = [await create(live()), await create(moved())]
     const { client, name } = deps().table
     const remove = { TableName: name, Key: seatsKey(pn.group), UpdateExpression: 'REMOVE courses' }
@@ -81,7 +81,7 @@ describe('the seats of a room', () => {
     expect((await seatsOf(pn.group))?.courses).toEqual([rn.key])
   })
 
-  it('are nothing to an Online course, and to a Live one without a limit', async () => {
+  it('do not exist for an Online course, or for a Live one without a limit', async () => {
     const { maxStudents: _none, ...unlimited } = aLiveCourse()
     const courses: Course[] = [{ ...anOnlineCourse(), maxStudents: 3 }, unlimited]
     for (const course of courses) expect(await courseSeatsWrites(deps().table, course, undefined, NOW)).toEqual([])

@@ -117,13 +117,13 @@ describe('the students of a course', () => {
     expect(pages[0]?.items.slice(0, 3).map(({ lastName }) => lastName)).toEqual(['L0', 'L1', 'L2'])
   })
 
-  it('of an unknown course are refused', async () => {
+  it('are refused for an unknown course', async () => {
     expect(await codeOf(courseStudents({ key: 'gone', page: 1 }, academy()))).toBe('course-not-found')
   })
 })
 
 describe('the screen of a course', () => {
-  it('has every content by name, and the course with who is enrolled [2.3.13, 2.3.16]', async () => {
+  it('has every content by name, and the course with its students [2.3.13, 2.3.16]', async () => {
     await batchPut(academy().table, [aContent('b', { name: 'Part 10' }), aContent('a', { name: 'part 2' })])
     await add(rn)
     const screen = await managedCourse({ key: rn.key }, academy())
@@ -144,7 +144,7 @@ describe('the screen of a course', () => {
     expect((await managedCourse({ key: month.key }, academy())).enrolled).toBe(2)
   })
 
-  it('may be edited while it is unpublished and nobody is active in it [2.4.3]', async () => {
+  it('allows edits while the course is unpublished and nobody is active in it [2.4.3]', async () => {
     const editable = async () => (await managedCourse({ key: rn.key }, academy())).editable
     expect(await editable()).toBe(false)
     await academy().add({ ...rn, published: false })

@@ -8,7 +8,7 @@ import { updateCourse } from './update-course.ts'
 const { create, item, seatsOf, uses, deps } = courseHarness()
 
 describe('creating a course', () => {
-  it('makes it unpublished, out of the catalogue, and counts it at its content [2.7.2, 2.3.14]', async () => {
+  it('makes it unpublished, out of the catalog, and counts it at its content [2.7.2, 2.3.14]', async () => {
     const course = await create(online())
     expect(course).toMatchObject({ name: 'RN Basics', price: 120, onlineDays: 30, published: false, liveClasses: 0 })
     expect((await item(courseKey(course.key)))?.gsi1pk).toBeUndefined()
@@ -43,7 +43,7 @@ describe('creating a course', () => {
     })
   })
 
-  it('of one room at once with two limits makes one of them', async () => {
+  it('creates only one when one room gets several limits at once', async () => {
     const limits = ['8', '9', '10', '11']
     const codes = await Promise.all(
       limits.map((maxStudents, n) => codeOf(create(live({ maxStudents, onlineDays: `${n + 1}` })))),
@@ -73,7 +73,7 @@ describe('creating a course', () => {
 })
 
 describe('publishing', () => {
-  it('goes to and fro, once each, and not for a Live course that has begun [2.4.1, 2.4.2]', async () => {
+  it('works both ways, once each, and not for a Live course that has begun [2.4.1, 2.4.2]', async () => {
     const { key } = await create(live())
     const publish = (version: number, published: boolean, now = NOW) =>
       updateCourse({ key, version, published }, { ...deps(), now: () => now })
@@ -93,7 +93,7 @@ describe('publishing', () => {
     expect(await updateCourse({ key, version: 1, published: true }, later)).toMatchObject({ published: true })
   })
 
-  it('is one thing, editing another', async () => {
+  it('is separate from editing', async () => {
     const { key } = await create(online())
     const both = { key, version: 1, published: true, fields: fieldsOf(online({ price: '9' })) }
     expect(await codeOf(updateCourse(both, deps()))).toBe('course-change-unclear')

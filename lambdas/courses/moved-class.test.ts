@@ -85,7 +85,7 @@ describe('the time that a class was moved to', () => {
     expect(await codeOf(create(live({ ...PLACE, subject: 'PN', maxStudents: '9' })))).toBe('done')
   })
 
-  it('has seats after a full edit also where those of its old time are gone', async () => {
+  it('has seats after a full edit, even when those of its old time are gone', async () => {
     const nine = await create(live())
     await change(nine.key)
     await removeItem(deps().table, seatsKey(NINE))
@@ -149,7 +149,7 @@ describe('linked courses of a class that was moved', () => {
 })
 
 describe('two administrators at once', () => {
-  it('who move a class and create a course at its new time: the second is refused', async () => {
+  it('cannot move a class and create a course at its new time: the second is refused', async () => {
     const nine = await create(live())
     const creating = () => create(live({ ...PLACE, subject: 'PN' }))
     overtake(() => change(nine.key))
@@ -160,7 +160,7 @@ describe('two administrators at once', () => {
     expect(await seatsOf(TEN)).toMatchObject({ type: 'seats' })
   })
 
-  it('who move two classes to one time: the second is refused', async () => {
+  it('cannot move two classes to one time: the second is refused', async () => {
     const [nine, eight] = [await create(live()), await create(live({ startTime: '8:00AM' }))]
     overtake(() => change(eight.key))
     expect(await codeOf(change(nine.key))).toBe('course-class-taken')
@@ -168,7 +168,7 @@ describe('two administrators at once', () => {
     expect(await stored(nine.key)).toMatchObject({ startTime: '9:00AM', version: 1 })
   })
 
-  it('who take the last two of a class away leave no mark', async () => {
+  it('leave no mark when they remove the last two courses of a class', async () => {
     const nine = await create(live())
     const linked = await create(live({ subject: 'PN' }))
     await change(nine.key)
@@ -177,7 +177,7 @@ describe('two administrators at once', () => {
     expect([await room(NINE), await room(TEN)]).toEqual([undefined, undefined])
   })
 
-  it('of whom one edits the class while the other archives its last other course: it has seats or mark, never both', async () => {
+  it('leave seats or a mark, never both, when one edits the class and the other archives its last other course', async () => {
     const nine = await create(live())
     const linked = await create(live({ subject: 'PN' }))
     await change(nine.key)
@@ -189,7 +189,7 @@ describe('two administrators at once', () => {
   })
 })
 
-it.each(FAULTS)('a move that is %s is whole or not there, and goes on from either', async (fault) => {
+it.each(FAULTS)('a move that is %s is whole or not there, and continues from either', async (fault) => {
   await atEveryRequest(fault, async (plan) => {
     // Each has a day of its own, of March and the months after it.
     const day = new Date(Date.UTC(2027, 2, 10 + (days += 1)))
@@ -224,7 +224,7 @@ describe('a class that was moved before there were marks', () => {
     expect(after).toMatchObject({ price: 99, group: NINE })
   })
 
-  it('shares its shown name with a course that got seats of its own at that time, and both go on', async () => {
+  it('shares its shown name with a course that got seats of its own at that time, and both continue', async () => {
     const key = await movedBefore()
     const other = await create(live({ ...PLACE, subject: 'PN' }))
     expect(other).toMatchObject({ group: TEN })

@@ -5,7 +5,7 @@ import { live, online } from './testing/course-fixture.ts'
 
 const { create, item } = courseHarness()
 
-describe('a course that is created', () => {
+describe('creating a course', () => {
   const dates = ['2027-03-05', '2027-03-06']
   const facts = {
     name: 'PN Review March 5 9:00AM',
@@ -23,14 +23,14 @@ describe('a course that is created', () => {
   }
   const form = live({ subject: 'PN', price: '240', onlineDays: '60', dates, content: ['c3', 'c1'] })
 
-  it('of type Live is stored and answered with its key and every value of the form [2.3.1] [3.3.11]', async () => {
+  it('stores a Live course and returns it with its key and every value of the form [2.3.1] [3.3.11]', async () => {
     const answer = await create(form)
     expect(answer.key).toBe('k1')
     expect(answer).toMatchObject({ ...facts, type: 'Live' })
     expect(await item(courseKey('k1'))).toMatchObject({ ...facts, key: 'k1', courseType: 'Live' })
   })
 
-  it('of type Online has its name, days, price, subject and contents, and no date, time or place [2.3.1] [3.3.11]', async () => {
+  it('stores an Online course with name, days, price, subject, and contents, and no date, time, or place [2.3.1] [3.3.11]', async () => {
     const answer = await create(online({ content: ['c2', 'c1'] }))
     const given = { name: 'RN Basics', subject: 'RN', price: 120, onlineDays: 30, content: ['c2', 'c1'] }
     const none = { dates: null, startTime: null, endTime: null, location: null, maxStudents: null }
@@ -40,7 +40,7 @@ describe('a course that is created', () => {
     for (const field of Object.keys(none)) expect(stored).not.toHaveProperty(field)
   })
 
-  it('is found by its key alone: two of them have two [2.3.1]', async () => {
+  it('gives each course a key of its own, the only way to find it [2.3.1]', async () => {
     const [first, second] = [await create(online()), await create(online({ name: 'RN Drugs' }))]
     expect([first.key, second.key]).toEqual(['k1', 'k2'])
     expect((await item(courseKey(first.key)))?.name).toBe('RN Basics')

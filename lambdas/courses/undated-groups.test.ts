@@ -81,7 +81,7 @@ describe('a class that was stored before the year joined its group', () => {
   })
 })
 
-it('that shared its seats with another year’s leaves them by its next edit', async () => {
+it('a class that shared its seats with another year’s leaves them on its next edit', async () => {
   await stored(older(), older({ key: 'next', onlineDays: 60, dates: ['2028-03-05'] }))
   const input = live({ content: ['c1'], onlineDays: '60', dates: ['2028-03-05'], maxStudents: '30' })
   expect(await edit('next', input)).toMatchObject({ group: `${OLDER}#2028`, maxStudents: 30 })

@@ -59,19 +59,19 @@ describe('editing a course', () => {
     expect(await codeOf(edit(key, online(change)))).toBe(expected)
   })
 
-  it.each([online(), live()])('that changes nothing says so (%j)', async (input) => {
+  it.each([online(), live()])('is refused when it changes nothing (%j)', async (input) => {
     const { key } = await create(input)
     expect(await codeOf(edit(key, { ...input, price: ' 120 ' }))).toBe('course-unchanged')
     expect(await item(courseKey(key))).toMatchObject({ version: 1 })
   })
 
-  it('into a course that exists is refused; the course itself is no such course', async () => {
+  it('is refused when it would match another course; the course itself is not another one', async () => {
     const [first, second] = [await create(online()), await create(online({ onlineDays: '60' }))]
     expect(await codeOf(edit(second.key, online({ name: 'RN BASICS' })))).toBe('course-identical')
     expect(await codeOf(edit(first.key, online({ price: '9' })))).toBe('done')
   })
 
-  it('keeps whether quizzes are offered where a client of before does not say it; a new client switches them on again (decision 0106)', async () => {
+  it('keeps whether quizzes are offered when an older client omits it; a new client turns them on again (decision 0106)', async () => {
     const { key } = await create(online({ ownQuizzes: false, passesRequired: false }))
     expect(await edit(key, online({ price: '9' }))).toMatchObject({
       price: 9,

@@ -16,7 +16,7 @@ const conflict = () =>
 // The SDK's overload with a callback returns nothing; the promise is what is awaited here.
 const conflicting = (): unknown => Promise.reject(conflict())
 
-it('is tried again while a transaction is at the item, and happens once', async () => {
+it('retries while a transaction holds the item, and happens once', async () => {
   const table = await tables.table()
   const send = vi.spyOn(table.client, 'send')
   send.mockImplementationOnce(conflicting).mockImplementationOnce(conflicting)
@@ -24,7 +24,7 @@ it('is tried again while a transaction is at the item, and happens once', async 
   expect(send).toHaveBeenCalledTimes(3)
 })
 
-it('returns the stored item when its condition fails, and does not try again', async () => {
+it('returns the stored item when its condition fails, and does not retry', async () => {
   const table = await tables.table()
   await updateItem(table, step)
   const send = vi.spyOn(table.client, 'send')
@@ -33,7 +33,7 @@ it('returns the stored item when its condition fails, and does not try again', a
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-it('without a change is a look: the item stays as it is', async () => {
+it('an update without changes only reads: the item stays as it is', async () => {
   const table = await tables.table()
   await updateItem(table, step)
   const look = { Key, ConditionExpression: 'n = :one', ExpressionAttributeValues: { ':one': 1 } }

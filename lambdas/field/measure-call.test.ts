@@ -79,7 +79,7 @@ describe('the metrics of a call', () => {
     ['Query.unknown', 1, []],
     ['Mutation.updateTaskProgress', 0, ['AnswerMilliseconds']],
     ['Mutation.registerCourse', 0, ['CheckoutMilliseconds']],
-  ])('of %s are one line in the embedded metric format, with %i failures', async (field, failed, own) => {
+  ])('are one line for %s in the embedded metric format, with %i failures', async (field, failed, own) => {
     const [line, ...more] = await linesOf(field)
     if (line === undefined) throw new Error('Nothing was written')
     expect(more).toEqual([])
@@ -98,7 +98,7 @@ describe('the metrics of a call', () => {
     expect(JSON.stringify(line)).not.toMatch(/jane|u-123/)
   })
 
-  it('are not written where the template sets no namespace', async () => {
+  it('are not written when the template sets no namespace', async () => {
     vi.stubEnv('METRICS_NAMESPACE', '')
     const said = heard()
     await handler({ field: 'Query.look', arguments: {}, identity: { sub: 'u' } })

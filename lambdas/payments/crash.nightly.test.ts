@@ -119,7 +119,7 @@ describe('a refund that dies', () => {
     },
   )
 
-  it('of a charge that came although its payment had failed is made good, once for a hundred webhooks', async () => {
+  it('makes good a charge that came after its payment had failed, once for a hundred webhooks', async () => {
     await buy(academy, 'pm_challenge')
     await reconcile(academy, HOLD_MS)
     expect((await academy.payment(key))?.status).toBe('failed')

@@ -47,7 +47,7 @@ describe('a payment that is opened', () => {
     expect(guard).toEqual(heldLock('jane', live.group, key, until))
   })
 
-  it('asks the card service for what the buyer was shown: price, currency and words [1.4.18]', async () => {
+  it('requests from the card service what the buyer was shown: price, currency, and words [1.4.18]', async () => {
     const order = vi.spyOn(academy.gateway, 'order')
     await register(academy)
     expect(order.mock.calls).toEqual([
@@ -73,7 +73,7 @@ describe('a payment that is opened', () => {
     expect(await refusalOf(register(academy, {}, 'joe'))).toMatchObject({ code: 'no-seats' })
   })
 
-  it('is refused where neither a room nor the course says how many seats there are', async () => {
+  it('is refused when neither the room nor the course has a number of seats', async () => {
     const { maxStudents: _none, ...unlimited } = live
     await academy.add(unlimited)
     await loseSeats()
@@ -81,7 +81,7 @@ describe('a payment that is opened', () => {
     expect(await academy.seats(live.group)).toBeUndefined()
   })
 
-  it('follows what the student had of the course and has no more, and nothing else [1.4.17]', async () => {
+  it('is opened only when the student’s time in the course has ended [1.4.17]', async () => {
     const owned = (endTime: number) =>
       batchPut(academy.table, [enrolmentLock('jane', live.group, { progressKey: 'p1', endTime })])
     await owned(NOW + 1)
@@ -92,7 +92,7 @@ describe('a payment that is opened', () => {
 })
 
 describe('a buyer who is overtaken', () => {
-  it('at the last seat is refused and charged nothing; nothing of it is on record [1.4.7]', async () => {
+  it('is refused at the last seat and charged nothing, and nothing is on record [1.4.7]', async () => {
     overtake(() => register(academy, {}, 'joe'))
     expect(await refusalOf(register(academy))).toEqual({ code: 'no-seats', data: null })
     expect(academy.gateway.intents()).toHaveLength(1)
@@ -100,14 +100,14 @@ describe('a buyer who is overtaken', () => {
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
   })
 
-  it('at the first of several seats takes the next', async () => {
+  it('gets the next seat when several were left', async () => {
     await academy.add(aLiveCourse({ maxStudents: 2 }))
     overtake(() => register(academy, {}, 'joe'))
     expect((await register(academy)).payment.status).toBe('paid')
     expect((await academy.seats(live.group))?.students).toEqual({ joe: 0, jane: 0 })
   })
 
-  it('in a room that has no seats on record joins those that were made in the meantime', async () => {
+  it('joins the seats that were made in the meantime in a room that has none on record', async () => {
     await academy.add(aLiveCourse({ maxStudents: 2 }))
     await loseSeats()
     overtake(() => register(academy, {}, 'joe'))
@@ -116,7 +116,7 @@ describe('a buyer who is overtaken', () => {
   })
 
   it.each([live, online])(
-    'by their own request follows its payment: one charge ($type)',
+    'follows the payment of their own concurrent request: one charge ($type)',
     async ({ key: courseKey }) => {
       overtake(() => register(academy, { courseKey, token: 'pm_challenge' }))
       const order = vi.spyOn(academy.gateway, 'order')
@@ -127,7 +127,7 @@ describe('a buyer who is overtaken', () => {
     },
   )
 
-  it('by their own request between two of their reads follows its payment too', async () => {
+  it('follows the payment of their own request also between two reads', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     const after = await findRegistrationState(academy.table, live, 'jane')
     const before = { ...after, seats: undefined, ownership: undefined }
@@ -135,20 +135,20 @@ describe('a buyer who is overtaken', () => {
     expect([opened, existing.key]).toEqual([false, key])
   })
 
-  it('by another request of theirs gets the payment that runs', async () => {
+  it('gets the running payment when another request of theirs was first', async () => {
     overtake(() => register(academy, { token: 'pm_challenge', requestId: 'request-2' }))
     const running = { code: 'payment-processing', data: { paymentKey: paymentKeyOf('jane', 'request-2') } }
     expect(await refusalOf(register(academy))).toEqual(running)
   })
 
-  it('forty times gets an error, and is charged nothing', { tags: ['nightly'] }, async () => {
+  it('gets an error when overtaken forty times, and is charged nothing', { tags: ['nightly'] }, async () => {
     const seen = overtakeAlways()
     await expect(register(academy)).rejects.toThrow('No seat could be held in 40 tries')
     expect(seen.stop()).toBe(40)
     expect([academy.gateway.intents(), await academy.payment(key)]).toEqual([[], undefined])
   })
 
-  it('by a guard whose payment is not on record gets an error, and is charged nothing', async () => {
+  it('gets an error and is charged nothing when a guard’s payment is not on record', async () => {
     await batchPut(academy.table, [heldLock('jane', live.group, key, NOW + HOLD_MS)])
     await expect(register(academy)).rejects.toThrow('A payment that exists could not be read')
     expect(academy.gateway.intents()).toEqual([])

@@ -26,8 +26,8 @@ const ask = (n: number, courseKey: string, token = 'pm_ok') =>
   register(academy, { courseKey, token, requestId: requestId(n) })
 const open = { code: 'payment-open', data: { paymentKey: paymentKeyOf('jane', requestId(1)) } }
 
-describe('a student whose bank still asks', () => {
-  it('holds one seat over all courses: any other payment is refused by name of the first', async () => {
+describe('a student with an unanswered bank challenge', () => {
+  it('holds one seat across all courses: any other payment is refused, naming the first', async () => {
     await ask(1, live.key, 'pm_challenge')
     expect(await refusalOf(ask(2, april.key, 'pm_challenge'))).toEqual(open)
     expect(await refusalOf(ask(3, online.key))).toEqual(open)
@@ -36,7 +36,7 @@ describe('a student whose bank still asks', () => {
     expect(academy.gateway.intents()).toHaveLength(1)
   })
 
-  it('may pay for another course once the first payment has ended, however it ended', async () => {
+  it('can pay for another course once the first payment has ended, however it ended', async () => {
     await ask(1, live.key, 'pm_challenge')
     academy.gateway.decline('pi_1')
     academy.clock.now += 2 * MINUTE
@@ -45,7 +45,7 @@ describe('a student whose bank still asks', () => {
     expect((await ask(3, online.key)).payment.status).toBe('paid')
   })
 
-  it('is refused, and let in again, also where the first look at their payment is older than it', async () => {
+  it('is refused, and admitted again, even when the first look at their payment is older than it', async () => {
     const Key = paymentKey(paymentKeyOf('jane', requestId(1)))
     /** An order for which the table has this as the payment, unless it is asked for what it has now. */
     const askWith = (n: number, stale: PaymentItem | undefined) => {
@@ -128,7 +128,7 @@ describe('cards that are tried with the client secret of one payment', () => {
 })
 
 describe('a request id', () => {
-  it('that has paid for one course buys no other, and gives no other’s payment', async () => {
+  it('buys no other course once it has paid for one, and returns no other payment', async () => {
     await ask(1, online.key)
     expect(await refusalOf(ask(1, live.key))).toEqual({ code: 'request-id-invalid', data: null })
     expect(await academy.progress('jane')).toHaveLength(1)

@@ -218,7 +218,7 @@ describe('many questions that are changed at once', () => {
     expect((await readBank(deps.table)).questions.get(101)).toMatchObject({ version: 1 })
   })
 
-  it('may be deleted and tagged by two administrators at the same time, and the bank agrees with itself', async () => {
+  it('can be deleted and tagged by two administrators at the same time, and the bank stays consistent', async () => {
     await saveList('tags', TAGS, 'tag-short', deps)
     const rows = rowsOf(Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`r${n}`, aDraft({ body: `${n}?` })])))
     await importConfirmed({ rows, dryRun: false }, 'admin', deps)
@@ -238,8 +238,8 @@ describe('many questions that are changed at once', () => {
   })
 })
 
-describe('what many questions would stop', () => {
-  it('is said of all of them together: of few as they are, of many as searches have them', async () => {
+describe('what many questions would block', () => {
+  it('is computed for all of them together: for few from the bank, for many from the search files', async () => {
     await saveList('tags', TAGS, 'tag-short', deps)
     const drafts = (count: number): Record<string, QuestionDraft> =>
       Object.fromEntries(

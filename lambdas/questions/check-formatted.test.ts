@@ -15,7 +15,7 @@ const checked = async (change: Parameters<typeof aDraft>[0]) => {
 }
 
 describe('a formatted text', () => {
-  it('gives its own plain text, whatever a client says that it is', async () => {
+  it('sets its own plain text, whatever a client sends', async () => {
     expect(
       await checked({
         body: 'A lie',
@@ -36,7 +36,7 @@ describe('a formatted text', () => {
     })
   })
 
-  it('is not kept where it is a plain text, or nothing', async () => {
+  it('is not kept when it is plain or empty', async () => {
     const plain = await checked({
       bodyHtml: '<p>Which &amp; why?</p><p></p>',
       answers: [
@@ -63,7 +63,7 @@ describe('a formatted text', () => {
     expect(await checked({ bodyHtml: picture('', 'https://evil.example/a.png') })).toMatchObject({ body: 'See' })
   })
 
-  it('that is too long, or holds half a character, is refused before it is read', async () => {
+  it('is rejected before it is read when it is too long or holds half a character', async () => {
     expect(await checked({ bodyHtml: `<b>${'a'.repeat(400_000)}</b>` })).toBe('question-long')
     expect(await checked({ bodyHtml: `<b>${'a'.repeat(10_000)}</b>` })).toBe('question-long')
     expect(await checked({ bodyHtml: '<b>\uD800</b>' })).toBe('row-text-malformed')
@@ -110,7 +110,7 @@ describe('every formatted text of every type', () => {
   )
 })
 
-it('is asked by every use case: no other file of the server checks a draft', () => {
+it('every use case runs this check: no other file of the server checks a draft', () => {
   const files = readdirSync('lambdas', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!test)\.ts$/.test(file),
   )

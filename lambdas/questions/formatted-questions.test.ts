@@ -38,7 +38,7 @@ describe('a formatted question', () => {
     expect(await stored(id)).not.toHaveProperty('bodyHtml')
   })
 
-  it('is refused when a picture is gone or says nothing, and nothing is written', async () => {
+  it('is refused when a picture is missing or has no description, and nothing is written', async () => {
     expect(await codeOf(addDraft(aDraft({ bodyHtml: picture(GONE) }), deps))).toBe('image-gone')
     expect(await codeOf(addDraft(aDraft({ rationaleHtml: picture(MINE, ' ') }), deps))).toBe('image-undescribed')
     const { id, version } = await addDraft(aDraft(), deps)
@@ -47,7 +47,7 @@ describe('a formatted question', () => {
     expect(await stored(id)).toMatchObject({ id: 101, rationale: 'Because.' })
   })
 
-  it('of before this version is read as it is', async () => {
+  it('is read as it is when stored before this version', async () => {
     const { id } = await addDraft(aDraft(), deps)
     const item = await getItem<QuestionItem>(deps.table, questionKey(id))
     expect(JSON.stringify(item)).not.toMatch(/Html/)
@@ -70,7 +70,7 @@ describe('rows of an import', () => {
       [outcome, ...reasons].join(),
     )
 
-  it('whose picture is gone or says nothing are refused by themselves', async () => {
+  it('are refused one by one when their picture is missing or has no description', async () => {
     const rows = {
       first: aDraft({ bodyHtml: picture(MINE) }),
       gone: aDraft({ rationaleHtml: picture(GONE) }),
@@ -83,7 +83,7 @@ describe('rows of an import', () => {
     expect(await send(rows)).toEqual(['new', 'refused,image-gone', 'refused,image-undescribed', 'new'])
   })
 
-  it('are compared once they are sanitised: what was exported changes nothing, and an undo brings all back', async () => {
+  it('are compared once they are sanitized: what was exported changes nothing, and an undo restores everything', async () => {
     const content = JSON.stringify({
       options: [
         { textHtml: '<b onclick="x()">a</b>', correct: true, whyHtml: '<p>It <i>is</i></p>' },

@@ -39,7 +39,7 @@ const purgeAfter = (days: number) =>
   purgeBin({ table: deps.table, now: () => deps.now() + days * DAY, removeFile: () => Promise.resolve() }, () => false)
 
 describe('a question that was deleted', () => {
-  it('lies in the bin under its number and how it begins, and comes back as it was, pools and ref included', async () => {
+  it('is in the bin under its number and first words, and comes back as it was, pools and ref included', async () => {
     const [first, second] = [await add('Which vein?', ['RN', 'Easy']), await add('Other?')]
     await updateQuestion(
       {
@@ -77,7 +77,7 @@ describe('a question that was deleted', () => {
     expect(await versions()).toEqual(['Mine?'])
   })
 
-  it('gets the lowest number that is free where another one has its own', async () => {
+  it('gets the lowest free number when another one has its own', async () => {
     const id = await add('First?')
     await deleteQuestion({ id, version: 1 }, deps)
     expect(await add('Second?')).toBe(id)
@@ -100,7 +100,7 @@ describe('a question that was deleted', () => {
     expect([...(await bankNow()).keys()]).toEqual([id])
   })
 
-  it('has its labels as they are called by now: renamed and merged ones by the other name, removed ones again', async () => {
+  it('has its labels under their current names: renamed and merged ones by the other name, removed ones again', async () => {
     const old = aDraft({ body: 'Old?', tags: ['RN', 'Heart', 'Lung', 'Solo'], area: ['Basics'] })
     const { id } = await addDraft(old, deps)
     await addDraft(aDraft({ body: 'Other?', tags: ['RN', 'Heart', 'Lung', 'Air'], area: ['Basics'] }), deps)
@@ -132,7 +132,7 @@ describe('a question that was deleted', () => {
     expect(await bin()).toHaveLength(1)
   })
 
-  it('of many at once lies there one by one; an import that is undone leaves nothing there', async () => {
+  it('is listed by itself when many are deleted at once; an undone import leaves nothing there', async () => {
     const ids = [await add('A?'), await add('B?')]
     const questions = ids.map((id) => ({ id, version: 1 }))
     await changeQuestions({ questions, action: 'Delete', batch: 'b1' }, 'avery', deps)

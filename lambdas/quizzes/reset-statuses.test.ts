@@ -35,7 +35,7 @@ async function aPractised() {
 }
 
 describe('a reset of statuses', () => {
-  it('makes all questions unused, once for a request, and is undone: what tests said since stays', async () => {
+  it('marks all questions unused, once per request, and can be undone: what tests recorded since stays', async () => {
     const student = await aPractised()
     const { uid, deps, counts, reset } = student
     expect(await counts()).toEqual([6, 2, 1, 1, 0, 1])
@@ -53,7 +53,7 @@ describe('a reset of statuses', () => {
     expect(await lastReset(uid, deps.table)).toBeNull()
   })
 
-  it('of a student of whom nothing is known yet is a reset too, and is undone', async () => {
+  it('works for a student without any statuses yet, and can be undone', async () => {
     const { uid, deps } = await aQuizzer(await tables.table(), questionsOfAllTypes(10))
     expect(await resetStatuses({ requestId: 'request-1' }, uid, deps)).toEqual({ resetOn: START })
     expect(await lastReset(uid, deps.table)).toBe(START)
@@ -71,7 +71,7 @@ describe('a reset of statuses', () => {
   })
 })
 
-it('finds questions that are flagged, as the last mark of each says, and a reset leaves flags', async () => {
+it('finds flagged questions by the last mark of each, and a reset leaves flags', async () => {
   const student = await aPractised()
   const { uid, deps, begin, counts, reset } = student
   const { taskKey, n } = await begin()
@@ -87,7 +87,7 @@ it('finds questions that are flagged, as the last mark of each says, and a reset
   expect((await counts())[4]).toBe(0)
 })
 
-it('keeps saved forms over the version that was read, and says what another window saved', async () => {
+it('keeps saved forms over the version that was read, and reports what another window saved', async () => {
   const { uid, deps, begin } = await aPractised()
   const form = aForm({ pace: 90, filter: { ...ALL, tags: ['Heart'] } })
   const save = (names: string[], version: number) =>

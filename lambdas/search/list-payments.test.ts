@@ -59,7 +59,7 @@ describe('the list of payments', () => {
     expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 44])
   })
 
-  it('says what an administrator may know of each, and nothing of the card', async () => {
+  it('shows what an administrator may see of each, and nothing of the card', async () => {
     const { deps } = await anAcademy([1], () => ({ refund: { reason: 'Moved', by: 'Avery M.', date: 5 } }))
     const { items } = await listPayments({}, deps)
     expect(items).toMatchObject([
@@ -68,7 +68,7 @@ describe('the list of payments', () => {
     expect(JSON.stringify(items)).not.toMatch(/token|byUid/)
   })
 
-  it('ends where there is no more, and is empty where nobody has paid', async () => {
+  it('ends when there is no more, and is empty when nobody has paid', async () => {
     expect(await listPayments({}, (await anAcademy([])).deps)).toMatchObject({
       items: [],
       nextToken: null,
@@ -78,7 +78,7 @@ describe('the list of payments', () => {
     expect((await listPayments({}, (await anAcademy([50, 0, 0])).deps)).items).toHaveLength(50)
   })
 
-  it('goes on where it was although others pay in the meantime', async () => {
+  it('continues where it was although others pay in the meantime', async () => {
     const academy = await anAcademy([60])
     const first = await listPayments({}, academy.deps)
     const file = paymentChunk(dayOf(TODAY))
@@ -91,7 +91,7 @@ describe('the list of payments', () => {
   })
 
   it.each(['x', '2026-11-21.', '2026-11-21.5', '2026-11-21.5.a b', ''])(
-    'refuses a place that it never gave: %s',
+    'rejects a cursor that it never issued: %s',
     async (token) => {
       const { deps } = await anAcademy([1])
       await expect(listPayments({ nextToken: token }, deps)).rejects.toMatchObject({ code: 'list-place-invalid' })
@@ -110,7 +110,7 @@ describe('a range of days', () => {
     expect((await listPayments({ to: day(3) }, academy.deps)).items).toHaveLength(6)
   })
 
-  it('may be narrowed to a course', async () => {
+  it('can be narrowed to a course', async () => {
     const academy = await anAcademy([30], (n) => (n % 3 === 0 ? { courseKey: 'pn' } : {}))
     expect((await listPayments({ course: 'pn' }, academy.deps)).items).toHaveLength(10)
     expect((await listPayments({ course: 'nothing' }, academy.deps)).items).toEqual([])
@@ -122,7 +122,7 @@ describe('a range of days', () => {
     { to: '2026-11-21Z' },
     { from: '' },
     { to: '../2026' },
-  ])('refuses what is no range: $from to $to', async (range) => {
+  ])('rejects an invalid range: $from to $to', async (range) => {
     const { deps } = await anAcademy([1])
     await expect(listPayments(range, deps)).rejects.toMatchObject({ code: 'payment-days-invalid' })
   })
@@ -136,7 +136,7 @@ describe('a range of days', () => {
 })
 
 describe('a search of payments', () => {
-  it('finds each once and says honestly how far it has looked', async () => {
+  it('finds each once and reports honestly how far it has looked', async () => {
     const rare = (n: number) => (n === 7 || n === 290 ? { studentName: 'Zoë Quartz' } : {})
     const academy = await anAcademy(
       Array.from({ length: 300 }, () => 1),
@@ -196,7 +196,7 @@ describe('a search of payments', () => {
 })
 
 describe('a warm function', () => {
-  it('reads a day again only when it has changed, and forgets the days asked for longest ago', async () => {
+  it('reads a day again only when it has changed, and forgets the least recently requested days', async () => {
     const { files, clock, deps } = await anAcademy([3, 3, 3])
     await readAll({ deps })
     await readAll({ deps })

@@ -13,7 +13,7 @@ const numbered = (count: number) =>
   Array.from({ length: count }, (_, n) => aUser({ uid: `u${n}`, firstName: `F${n}`, lastName: 'Same' }))
 
 describe('the list of users, sorted', () => {
-  it('is by a column, both ways; users who never came are before the others', async () => {
+  it('is by a column, both ways; users who were never online come before the others', async () => {
     const deps = usersOf([
       aUser({ uid: 'a', email: 'c@academy.example', lastSeen: 5 }),
       aUser({ uid: 'b', email: 'A@academy.example', lastSeen: 9 }),
@@ -39,7 +39,7 @@ describe('the list of users by when they were online', () => {
   const uids = async (args: Partial<Parameters<typeof listUsers>[0]>) =>
     (await listUsers({ ...args, page: 1 }, deps)).items.map(({ uid }) => uid).sort()
 
-  it('has who never came, and who was away for 30 days, with type and search; the export too', async () => {
+  it('has users who were never online, and those away for 30 days, with type and search; the export too', async () => {
     expect(await uids({})).toHaveLength(4)
     expect(await uids({ seen: 'never' })).toEqual(['boss', 'never'])
     expect(await uids({ seen: 'away', type: 'Student' })).toEqual(['away', 'never'])
@@ -85,7 +85,7 @@ describe('an export of users', () => {
     expect(items.map(({ uid }) => uid)).toEqual(['u2', 'u1', 'u0'])
   })
 
-  it('of 500 users with the longest notes fits a reply of AppSync', async () => {
+  it('fits 500 users with the longest notes into an AppSync reply', async () => {
     const note = { key: '1', uid: 'u', text: '語'.repeat(2_000), author: 'Avery M.', createdOn: 1 }
     const entries = numbered(500).map((user) => userEntry({ ...user, note }))
     const reply = await exportUsers({ page: 1 }, { users: () => Promise.resolve(entries), now: () => NOW })

@@ -39,7 +39,7 @@ describe('the review of a card', () => {
     expect(await queue()).toMatchObject({ cards: [], left: 0, done: 1, waiting: 0 })
   })
 
-  it('says Again when it is wrong, and Hard when it took twice the pace of the last test', async () => {
+  it('is rated Again when it is wrong, and Hard when it took twice the pace of the last test', async () => {
     const { answer, uid } = await aStudier(table, [aDueCard(place), aDueCard({ id: 102 })])
     const settings = { retention: 0.9, cap: 80, timeZone: 'America/New_York' }
     await batchPut(table, [studySettingsItem(uid, settings, { pace: 20 })])
@@ -75,7 +75,7 @@ describe('the review of a card', () => {
     expect(await codeOf(answer({ id: 901 }, [0]))).toBe('questions-error')
   })
 
-  it('is one of an item of a case study, by itself', async () => {
+  it('covers an item of a case study by itself', async () => {
     const item = { id: 501, item: 2 }
     const { answer, queue, card } = await aStudier(table, [aDueCard(item), aDueCard({ id: 501, item: 1 })])
     const { cards } = await queue()
@@ -109,7 +109,7 @@ describe('a rating that is corrected', () => {
     expect(await codeOf(rate(place, 'hard'))).toBe('rating-is-final')
   })
 
-  it('keeps both of two devices that correct two cards of a piece', async () => {
+  it('keeps both when two devices correct two cards of a piece', async () => {
     const other = { id: 102 }
     const { answer, rate, piece } = await aStudier(table, [aDueCard(place), aDueCard(other)])
     await Promise.all([answer(place, right), answer(other, choiceFor(questions[1]!, true))])
@@ -120,13 +120,13 @@ describe('a rating that is corrected', () => {
   })
 })
 
-describe('a review is refused, and changes nothing,', () => {
+describe('a review', () => {
   const unchanged = async (studier: Awaited<ReturnType<typeof aStudier>>, code: string) => {
     expect(await codeOf(studier.answer(place, right))).toBe(code)
     expect(await studier.piece(place)).toEqual({ cards: [aDueCard(place)], before: [], version: 1 })
   }
 
-  it('of a card that is none, not due, or of nothing chosen', async () => {
+  it('is refused and changes nothing for a card that does not exist or is not due, or without a choice', async () => {
     const studier = await aStudier(table, [aDueCard(place), aDueCard({ id: 102 }, { due: TODAY + 1 })])
     expect(await codeOf(studier.answer({ id: 103 }, right))).toBe('card-not-found')
     expect(await codeOf(studier.answer({ id: 102 }, right))).toBe('card-not-due')
@@ -134,7 +134,7 @@ describe('a review is refused, and changes nothing,', () => {
     expect((await studier.piece(place)).version).toBe(1)
   })
 
-  it('of a question whose number was another one’s when the card was answered: its key is new', async () => {
+  it('is refused for a question whose number belonged to another one when the card was answered: its key is new', async () => {
     const own = await tables.table()
     const [item] = bankItems([aQuestion({ id: 104 })], START - MINUTE).filter(({ sk }) => sk === questionKey(104).sk)
     const added = (days: number) => ({ ...item, since: START - days * DAY }) as QuestionItem
@@ -150,7 +150,7 @@ describe('a review is refused, and changes nothing,', () => {
     expect(await answer({ id: 104 }, [0])).toMatchObject({ questionId: 104 })
   })
 
-  it('but not of one that a test asked since then, also on the day on which it was added', async () => {
+  it('is accepted for a question that a test served since then, even on the day on which it was added', async () => {
     const own = await tables.table()
     const [only] = classicQuestions(1)
     await batchPut(own, bankItems([only!], START - MINUTE))
@@ -162,7 +162,7 @@ describe('a review is refused, and changes nothing,', () => {
     expect((await student.queue()).cards).toHaveLength(1)
   })
 
-  it('before the course begins, after its end, and of a course that is not theirs', async () => {
+  it('is refused before the course begins, after its end, and in a course that is not theirs', async () => {
     await unchanged(await aStudier(table, [aDueCard(place)], {}, { endTime: 0 }), 'course-not-started')
     const ended = await aStudier(table, [aDueCard(place)], {}, { endTime: START - 1 })
     await unchanged(ended, 'course-ended')
@@ -170,7 +170,7 @@ describe('a review is refused, and changes nothing,', () => {
     expect(await codeOf(ended.rate(place, 'easy'))).toBe('course-ended')
   })
 
-  it('while the question lies unanswered in a running test, and no queue shows it', async () => {
+  it('is refused while the question is unanswered in a running test, and no queue shows it', async () => {
     const cards = questions.map(({ id }) => aDueCard({ id }))
     const studier = await aStudier(table, cards, { numOfQuestions: 10 })
     const attempt = await studier.start()
@@ -181,7 +181,7 @@ describe('a review is refused, and changes nothing,', () => {
     expect(await studier.answer(place, right)).toMatchObject({ rating: 'good' })
   })
 
-  it('also when the test was started after the course was looked at', async () => {
+  it('is refused also when the test was started after the course was read', async () => {
     const own = await tables.table()
     await batchPut(own, bank)
     const studier = await aStudier(

@@ -67,14 +67,14 @@ describe('a transaction', () => {
     [['gone'], ['cut off', 1]],
     [['dies before'], ['cut off', 0]],
     [['dies after'], ['cut off', 1]],
-  ])('that meets %j ends %j', async (faults, ended) => expect(await adding(...faults)).toEqual(ended))
+  ])('hit by %j ends as %j', async (faults, ended) => expect(await adding(...faults)).toEqual(ended))
 
-  it('that meets itself, longer than the SDK asks again, happens once', async () => {
+  it('happens once when it meets itself for longer than the SDK retries', async () => {
     expect(await adding(...Array<Fault>(6).fill('in progress'))).toEqual(['done', 1])
   })
 })
 
-it('an update with a lost reply is done twice: its own condition has to say that once is enough', async () => {
+it('an update with a lost reply is done twice: its own condition has to make once enough', async () => {
   const key = aKey()
   const faults: Fault[] = ['conflict', 'lost']
   const ended = await underFaults(
@@ -86,7 +86,7 @@ it('an update with a lost reply is done twice: its own condition has to say that
 })
 
 describe('a process', () => {
-  it('that has died does nothing any more, and others go on', async () => {
+  it('does nothing after it has died, while others continue', async () => {
     const key = aKey()
     const write = () => transactWrite(table, [{ Update: { Key: key, ...add } }])
     const service = exposed({ ring: () => write() }, 'ring')
@@ -106,14 +106,14 @@ describe('a process', () => {
     expect(await countOf(key)).toBe(3)
   })
 
-  it('that fails for a reason of its own is not excused by the fault plan', async () => {
+  it('is not excused by the fault plan when it fails for a reason of its own', async () => {
     const run = (error: Error) => underFaults(table, randomFaults(seededRandom(1)), () => Promise.reject(error))
     expect(await run(new Refusal('no-seats'))).toEqual({ kind: 'refused', code: 'no-seats' })
     await expect(run(new TypeError('a mistake'))).rejects.toThrow('a mistake')
   })
 })
 
-it('a fault comes at every request in its turn', async () => {
+it('a fault occurs at every request in turn', async () => {
   const places: number[] = []
   const twoReads = async (plan: FaultPlan, at: number) => {
     const ended = await underFaults(table, plan, async () => {

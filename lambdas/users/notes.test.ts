@@ -33,7 +33,7 @@ const note = (text: string, more: { requestId?: string; uid?: string; caller?: s
 const stored = () => queryItems<NoteItem>(table, { ...notesOf('sam'), consistent: true })
 const texts = async () => (await stored()).map(({ text }) => text)
 
-it('and the newest three courses are on the page of a user', async () => {
+it('the page of a user shows the newest three courses', async () => {
   expect((await managedUser('sam', office.deps))?.courses).toEqual([])
   const course = (n: number) => aProgress('sam', String(n), { name: `Course ${n}` })
   await batchPut(table, [1, 2, 3, 4].map(course))
@@ -71,7 +71,7 @@ describe('a note', () => {
     expect((await office.record('sam'))?.note).toBeUndefined()
   })
 
-  it('about an unknown user is refused, and makes nobody', async () => {
+  it('is refused for an unknown user, and creates nobody', async () => {
     expect(await codeOf(note('x', { uid: 'nobody' }))).toBe('user-not-found')
     expect(await office.record('nobody')).toBeUndefined()
   })
@@ -95,7 +95,7 @@ describe('a note', () => {
 })
 
 describe('a request that is repeated', () => {
-  it('answers with the note that it made and writes nothing, whatever came since', async () => {
+  it('returns the note that it made and writes nothing, whatever was added since', async () => {
     const first = await note('one', { requestId: 'r' })
     office.clock.now += 5
     await note('two')
@@ -110,7 +110,7 @@ describe('a request that is repeated', () => {
     expect(await texts()).toEqual(['one'])
   })
 
-  it('is another one from another administrator, and about another user', async () => {
+  it('is separate for another administrator, and for another user', async () => {
     office = await anOffice(table, [aPerson('bea', 'Admin'), aPerson('tom', 'Student')])
     await note('one', { requestId: 'r' })
     await note('two', { requestId: 'r', caller: 'bea' })
@@ -118,7 +118,7 @@ describe('a request that is repeated', () => {
     expect(await texts()).toEqual(['one', 'two'])
   })
 
-  it('may have an id of any length', async () => {
+  it('can have an id of any length', async () => {
     expect(await codeOf(note('one', { requestId: 'r'.repeat(100_000) }))).toBe('done')
   })
 })
@@ -139,13 +139,13 @@ describe('the notes of a user', () => {
   })
 
   it.each(['x', '17'.repeat(9), '12#', 'x'.repeat(5_000)])(
-    'go on from no place that is no note’s: %s',
+    'reject a cursor that is no note’s: %s',
     async (nextToken) => {
       await expect(listNotes({ uid: 'sam', nextToken }, office.deps)).rejects.toMatchObject({ code: 'request-invalid' })
     },
   )
 
-  it('are none of an unknown user, who is not found', async () => {
+  it('are not found for an unknown user', async () => {
     expect(await managedUser('nobody', office.deps)).toBeNull()
     expect(await listNotes({ uid: 'nobody', nextToken: '9'.repeat(13) }, office.deps)).toEqual({
       items: [],

@@ -59,12 +59,12 @@ it.each([
   expect(await office.record('sam')).toMatchObject({ firstName: 'sam' })
 })
 
-it('makes no record for somebody who has none', async () => {
+it('creates no record for somebody who has none', async () => {
   expect(await codeOf(updateAccount(given, 'ghost', office.deps))).toBe('user-not-found')
   expect(await office.record('ghost')).toBeUndefined()
 })
 
-it('and a change of the type at the same time leave a record whose index follows both', async () => {
+it('a change of names and one of the type at the same time leave a record whose index follows both', async () => {
   await Promise.all([
     updateAccount(given, 'sam', office.deps),
     updateUser({ uid: 'sam', type: 'Admin' }, 'ann', office.deps),

@@ -40,24 +40,24 @@ describe('a change of a type', () => {
     expect([await listed('Admin'), await listed('Student')]).toEqual([['bea', 'sam'], ['ann']])
   })
 
-  it('to the same type is refused, and does nothing [3.4.21] [3.5.28]', async () => {
+  it('is refused when the type stays the same, and does nothing [3.4.21] [3.5.28]', async () => {
     expect(await codeOf(change('ann', 'sam', 'Student'))).toBe('user-unchanged')
     expect(await codeOf(change('ann', 'ann', 'Admin'))).toBe('user-unchanged')
     expect(office.accounts.signedOut).toEqual([])
   })
 
-  it('of a user whose account is being deleted is refused', async () => {
+  it('is refused for a user whose account is being deleted', async () => {
     const leaves = { UpdateExpression: 'SET deleting = :now', ExpressionAttributeValues: { ':now': 1 } }
     await updateItem(table, { Key: userKey('sam'), ...leaves })
     expect(await codeOf(change('ann', 'sam', 'Admin'))).toBe('user-not-found')
   })
 
-  it('of an unknown user is refused, and makes nobody', async () => {
+  it('is refused for an unknown user, and creates nobody', async () => {
     expect(await codeOf(change('ann', 'nobody', 'Admin'))).toBe('user-not-found')
     expect(await office.record('nobody')).toBeUndefined()
   })
 
-  it('leaves an administrator who has an account: one who deleted it in the pool is none', async () => {
+  it('leaves an administrator who has an account: one who deleted it in the pool does not count', async () => {
     office.accounts.deleted.add('bea')
     expect(await codeOf(change('ann', 'ann', 'Student'))).toBe('last-administrator')
     expect(await codeOf(change('bea', 'ann', 'Student'))).toBe('not-allowed')
@@ -122,7 +122,7 @@ describe('a process that dies in a change', () => {
     [1, 'Student'],
     [2, 'Student'],
     [3, 'Student'],
-  ] as const)('at effect %i of becoming %s is healed by the same call again', async (at, type) => {
+  ] as const)('is repaired at effect %i of becoming %s by the same call again', async (at, type) => {
     const uid = type === 'Admin' ? 'sam' : 'bea'
     office.accounts.dies = at
     await expect(change('ann', uid, type)).rejects.toThrow('died')
@@ -134,7 +134,7 @@ describe('a process that dies in a change', () => {
     expect(await codeOf(change('ann', uid, type))).toBe('user-unchanged')
   })
 
-  it('before it says that all is followed, is healed by a change to the other type too', async () => {
+  it('is also repaired by a change to the other type when it dies before the last step is recorded', async () => {
     office.accounts.dies = 2
     await expect(change('ann', 'sam', 'Admin')).rejects.toThrow('died')
     expect(await codeOf(change('ann', 'sam', 'Student'))).toBe('done')
@@ -145,7 +145,7 @@ describe('a process that dies in a change', () => {
 })
 
 describe('two changes of one user at once', () => {
-  it('end with the group that the record says, whichever call is last', async () => {
+  it('end with the group of the record, whichever call is last', async () => {
     // The record goes back to Student while the first change is at the pool.
     const { join } = office.accounts
     let turned = false
@@ -160,7 +160,7 @@ describe('two changes of one user at once', () => {
     expect(await office.standing('sam')).toEqual(student)
   })
 
-  it('to the same type have one effect', async () => {
+  it('have one effect when both are to the same type', async () => {
     const outcomes = await Promise.all(['ann', 'bea'].map((caller) => codeOf(change(caller, 'sam', 'Admin'))))
     expect(outcomes).toContain('done')
     expect(await office.standing('sam')).toEqual(admin)

@@ -7,33 +7,33 @@ const stem = '<questiontext format="html"><text>Which?</text></questiontext>'
 const answers =
   '<answer fraction="100"><text>Yes</text></answer><answer fraction="0"><text>No</text></answer><single>true</single>'
 
-describe('hostile XML is refused within a second', () => {
-  it('that declares entities in one another (a billion laughs)', async () => {
+describe('hostile XML, within a second', () => {
+  it('is refused when it declares entities in one another (a billion laughs)', async () => {
     const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')
     const text = `<!DOCTYPE quiz [<!ENTITY l0 "ha">${laughs}]>${quiz(question('<questiontext><text>&l9;</text></questiontext>'))}`
     expect(await refusal('a.xml', text.replace(/<\?xml.*\?>\n/, ''))).toMatch(/declares its own entities/)
   })
-  it('that names a file of the computer', async () => {
+  it('is refused when it names a file of the computer', async () => {
     const text = '<!DOCTYPE quiz [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz>&x;</quiz>'
     expect(await refusal('a.xml', text)).toMatch(/declares its own entities/)
     expect(await refusal('a.xml', quiz(question('<questiontext><text>&x;</text></questiontext>')))).toMatch(/line 2/)
   })
-  it('unless it declares its elements alone', async () => {
+  it('is read when it declares only elements', async () => {
     const body = question('<questiontext><text>Which?</text></questiontext>')
     const text = `<!DOCTYPE quiz [<!ELEMENT quiz ANY>]><quiz>${body}</quiz>`
     expect((await readFile('a.xml', text)).values).toHaveLength(1)
   })
-  it('of 50 MB, whose elements lie in one another, in a question or before', async () => {
+  it('is refused at 50 MB of nested elements, in a question or before one', async () => {
     const deep = '<a>'.repeat(16_000_000)
     expect(await refusal('a.xml', `<quiz>${deep}`)).toMatch(/too deep/)
     expect(await refusal('a.xml', `<quiz><question type="multichoice">${deep}`)).toMatch(/too deep/)
   })
-  it('of half a file, with its line', async () => {
+  it('is refused with its line when half of the file is missing', async () => {
     expect(await refusal('a.xml', quiz(question(stem + answers)).slice(0, -60))).toMatch(
       /broken or incomplete \(line 2\)/,
     )
   })
-  it('that is neither Moodle XML nor QTI, or empty, or holds no question', async () => {
+  it('is refused when it is neither Moodle XML nor QTI, is empty, or holds no question', async () => {
     expect(await refusal('a.xml', '<svg/>')).toMatch(/neither Moodle XML nor QTI/)
     expect(await refusal('a.xml', '\uFEFF ')).toMatch(/empty/)
     expect(await refusal('a.xml', quiz(''))).toMatch(/no rows/)
@@ -41,7 +41,7 @@ describe('hostile XML is refused within a second', () => {
 })
 
 describe('a Moodle file', () => {
-  it('gives each question a row: what it loses is said, and so is why one is refused', async () => {
+  it('gives each question a row, with what it loses or why it is refused', async () => {
     const { values } = await readFile(
       'a.xml',
       quiz(
@@ -69,7 +69,7 @@ describe('a Moodle file', () => {
       'format-plus-minus,format-category:$course$/top/Heart/Rhythm',
     ])
   })
-  it('brings each picture once, and says which is missing, no picture, or elsewhere', async () => {
+  it('imports each picture once, and reports which is missing, not a picture, or elsewhere', async () => {
     const text = (html: string, files: string) =>
       `<questiontext format="html"><text><![CDATA[${html}]]></text>${files}</questiontext>`
     const file = (name: string, data: string) => `<file name="${name}" path="/" encoding="base64">${data}</file>`
@@ -105,7 +105,7 @@ describe('a Moodle file', () => {
     expect(values[0]?.bodyHtml).toBe(`<p>See <img src="${pictures[0]?.path ?? ''}" alt="A heart" /></p>`)
     expect(values[3]?.bodyHtml).toBe('<p><b>A</b> d</p>')
   })
-  it('whose HTML was encoded twice is read as HTML; text that only names a tag is not', async () => {
+  it('is read as HTML when its HTML was encoded twice; text that only names a tag is not', async () => {
     const text = (own: string) => question(`<questiontext format="html"><text>${own}</text></questiontext>${answers}`)
     const { values } = await readFile(
       'a.xml',
@@ -116,7 +116,7 @@ describe('a Moodle file', () => {
     expect(values.map(({ body, bodyHtml }) => body ?? bodyHtml)).toEqual(['<p>A <b>pulse</b></p>', '5 < 6'])
     expect(losses(values)).toEqual(['format-encoded-twice', ''])
   })
-  it('in Windows-1252, with or without saying so', async () => {
+  it('is read as Windows-1252, whether or not it declares that', async () => {
     const windows = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
     const inner = `${stem.replace('Which', '37 \u00b0C')}${answers}`
     const said = `<?xml version="1.0" encoding="ISO-8859-1"?><quiz>${question(inner)}</quiz>`
@@ -127,7 +127,7 @@ describe('a Moodle file', () => {
 })
 
 describe('a GIFT file', () => {
-  it('in which one question is broken loses that one alone, with its line', async () => {
+  it('loses only the question that is broken, with its line', async () => {
     const { values } = await readFile(
       'a.gift',
       'One?{=a ~b}\r\n\r\nTwo?{\r\n=a ~b\r\n\r\nThree?{T}\r\n\r\nFour?{=a} x {=b}\r\n\r\nFive?{~a ~b',
@@ -142,7 +142,7 @@ describe('a GIFT file', () => {
       { text: '=b', correct: false },
     ])
   })
-  it('reads true and false as the format says: first the feedback of a wrong answer', async () => {
+  it('reads true and false as the format defines: first the feedback of a wrong answer', async () => {
     const { values } = await readFile('a.gift', 'A?{F#wrong#right}')
     expect(values[0]?.answers).toEqual([
       { text: 'True', correct: false, why: 'wrong' },
@@ -152,7 +152,7 @@ describe('a GIFT file', () => {
 })
 
 describe('an Aiken file', () => {
-  it('in which a key is missing, or names no answer, loses that question alone, with its line', async () => {
+  it('loses only the question whose key is missing or names no answer, with its line', async () => {
     const { values } = await readFile(
       'a.txt',
       'One?\nA. a\nB) b\nANSWER: B\n\nTwo?\nA. a\nB. b\nThree?\nA. a\nB. b\nANSWER: D\n',

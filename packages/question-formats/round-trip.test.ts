@@ -132,7 +132,7 @@ async function reread(format: FormatKey, rows: readonly QuestionRow[]): Promise<
   return (await readFile(`bank.${FORMATS[format].extension}`, data)).values
 }
 
-it.each(FORMAT_KEYS)('what was read of a file as %s comes back when it is written again', async (format) => {
+it.each(FORMAT_KEYS)('rows read from a file as %s are the same when written and read again', async (format) => {
   const rows = ROWS.filter(({ question }) => FORMATS[format].types.includes(question.type))
   expect(rows).toHaveLength(FORMATS[format].types.length)
   const first = await reread(format, rows)

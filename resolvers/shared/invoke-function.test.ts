@@ -5,7 +5,7 @@ const invoke = openResolver('shared/invoke-function.ts')
 const info = { parentTypeName: 'Mutation', fieldName: 'registerCourse' }
 
 describe('invoke-function', () => {
-  it('sends the field, its arguments and who calls, and no more of the token', () => {
+  it('sends the field, its arguments, and the caller, and no more of the token', () => {
     const args = { input: { courseKey: 'c1' } }
     expect(invoke.request({ args, info }).result).toEqual({
       operation: 'Invoke',
@@ -20,7 +20,7 @@ describe('invoke-function', () => {
   it.each([
     [{ auth_time: 1_700_000_000 }, 1_700_000_000],
     [{}, 0],
-  ])('where administrators need a second factor, says when the session began: claims %j', (claims, authTime) => {
+  ])('sends when the session began if administrators need a second factor: claims %j', (claims, authTime) => {
     const identity = { ...STUDENT, claims: { ...STUDENT.claims, ...claims } }
     const { result } = invoke.request({ args: {}, info, identity, env: { SECOND_FACTOR: 'true' } })
     expect(result).toMatchObject({ payload: { identity: { sub: STUDENT.sub, authTime } } })
@@ -34,23 +34,23 @@ describe('invoke-function', () => {
     'mySessions',
     'endSession',
     'updateProgress',
-  ])('says of %s when the session began, and which it is', (fieldName) => {
+  ])('sends for %s when the session began, and which it is', (fieldName) => {
     const of = (identity: object) => invoke.request({ args: {}, info: { ...info, fieldName }, identity }).result
     const claims = { ...STUDENT.claims, auth_time: 8, device_key: 'd1' }
     expect(of({ ...STUDENT, claims })).toMatchObject({ payload: { identity: { signedInAt: 8, device: 'd1' } } })
     expect(of(STUDENT)).toMatchObject({ payload: { identity: { signedInAt: 0 } } })
   })
 
-  it('names no group of who has none', () => {
+  it('sends no group for a caller who has none', () => {
     const { groups: _groups, ...identity } = STUDENT
     expect(invoke.request({ args: {}, info, identity }).result).toMatchObject({ payload: { identity: { groups: [] } } })
   })
 
-  it('answers nothing where the function answers nothing', () => {
+  it('returns nothing when the function returns nothing', () => {
     expect(invoke.response({ result: null })).toMatchObject({ result: null })
   })
 
-  it.each([{ a: 1 }, null, false, 0, ''])('answers the data %j as it is', (data) => {
+  it.each([{ a: 1 }, null, false, 0, ''])('returns the data %j as it is', (data) => {
     expect(invoke.response({ result: { data } }).result).toEqual(data)
   })
 

@@ -57,7 +57,7 @@ describe('a user', () => {
       },
     )
 
-  it('who signs up is stored as a Student with names, phone, e-mail, date and a lower-case search text [2.3.19]', async () => {
+  it('is stored at sign-up as a Student with names, phone, e-mail, date, and a lower-case search text [2.3.19]', async () => {
     await signUp()
     expect(await getItem(table, userKey('u1'))).toMatchObject({
       ...{ ...JANE, userType: 'Student' },
@@ -70,7 +70,7 @@ describe('a user', () => {
     expect((await managedUser('u1', { table }))?.user).toEqual({ ...answer, reminders: null })
   })
 
-  it('who signs in has the time of it, and who comes back that of the last visit', async () => {
+  it('has the time of the last sign-in, and of the last visit', async () => {
     await signUp()
     const seen = tableResolver('users/Mutation.recordSeen.table.ts', 'u1')
     expect(await seen(table, { signedIn: false })).toMatchObject({ ...JANE, lastLogin: null, lastSeen: NOON })

@@ -53,7 +53,7 @@ describe('an administrator who was demoted', () => {
     expect(await errorTypes(API_URL, during, document)).toEqual([])
   })
 
-  it('may add a note, in the name of the own record, once for one request', async () => {
+  it('could add a note, in their own name, once per request', async () => {
     const document = addNote(person.uid, 'Promoted today', 'request-1')
     const [first, again] = [await rawReply(API_URL, during, document), await rawReply(API_URL, during, document)]
     expect(first).toMatchObject({ data: { addNote: { text: 'Promoted today', author: 'Nora Newman' } } })
@@ -79,7 +79,7 @@ describe('an administrator who was demoted', () => {
       expect(await errorTypes(API_URL, during, '{ users(page: 1) { total } }')).toEqual(['Unauthorized'])
     })
 
-    it('receives nothing more: what was subscribed to as an administrator ends, and one’s own goes on', async () => {
+    it('receives nothing more: subscriptions as an administrator end, and their own continue', async () => {
       const { person: demoted, boss: other } = listeners
       if (!demoted || !other) throw new Error('Nobody listens')
       const ended = ['rung', 'dismissed'].map((id) =>

@@ -27,7 +27,7 @@ describe('an import over the API', () => {
     )
   const constants = async () => (await admin(BankConstantsDocument, {})).constants
 
-  it('with a misspelt area stops the NCLEX tests, and its undo gives them back and clears the notifications', async () => {
+  it('stops the NCLEX tests with a misspelled area, and its undo restores them and clears the notifications', async () => {
     const student = await enrolledStudent(API_URL, 'NCLEX')
     const start = () =>
       student.call(TestOpenTaskDocument, { input: student.test }).then(
@@ -74,7 +74,7 @@ describe('an import over the API', () => {
     realtime.socket.close()
   })
 
-  it('goes on with another access token when its own nears its end', async () => {
+  it('continues with another access token when its own is about to expire', async () => {
     const tokens: unknown[] = []
     const send = globalThis.fetch
     const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

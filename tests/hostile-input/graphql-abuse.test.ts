@@ -66,11 +66,11 @@ describe('within production’s limits', () => {
     expect(await api.ask(bodyOf(`{ ${'getTime '.repeat(10)} }`))).toMatchObject({ status: 200, types: [] })
   })
 
-  it('no document that the schema allows is deeper than the limit: there are no circles to go round in', () => {
+  it('the deepest document that the schema allows is within the limit: the schema has no cycles', () => {
     expect(deepestDocument()).toBeLessThanOrEqual(DEPTH_LIMIT)
   })
 
-  it('nobody asks without a token', async () => {
+  it('a request without a token is refused', async () => {
     expect(await api.ask(bodyOf('{ getTime }'), { authorization: '' })).toMatchObject({ status: 401 })
   })
 })

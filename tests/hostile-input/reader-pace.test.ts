@@ -97,7 +97,7 @@ const PIECES = [
 const STEP = IS_NIGHTLY ? 4 : 40
 
 it.each(READERS.map((reader, at) => ({ ...reader, at })))(
-  'of $name four times as much takes no more than a few times as long',
+  'reading four times as much of $name takes no more than a few times as long',
   async ({ wraps, read, at }) => {
     const faults: string[] = []
     await read('a')()

@@ -35,7 +35,7 @@ async function drag(page: Page, name: string, over: string): Promise<void> {
 }
 
 story(
-  'an administrator orders tasks by keys and by dragging, another one at once is told so, and a student sees the order',
+  'an administrator orders tasks by keys and by dragging, a concurrent save is refused, and a student sees the order',
   { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '', { own: true })
@@ -137,7 +137,7 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
 }
 
 story(
-  'on a phone a finger on a grip drags a task, and a finger beside it scrolls the page',
+  'a finger on a grip drags a task on a phone, and a finger beside it scrolls the page',
   { tag: '@nightly' },
   async ({ browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '', { own: true })

@@ -15,7 +15,7 @@ const save = async (page: Page) => {
 const percent = (page: Page) => page.getByRole('textbox', { name: 'Percentage of the anchor questions' })
 
 story(
-  'of two administrators who set the standard of an exam, the second is asked whose stays, and loses nothing',
+  'the second of two administrators to set an exam’s standard chooses which one to keep, and loses nothing',
   { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })

@@ -17,7 +17,7 @@ function watchOperations(page: Page): string[] {
 }
 
 story(
-  'what a student is about to open is requested before the press, and once',
+  'a page that a student is about to open is requested before the press, and only once',
   { tag: '@nightly' },
   async ({ page }) => {
     await signUp(page)
@@ -44,7 +44,7 @@ story(
 )
 
 story(
-  'a student who loses the network is told so, and what was opened continues by itself',
+  'a student who loses the network is notified, and what was opened continues by itself',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await signUp(page)
@@ -69,7 +69,7 @@ story(
 )
 
 story(
-  'a question opened by its address is requested before React has come, and again once subscribed',
+  'a question opened by its address is requested before React has loaded, and again once subscribed',
   async ({ page }) => {
     await signUp(page)
     await buyAndStart(page)

@@ -104,7 +104,7 @@ story(
 )
 
 story(
-  'the details of an NCLEX have an address, with areas coloured at 65 and 50 [3.2.24]',
+  'the details of an NCLEX have an address, with areas colored at 65 and 50 [3.2.24]',
   async ({ page, baseURL }) => {
     const student = await aStudentWithAttempts(baseURL ?? '')
     await signInOnce(page, ADMIN)
@@ -126,7 +126,7 @@ story(
   },
 )
 
-story('what runs or is unknown is refused, and leads back to where it is known [3.2.26]', async ({ page, baseURL }) => {
+story('a running or unknown attempt is refused, and leads back to a known page [3.2.26]', async ({ page, baseURL }) => {
   const student = await aStudentWithAttempts(baseURL ?? '')
   const { uid, progressKey, admin, practice } = student
   const code = (call: Promise<unknown>) =>

@@ -119,7 +119,7 @@ story(
 )
 
 story(
-  'two devices review the same card: the second one says so, and it counts once',
+  'two devices review the same card: the second one shows that, and it counts once',
   { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
@@ -186,7 +186,7 @@ story(
 )
 
 story(
-  'after an absence the reviews that came together are spread over days, within the most of a day',
+  'reviews that piled up during an absence are spread over days, within the daily limit',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''

@@ -59,7 +59,7 @@ const plant = (page: Page) =>
     xssPayloads.filter((payload) => !/http-equiv|<base|name=/.test(payload)),
   )
 
-story.describe('what is planted', { tag: '@sweep' }, () => {
+story.describe('planted payloads', { tag: '@sweep' }, () => {
   // A page full of programs that fail is not silent.
   story.use({ also: /./ })
   story(
@@ -137,7 +137,7 @@ story(
 )
 
 story(
-  'what is pasted into the editor of texts runs nothing [targets: Trust, script]',
+  'pasting a payload into the text editor runs nothing [targets: Trust, script]',
   { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, ADMIN)
@@ -157,7 +157,7 @@ story(
 )
 
 story(
-  'a student reads, sits and reviews every payload, and none runs [targets: Trust, script]',
+  'a student reads, takes, and reviews every payload, and none runs [targets: Trust, script]',
   { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, filled.student)
@@ -167,7 +167,7 @@ story(
 )
 
 story(
-  'a student sits and reviews formatted questions with every payload, and none runs [targets: Trust, script]',
+  'a student takes and reviews formatted questions with every payload, and none runs [targets: Trust, script]',
   { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, filled.student)

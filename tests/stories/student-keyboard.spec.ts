@@ -98,7 +98,7 @@ story('a whole test by keyboard alone, from Start to every question of Attempt D
   expect(pointed).toEqual([])
 })
 
-story.describe('on a phone', { tag: '@nightly' }, () => {
+story.describe('a student on a phone', { tag: '@nightly' }, () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   story('a whole test by touch: a tap anywhere on an answer chooses it', async ({ page, baseURL }) => {

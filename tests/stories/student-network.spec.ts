@@ -41,7 +41,7 @@ async function expectLocked(page: Page): Promise<void> {
 story.use({ also: /^WebSocket connection to .* failed/ })
 
 story(
-  'an answer that is given offline waits, is sent once when the network is back, and the student sees both',
+  'an answer given offline waits, is sent once when the network is back, and the student sees both',
   async ({ page, context, baseURL }) => {
     const heard = await begin(page, baseURL ?? '')
     await check(page)
@@ -65,7 +65,7 @@ story(
 )
 
 story(
-  'on a slow network the student sees that the answer is being saved, then that it is',
+  'a student on a slow network sees that the answer is being saved, then that it is saved',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const heard = await begin(page, baseURL ?? '')

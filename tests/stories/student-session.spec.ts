@@ -66,7 +66,7 @@ for (const how of ['expired', 'altered'] as const) {
 }
 
 story(
-  'a session that ends in mid-test asks to sign in, comes back to the test, and sends the answer that was given',
+  'a session that ends in mid-test requires a sign-in, returns to the test, and sends the answer that was given',
   async ({ page, baseURL }) => {
     const student = await begin(page, baseURL ?? '')
     await spoilTokens(page, 'ended')
@@ -87,7 +87,7 @@ story(
 )
 
 story(
-  'who signs in next on the same device sees nothing of the other’s test',
+  'the next user to sign in on the same device sees nothing of the other’s test',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await begin(page, baseURL ?? '')

@@ -56,7 +56,7 @@ const holdFinger = (page: Page) =>
   })
 
 story(
-  'on a narrow phone a student flags, strikes out, highlights, notes without a network, calculates, and finds it on a laptop and in the review',
+  'a student uses every test tool on a narrow phone, notes offline too, and finds it all on a laptop and in the review',
   { tag: '@nightly' },
   async ({ browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '')

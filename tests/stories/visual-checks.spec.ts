@@ -41,7 +41,7 @@ story(
   },
 )
 
-story.describe('in forced colors, at 320 px and in a window zoomed to twice its size', { tag: '@nightly' }, () => {
+story.describe('forced colors, at 320 px and in a window zoomed to twice its size', { tag: '@nightly' }, () => {
   story.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
   story('a visitor sees every edge, what is selected, and the focus', async ({ page }) => {

@@ -66,7 +66,7 @@ async function lookAround(page: Page, site: string): Promise<void> {
 }
 
 story(
-  'in a window zoomed to twice its size administrators read and reach everything',
+  'administrators read and reach everything in a window zoomed to twice its size',
   { tag: '@nightly' },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({
@@ -87,7 +87,7 @@ const withLargeText = (browser: Browser): Promise<Browser> =>
   })
 
 story(
-  'with text of twice its size administrators read and reach everything',
+  'administrators read and reach everything with text at twice its size',
   { tag: '@nightly' },
   async ({ browser, baseURL }) => {
     const large = await withLargeText(browser)

@@ -40,7 +40,7 @@ function anEnvironment() {
 }
 
 describe('the keys that open lectures', () => {
-  it('are made, deployed and then used: nothing is signed by a key that the site does not know', async () => {
+  it('are made, deployed, and then used: nothing is signed by a key that the site does not know', async () => {
     const { state, store, deploy, names } = anEnvironment()
     expect(await makeKey('prod', store)).toContain('deploy Academy-prod-web')
     expect(state.secret).toMatchObject({ keyPairId: '', next: { name: '2026-11-23' } })
@@ -96,7 +96,7 @@ describe('the keys that open lectures', () => {
     await expect(makeKey('prod', store)).rejects.toThrow('--remove first')
   })
 
-  it('are completed by the next run where one broke off', async () => {
+  it('are completed by the next run when one broke off', async () => {
     const { state, store, names } = anEnvironment()
     state.failNextKeys = true
     await expect(makeKey('prod', store)).rejects.toThrow('disk full')
@@ -120,7 +120,7 @@ describe('the keys that open lectures', () => {
     await expect(takeKey('dev', store)).rejects.toThrow('has no address yet')
   })
 
-  it('that sign are not removed, whatever the list of public keys says', async () => {
+  it('are not removed while they sign, whatever the list of public keys contains', async () => {
     const { state, store } = anEnvironment()
     await makeKey('dev', store)
     state.secret = { ...state.secret, name: 'gone', keyPairId: 'K', next: undefined as never }

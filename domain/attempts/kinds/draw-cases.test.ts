@@ -40,12 +40,12 @@ describe('a Practice with case studies', () => {
     }
   })
 
-  it('may be of case studies alone, and takes no more than fit', async () => {
+  it('can draw only case studies, and does not begin when they do not add up', async () => {
     expect(questionsOf(await draw(aTask({ numOfQuestions: 12 }), bank))).toHaveLength(12)
     expect(await draw(aTask({ numOfQuestions: 11 }), bank)).toEqual({ ok: false, code: 'too-few-questions' })
   })
 
-  it('shares its easy questions out among the others alone', () => {
+  it('applies the share of easy questions to the single questions only', () => {
     expect(easyCount(aTask({ percentEasy: 50 }))).toBe(4)
   })
 
@@ -57,7 +57,7 @@ describe('a Practice with case studies', () => {
     expect(await draw(aTask(), pools)).toEqual({ ok: false, code })
   })
 
-  it('does not begin where its samples bring less than the bank had counted', async () => {
+  it('does not begin when its samples hold fewer questions than the bank counted', async () => {
     const counted = bankOf(bank, seededRandom(1))
     const emptied = (left: number): Bank => ({ ...counted, sample: () => Promise.resolve([upTo(left), [7]]) })
     const from = (left: number) =>
@@ -66,7 +66,7 @@ describe('a Practice with case studies', () => {
     expect(await from(8)).toEqual({ ok: false, code: 'too-few-cases' })
   })
 
-  it('names their pool only where it asks for some', () => {
+  it('lists their pool only when the task wants some', () => {
     expect(practice.pools(aTask(), [])).toEqual([{ tags: ['RN'] }, { tags: ['RN'], cases: true }])
     expect(practice.pools(aTask({ caseStudies: 0 }), [])).toEqual([{ tags: ['RN'] }])
     const { caseStudies: _, ...without } = aTask()
@@ -93,7 +93,7 @@ describe('an NCLEX with case studies', () => {
     return { task: { ...task, ...more }, areas: AREAS, bank: bankOf(pools, random), random }
   }
 
-  it('asks for each area as many as ever: a case study counts for six of its own', async () => {
+  it('draws as many questions per area as before: a case study counts as six of its own', async () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const questions = questionsOf(await nclexStudent.draw(aSource(seed)))
       const counts = AREAS.map((_, area) => questions.filter(({ group }) => group === area).length)
@@ -106,7 +106,7 @@ describe('an NCLEX with case studies', () => {
     }
   })
 
-  it('asks an area that its case studies fill for nothing more', async () => {
+  it('draws no more questions from an area that its case studies fill', async () => {
     const questions = questionsOf(await nclexStudent.draw(aSource(1, { minQuestions: 6 })))
     for (const [area] of AREAS.entries()) {
       const own = questions.filter(({ group }) => group === area)
@@ -114,12 +114,12 @@ describe('an NCLEX with case studies', () => {
     }
   })
 
-  it('does not begin with too few of them, and draws none where none are asked for', async () => {
+  it('does not begin with too few of them, and draws none when the task wants none', async () => {
     expect(await nclexStudent.draw(aSource(1, { caseStudies: 4 }))).toEqual({ ok: false, code: 'too-few-cases' })
     expect(casesIn(questionsOf(await nclexStudent.draw(aSource(1, { caseStudies: 0 }))))).toEqual([])
   })
 
-  it('names their pools beside those of single questions, by its first tag alone', () => {
+  it('lists their pools next to those of single questions, by its first tag only', () => {
     const single = AREAS.map((area) => ({ tags: ['RN'], area }))
     const cases = AREAS.map((area) => ({ tags: ['RN'], area, cases: true }))
     expect(nclexStudent.pools(task, AREAS)).toEqual([...single, ...cases])
@@ -127,5 +127,5 @@ describe('an NCLEX with case studies', () => {
     expect(nclexStudent.pools(without, AREAS)).toEqual(single)
   })
 
-  it('is no adaptive test', () => expect([nclexStudent.adaptive, practice.adaptive]).toEqual([false, false]))
+  it('is not an adaptive test', () => expect([nclexStudent.adaptive, practice.adaptive]).toEqual([false, false]))
 })

@@ -26,7 +26,7 @@ describe('easyCount', () => {
     [10, 100, 10],
     [10, 130, 10],
     [10, undefined, undefined],
-  ])('of %i questions with %s percent easy, %s are easy [3.5.23]', (numOfQuestions, percent, easy) => {
+  ])('%i questions with %s percent easy include %s easy ones [3.5.23]', (numOfQuestions, percent, easy) => {
     expect(easyCount(aTask({ numOfQuestions, ...(percent === undefined ? {} : { percentEasy: percent }) }))).toBe(easy)
   })
 })
@@ -49,7 +49,7 @@ describe('a Practice draw', () => {
     )
   })
 
-  it('holds exactly the asked share of easy questions, no repeats, whatever the chance [2.9.13]', async () => {
+  it('holds exactly the set share of easy questions and no repeats, whatever the random numbers [2.9.13]', async () => {
     const bank = { RN: upTo(120), Easy: upTo(60) }
     await fc.assert(
       fc.asyncProperty(
@@ -84,18 +84,18 @@ describe('a Practice draw', () => {
     ['easy and normal ones', { percentEasy: 50 }, { RN: upTo(8), Easy: upTo(4) }, 'too-few-easy-or-normal'],
     ['easy ones', { percentEasy: 50 }, { RN: upTo(50), Easy: upTo(4) }, 'too-few-easy'],
     ['normal ones', { percentEasy: 50 }, { RN: upTo(50), Easy: upTo(46) }, 'too-few-normal'],
-  ])('names what the bank lacks: %s [3.5.23]', async (_, more, pools, code) => {
+  ])('reports what the bank lacks: %s [3.5.23]', async (_, more, pools, code) => {
     expect(await drawPractice(from(aTask(more), pools))).toEqual({ ok: false, code })
   })
 
-  it('takes as many as the bank just holds, of either kind', async () => {
+  it('succeeds when the bank holds just enough of either kind', async () => {
     const bank = { RN: upTo(10), Easy: upTo(5) }
     expect(idsOf(await drawPractice(from(aTask({ percentEasy: 50 }), bank))).sort()).toEqual(upTo(10))
     expect(idsOf(await drawPractice(from(aTask({}), bank))).sort()).toEqual(upTo(10))
     expect(idsOf(await drawPractice(from(aTask({ numOfQuestions: 1 }), bank)))).toHaveLength(1)
   })
 
-  it('distinguishes easy questions from others only when a share of easy ones is asked', () => {
+  it('distinguishes easy questions from others only when the task sets a share of easy ones', () => {
     expect(practice.pools(aTask({ tags: ['RN', 'Heart'], percentEasy: 50 }), [])).toEqual([
       { tags: ['RN', 'Heart'], easy: true },
       { tags: ['RN', 'Heart'], easy: false },

@@ -39,7 +39,7 @@ it.each([
   [0, 'Below Passing'],
 ] as const)('calls %i percent of an area %s', (percent, band) => expect(areaBand(percent)).toBe(band))
 
-describe('after a batch the preview', () => {
+describe('the preview after a batch', () => {
   it('ends when every area is at 75 or above', () => {
     expect(
       after([
@@ -58,7 +58,7 @@ describe('after a batch the preview', () => {
       ]),
     ).toEqual({ end: true })
   })
-  it('ends when no weak area is under its most', () => {
+  it('ends when no weak area is below its maximum', () => {
     expect(
       after(
         [
@@ -69,7 +69,7 @@ describe('after a batch the preview', () => {
       ),
     ).toEqual({ end: true })
   })
-  it('adds a question to each weak area that is under its most', () => {
+  it('adds a question to each weak area below its maximum', () => {
     expect(
       after([
         [2, 3],
@@ -90,8 +90,8 @@ describe('after a batch the preview', () => {
   })
 })
 
-describe('the preview is passed', () => {
-  it('with at most one area below 60 and all but two at 75 or above', () => {
+describe('the result of the preview', () => {
+  it('is passing with at most one area below 60 and all but two at 75 or above', () => {
     expect(
       result([
         [4, 4],
@@ -107,7 +107,7 @@ describe('the preview is passed', () => {
       ]),
     ).toBe('passing')
   })
-  it('not with two areas below 60, and not with three under 75', () => {
+  it('is failing with two areas below 60, or with three under 75', () => {
     expect(
       result([
         [0, 4],
@@ -148,7 +148,7 @@ describe('the limits of the preview', () => {
     ).toBe('passing')
   })
 
-  it('are of the areas that were asked where an attempt has no plan, and let none grow', () => {
+  it('apply to the areas that were served when an attempt has no plan, and let none grow', () => {
     const { plan: _none, ...bare } = anAttempt([
       [2, 3],
       [4, 4],
@@ -159,7 +159,7 @@ describe('the limits of the preview', () => {
   })
 })
 
-it('whose time runs out counts every question that was drawn and not answered as wrong', () => {
+it('a preview whose time runs out counts every unanswered question as wrong', () => {
   const areas = Array.from({ length: 6 }, (_, group) => [
     { id: group * 10, group, answer: { choice: [0], correct: true } },
     { id: group * 10 + 1, group },

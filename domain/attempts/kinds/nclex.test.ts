@@ -68,17 +68,17 @@ describe('the student’s NCLEX', () => {
   it('does not begin when an area holds fewer than maxQuestions', async () => {
     expect(await nclexStudent.draw(aSource(8, 3))).toEqual({ ok: false, code: 'too-few-in-areas' })
   })
-  it('passes who knows six areas, after the first batch', async () => {
+  it('passes a student who knows six areas, after the first batch', async () => {
     const attempt = await sit(aSource(), (area) => area < 6)
     expect(nclexStudent.result(attempt)).toBe('passing')
     expect(attempt.questions).toHaveLength(16)
   })
-  it('fails who misses six areas, after the first batch', async () => {
+  it('fails a student who misses six areas, after the first batch', async () => {
     const attempt = await sit(aSource(), (area) => area < 2)
     expect(nclexStudent.result(attempt)).toBe('failing')
     expect(attempt.questions).toHaveLength(16)
   })
-  it('asks one more in each weak area until they are strong, have maxQuestions, or it is decided', async () => {
+  it('adds a question in each weak area until it is strong, has maxQuestions, or the test is decided', async () => {
     // Three areas are missed at first and known afterwards: 0/2, 1/3, 2/4 = 50 %.
     const attempt = await sit(aSource(), (area, earlier) => area < 5 || earlier >= 2)
     expect(attempt.questions).toHaveLength(16 + 3 * 2)
@@ -88,11 +88,11 @@ describe('the student’s NCLEX', () => {
   it('puts the near-pass grade a fifth below the pass grade, rounded down', () => {
     expect([65, 70, 55, 64].map(nearPass)).toEqual([52, 56, 44, 51])
   })
-  it('needs all areas where the list has fewer than six', async () => {
+  it('needs all areas when the list has fewer than six', async () => {
     expect(nclexStudent.result(await sit(aSource(3), (area) => area < 2))).toBe('undecided')
     expect(nclexStudent.result(await sit(aSource(3), () => true))).toBe('passing')
   })
-  it('always ends, never repeats a question, and never asks an area more than maxQuestions', async () => {
+  it('always ends, never repeats a question, and never serves more than maxQuestions per area', async () => {
     const run = fc.record({
       seed: fc.nat(),
       areas: fc.integer({ min: 1, max: 10 }),
@@ -108,7 +108,7 @@ describe('the student’s NCLEX', () => {
       }),
     )
   })
-  it('that is cut short counts every question that was drawn and not answered as wrong', async () => {
+  it('counts every drawn but unanswered question as wrong when it is cut short', async () => {
     // Eight areas of five questions: one right answer in each of six, then Finish early or the clock.
     const drawn = await nclexStudent.draw({ ...aSource(8, 10), task: { ...task, minQuestions: 5, maxQuestions: 10 } })
     const questions = drawn.ok ? drawn.questions : []
@@ -125,7 +125,7 @@ describe('the student’s NCLEX', () => {
     expect(nclexStudent.result(nothing)).toBe('failing')
     expect([...nclexStudent.tally(nothing).values()]).toEqual(range(0, 8).map(() => ({ correct: 0, total: 5 })))
   })
-  it('that would pass by finishing early passes by answering the rest, whatever the answers', async () => {
+  it('passes by answering the rest whenever finishing early would pass, whatever the answers', async () => {
     const run = fc.record({ seed: fc.nat(), known: fc.array(fc.boolean(), { minLength: 80, maxLength: 80 }) })
     await fc.assert(
       fc.asyncProperty(run, async ({ seed, known }) => {
@@ -141,7 +141,7 @@ describe('the student’s NCLEX', () => {
       }),
     )
   })
-  it('asks for the pool of its tag in every area, and counts by area', () => {
+  it('requests the pool of its tag in every area, and counts by area', () => {
     const { kind, dimension, pools } = nclexStudent
     expect({ kind, dimension }).toEqual({ kind: 'NCLEX', dimension: 'areas' })
     expect(pools(task, ['Care', 'Safety'])).toEqual([
@@ -173,12 +173,12 @@ describe('six areas of an NCLEX with a pass grade of 50 percent', () => {
     ['just below 40', six([1, 3]), 'failing'],
     ['five of them strong, one just not', [...six([1, 2]).slice(1), [2, 5] as const], 'undecided'],
     ['five of them failed, one just not', [...six([1, 3]).slice(1), [2, 5] as const], 'undecided'],
-  ])('with %s percent in each are %s', (_, areas, result) => {
+  ])('are judged by their scores (%s): %s', (_, areas, result) => {
     expect(nclexStudent.result(after(areas, plan))).toBe(result)
     expect(nclexStudent.result(after(areas))).toBe(result)
   })
 
-  it('grow by a question in each area that is weak and below its most, and end when none is', () => {
+  it('grow by a question in each weak area below its maximum, and end when there is none', () => {
     const mixed = [
       [1, 3],
       [2, 5],

@@ -20,7 +20,7 @@ describe('the kinds of test', () => {
   })
 })
 
-it('an adaptive NCLEX names an area as the academy does, where its plan has two names for it', () => {
+it('an adaptive NCLEX names an area as the academy does when its plan has two names for it', () => {
   const attempt = { ...ended(0), plan: { tag: 'RN', min: 85, max: 150, areas: 8 } }
   const [, ofPlan] = rulesOf('AdaptiveNCLEX').names?.(attempt, []) ?? []
   const [, ofAcademy] = rulesOf('AdaptiveNCLEX').names?.(attempt, ['Safety and Infection Control']) ?? []
@@ -33,11 +33,11 @@ describe('a Practice', () => {
     [12, 'failing'],
     [20, 'passing'],
     [0, 'failing'],
-  ])('with %i of 20 right and a pass grade of 65 is %s', (score, result) => {
+  ])('scores %i of 20 with a pass grade of 65 as %s', (score, result) => {
     expect(rulesOf('Practice').result(ended(score))).toBe(result)
   })
 
-  it('grows by no question', async () => {
+  it('never adds a question', async () => {
     const source = { task, areas: [], bank: { count: () => 9, sample: () => Promise.resolve([[1]]) }, random: () => 0 }
     expect(await rulesOf('Practice').drawMore(source as never, ended(0), [0])).toEqual([])
   })

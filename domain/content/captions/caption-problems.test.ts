@@ -4,7 +4,7 @@ import { captionProblems, isCaptionError, LATEST, MAX_CUE_TEXT } from './caption
 const cue = (start: number, end: number, text = 'Hello') => ({ start, end, text })
 const ofOne = (start: number, end: number, text?: string) => captionProblems([cue(start, end, text)])[0]
 
-describe('of a caption', () => {
+describe('the problems of a caption', () => {
   it.each([
     [1, 2, 'Hello', []],
     [2, 2, 'Hello', ['end']],
@@ -22,23 +22,23 @@ describe('of a caption', () => {
     [0, 10, 'x'.repeat(85), ['long']],
     [0, 10, 'a\nb\nc', ['long']],
     [0, 1, `${'x'.repeat(43)}\n${'x'.repeat(43)}`, ['fast', 'long']],
-  ])('from %d to %d that says %j names %j', (start, end, text, problems) => {
+  ])('timed %d to %d with the text %j are %j', (start, end, text, problems) => {
     expect(ofOne(start, end, text)).toEqual(problems)
   })
 })
 
-it('names those that start before an earlier one has ended, in any order of the list', () => {
+it('reports captions that start before an earlier one has ended, in any order of the list', () => {
   const cues = [cue(4, 5), cue(1, 3), cue(2.5, 6), cue(3, 4), cue(6, 7)]
   expect(captionProblems(cues)).toEqual([['overlap'], [], ['overlap'], ['overlap'], []])
   expect(captionProblems([cue(0, 0.1 + 0.9), cue(1, 2)])).toEqual([[], []])
 })
 
-it('lets one that cannot be saved overlap none', () => {
+it('ignores overlaps with a caption that cannot be saved', () => {
   expect(captionProblems([cue(-5, 100), cue(1, 2)])).toEqual([['time'], []])
   expect(captionProblems([cue(1, 4), cue(2, 2)])).toEqual([[], ['end']])
 })
 
-it('keeps captions from being saved by errors, not by warnings', () => {
+it('errors keep captions from being saved, warnings do not', () => {
   const all = ['time', 'end', 'empty', 'large', 'overlap', 'fast', 'long', 'short'] as const
   expect(all.filter(isCaptionError)).toEqual(['time', 'end', 'empty', 'large'])
 })

@@ -27,7 +27,7 @@ describe('WebVTT', () => {
       ],
     })
   })
-  it('passes over comments, styles and regions', () => {
+  it('skips comments, styles, and regions', () => {
     const notes = ['NOTE', 'by hand', 'second line', '', 'STYLE', '::cue { color: red }', '', 'REGION', 'id:a', '']
     expect(texts(vtt('NOTE one line', '', ...notes, TIMES, 'NOTE is a word here'))).toEqual(['NOTE is a word here'])
   })
@@ -46,10 +46,10 @@ describe('WebVTT', () => {
     [' \u0000a\tb\u0007 ', 'a b'],
     ['', ''],
   ])('reads the text %j as %j', (text, plain) => expect(texts(vtt(TIMES, text))).toEqual([plain]))
-  it('ends a cue where the next one begins without an empty line', () => {
+  it('ends a cue when the next one begins without an empty line', () => {
     expect(texts(vtt(TIMES, 'One', TIMES, 'Two'))).toEqual(['One', 'Two'])
   })
-  it('may hold no cue', () => expect(parseCaptions('WEBVTT')).toEqual({ ok: true, cues: [] }))
+  it('can hold no cues', () => expect(parseCaptions('WEBVTT')).toEqual({ ok: true, cues: [] }))
   it.each([
     [['00:01.000 -> 00:02.000', 'Hello'], 3],
     [['00:01,000 --> 00:02,000', 'Hello'], 3],
@@ -57,8 +57,8 @@ describe('WebVTT', () => {
     [['id', '00:01 --> 00:02', 'Hello'], 4],
     [[TIMES, 'Hello', '', 'a text after an empty line'], 6],
     [[TIMES, 'Hello', '1 --> 2'], 5],
-  ])('with %j is at fault in line %i', (lines, line) => expect(vtt(...lines)).toEqual({ ok: false, line }))
-  it("of the sample's lecture is read whole", () => {
+  ])('rejects %j at line %i', (lines, line) => expect(vtt(...lines)).toEqual({ ok: false, line }))
+  it('reads the captions of the sample lecture whole', () => {
     const parsed = parseCaptions(readFileSync('sample/media/hand-hygiene.vtt', 'utf8'))
     expect(parsed.ok && parsed.cues.length).toBe(7)
   })
@@ -85,7 +85,7 @@ describe('SubRip', () => {
   it('keeps what only looks like a tag, and references as they are written', () => {
     expect(texts(parseCaptions('1\n0:01 --> 0:02\n5 < 6 <x> {y} &lt;'))).toEqual(['5 < 6 <x> {y} &lt;'])
   })
-  it('keeps a number that is a text', () => {
+  it('keeps a text that is a number', () => {
     expect(texts(parseCaptions('1\n0:01 --> 0:02\n42\n\n2\n0:02 --> 0:03\n7'))).toEqual(['42', '7'])
   })
   it.each([
@@ -95,7 +95,7 @@ describe('SubRip', () => {
     ['1\n2\n', 1],
     ['Hello\n00:00:01,000 --> 00:00:02,000\n', 1],
     ['1\n00:00:01,000 --> 00:00:02,000\nHello\n\n2\n00:00:0x,000 --> 00:00:03,000', 6],
-  ])('that holds %j is at fault in line %i', (text, line) => expect(parseCaptions(text)).toEqual({ ok: false, line }))
+  ])('rejects %j at line %i', (text, line) => expect(parseCaptions(text)).toEqual({ ok: false, line }))
 })
 
 it.each([

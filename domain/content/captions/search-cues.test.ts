@@ -24,7 +24,7 @@ describe('a search', () => {
     ['-', []],
     ['', []],
     ['  ', []],
-  ])('for %j finds %j', (query, matches) => {
+  ])('matches %j at %j', (query, matches) => {
     expect(searchCues(cues, query).map(({ cue, from, to }) => [cue, cues[cue]?.text.slice(from, to)])).toEqual(matches)
   })
 })
@@ -41,6 +41,6 @@ describe('the current cue', () => {
     [2.5, 0],
     [3, 2],
     [99, 2],
-  ])('at %d seconds is number %i', (time, index) => expect(currentCue(spoken, time)).toBe(index))
-  it('of none is none', () => expect(currentCue([], 5)).toBe(-1))
+  ])('is found at %d seconds by its index %i', (time, index) => expect(currentCue(spoken, time)).toBe(index))
+  it('is -1 when there are no cues', () => expect(currentCue([], 5)).toBe(-1))
 })

@@ -24,7 +24,7 @@ const text = sampleText('360p')
 const lines = (...more: string[]) => more.join('\n')
 
 describe('a media playlist', () => {
-  it.each(RENDITION_NAMES)('of the browser is read whole: %s', (name) => {
+  it.each(RENDITION_NAMES)('is read whole when the browser wrote it: %s', (name) => {
     const playlist = parsed(sampleText(name), `${name}.mp4`)
     expect(sizeOf(playlist)).toBe(sampleFile(name).length)
     expect(secondsOf(playlist)).toBeCloseTo(50.2, 1)
@@ -84,7 +84,7 @@ describe('a media playlist', () => {
     expect(parseMediaPlaylist(changed, '360p.mp4').ok).toBe(false)
   })
 
-  it('names the line that is wrong', () => {
+  it('reports the line that is wrong', () => {
     expect(parseMediaPlaylist(text.replace('@100682', '@7'), '360p.mp4')).toEqual({ ok: false, line: 12 })
   })
 
@@ -96,7 +96,7 @@ describe('a media playlist', () => {
     expect([of(MAX_SEGMENTS), of(MAX_SEGMENTS + 1)]).toEqual([true, false])
   })
 
-  it('never fails, whatever is said', () => {
+  it('never throws, whatever the text', () => {
     const line = fc.constantFrom(...text.split('\n'), '#EXTINF:6,', '360p.mp4', '', '#', 'x')
     fc.assert(
       fc.property(fc.array(fc.oneof(line, fc.string()), { maxLength: 30 }), (all) => {
@@ -114,12 +114,12 @@ describe('the beginning of a rendition', () => {
     ['720p', { width: 1280, height: 720, codecs: ['avc1.4d401f', 'mp4a.40.2'] }],
     ['360p', { width: 640, height: 360, codecs: ['avc1.4d4016', 'mp4a.40.2'] }],
     ['audio', { width: 0, height: 0, codecs: ['mp4a.40.2'] }],
-  ] as const)('says what it holds: %s', (name, facts) => {
+  ] as const)('shows what it holds: %s', (name, facts) => {
     expect(initFacts(initOf(name))).toEqual(facts)
     expect(isOfRendition(facts, name)).toBe(true)
   })
 
-  it('is that of one rendition: sound has no picture, and no picture is larger than its name says', () => {
+  it('belongs to one rendition: sound has no picture, and no picture is larger than its name allows', () => {
     const [large, sound] = [initFacts(initOf('720p')), initFacts(initOf('audio'))]
     expect(RENDITION_NAMES.map((name) => large && isOfRendition(large, name))).toEqual([false, false, false, true])
     expect(RENDITION_NAMES.map((name) => sound && isOfRendition(sound, name))).toEqual([true, false, false, false])
@@ -148,7 +148,7 @@ describe('the beginning of a rendition', () => {
     ['nothing', new Uint8Array()],
   ])('is refused with %s', (_, bytes) => expect(initFacts(bytes)).toBeUndefined())
 
-  it('never fails, whatever byte of it is changed', () => {
+  it('never throws, whichever of its bytes is changed', () => {
     const init = initOf('360p')
     fc.assert(
       fc.property(fc.nat(init.length - 1), fc.integer({ min: 0, max: 255 }), (at, byte) => {
@@ -168,10 +168,10 @@ describe('a segment', () => {
   const segment = first ? file.slice(first.offset, first.offset + first.size) : new Uint8Array()
   const shapeOf = (bytes: Uint8Array, size = bytes.length) => segmentShape([{ at: 0, bytes }], size).kind
 
-  it('of the browser is one, by its headers alone', () => {
+  it('is recognized by its headers alone when the browser wrote it', () => {
     expect(shapeOf(segment.slice(0, 8_192), segment.length)).toBe('segment')
   })
-  it('whose headers lie farther apart is read there', () => {
+  it('is read in a second step when its headers are far apart', () => {
     const head = { at: 0, bytes: segment.slice(0, 200) }
     const shape = segmentShape([head], segment.length)
     expect(shape).toEqual({ kind: 'more', from: 2_024 })
@@ -197,7 +197,7 @@ describe('a segment', () => {
     }
     expect([0, -1, 16].map((more) => altered(segment.length + more))).toEqual(['segment', 'wrong', 'wrong'])
   })
-  it('never fails, whatever the bytes are', () => {
+  it('never throws, whatever the bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(200), (bytes, size) => {
         expect(['segment', 'wrong', 'more']).toContain(shapeOf(bytes, size))

@@ -23,7 +23,7 @@ describe('the rate of a rendition', () => {
     expect(peakRate(of(6, [75_000, 6], [75_000, 1]))).toBe(Math.ceil(1_200_000 / 7))
     expect(peakRate(of(6, [30_000, 2], [30_000, 2], [30_000, 2]))).toBe(120_000)
   })
-  it('of a video shorter than that is its average', () => {
+  it('is the average for a video shorter than that', () => {
     const short = of(6, [1_000, 1])
     expect(peakRate(short)).toBe(averageRate(short))
     expect(averageRate(short)).toBe(8_000)
@@ -62,8 +62,8 @@ describe('the ladder of a video', () => {
     [360, ['audio', '360p']],
     [240, ['audio', '360p']],
     [0, []],
-  ])('of %d lines has %j', (height, expected) => expect(names(height)).toEqual(expected))
-  it('has no sound where the video has none, and never makes a picture larger', () => {
+  ])('has for %d lines the renditions %j', (height, expected) => expect(names(height)).toEqual(expected))
+  it('has no sound when the video has none, and never enlarges a picture', () => {
     expect(names(720, 0)).toEqual(['360p', '480p', '720p'])
     expect(ladderOf({ height: 241, audio: 0 })).toEqual([{ name: '360p', height: 240, video: 264_000, audio: 0 }])
   })
@@ -75,12 +75,12 @@ describe('the ladder of a video', () => {
       expect(whole('360p')).toBeLessThan(400_000 * 0.75)
     }
   })
-  it('has segments of six seconds, longer ones only where there would be too many', () => {
+  it('has segments of six seconds, longer ones only when there would be too many', () => {
     expect([targetSeconds(2_400, MAX_SEGMENTS), targetSeconds(6 * 3_600, MAX_SEGMENTS)]).toEqual([6, 14])
   })
 })
 
-it('knows the names of folders and files', () => {
+it('recognizes the names of folders and files', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: FOLDER_BYTES, maxLength: FOLDER_BYTES }), (random) => {
       expect(isRenditionFolder(renditionFolder(random))).toBe(true)

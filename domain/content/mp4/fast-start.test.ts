@@ -30,15 +30,15 @@ const stco = (...offsets: number[]) => box('stco', u32(0, offsets.length, ...off
 const co64 = (...offsets: number[]) =>
   box('co64', u32(0, offsets.length, ...offsets.flatMap((n) => [Math.floor(n / 2 ** 32), n % 2 ** 32])))
 
-describe('where the index of a video lies', () => {
+describe('the place of a video’s index', () => {
   it.each([
     [['ftyp', 'moov', 'mdat'], 'front'],
     [['ftyp', 'free', 'mdat'], 'behind'],
     [['ftyp', 'uuid', 'moov', 'moof'], 'front'],
     [['ftyp', 'free'], 'unknown'],
     [[], 'unknown'],
-  ])('of %j is said: %s', (types, place) => expect(indexPlace(types.map((type) => ({ type })))).toBe(place))
-  it('of the sample lecture, as it is and with its index behind', () => {
+  ])('is found in boxes %j: %s', (types, place) => expect(indexPlace(types.map((type) => ({ type })))).toBe(place))
+  it('is found in the sample lecture, in front and behind', () => {
     expect(indexPlace(boxesOfFile(sample))).toBe('front')
     expect(indexPlace(boxesOfFile(indexBehind(sample)))).toBe('behind')
   })
@@ -52,7 +52,7 @@ describe('an index that is moved to the front', () => {
     expect(moved).toEqual(bytesOf(sample, find(sample, 'moov')))
   })
 
-  it('moves chunks of 32 and of 64 bits, past 4 GB too, and leaves those that lie behind it', () => {
+  it('moves chunks of 32 and of 64 bits, past 4 GB too, and leaves those behind it', () => {
     const moov = moovOf(stco(100, 900), co64(200, 5 * 2 ** 32 + 7))
     const to = 6 * 2 ** 32
     const moved = movedIndex(moov, 32, to) ?? new Uint8Array()
@@ -62,7 +62,7 @@ describe('an index that is moved to the front', () => {
     expect(movedIndex(behind, 32, 1_000)).toEqual(moovOf(stco(100 + behind.length, 5_000)))
   })
 
-  it('has its size where it was the last box and said "to the end"', () => {
+  it('gets its size when it was the last box and extended "to the end"', () => {
     const moov = moovOf(stco(100))
     const last = Uint8Array.from(moov)
     last.fill(0, 0, 4)
@@ -85,7 +85,7 @@ describe('an index that is moved to the front', () => {
     expect(movedIndex(moov, 32, what.includes('32 bits') ? 2 ** 33 : 1_000)).toBeUndefined()
   })
 
-  it('never fails, whatever the bytes are, and never loses one', () => {
+  it('never throws, whatever the bytes, and never loses one', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 120 }), (rest) => {
         for (const moov of [rest, box('moov', rest), moovOf(box('stco', rest))])
@@ -102,7 +102,7 @@ describe('a box', () => {
     ['reaches beyond its file', [0, 0, 0, 17, 102, 114, 101, 101], 16],
     ['has a long size that is not whole', [0, 0, 0, 1, 102, 114, 101, 101, 0, 0], 16],
   ])('is none when it %s', (_, bytes, end) => expect(boxAt(Uint8Array.from(bytes), 0, end)).toBeUndefined())
-  it('may be long, and may reach to the end', () => {
+  it('can be long, and can extend to the end', () => {
     const long = Uint8Array.from([...u32(1), ...header('mdat', 0).slice(4), ...u32(1, 8)])
     expect(boxAt(long, 0, 2 ** 33)).toEqual({ type: 'mdat', start: 0, size: 2 ** 32 + 8, header: 16 })
     expect(boxAt(header('mdat', 0), 0, 500, 100)).toMatchObject({ start: 100, size: 400 })

@@ -7,8 +7,8 @@ import { LSAT6 } from './testing/lsat6.ts'
 const responses = responsesOf(LSAT6.map((own) => own.map((points, item) => [item, points] as const)))
 const begin = beginMml(Array.from({ length: 5 }, () => [0]))
 
-describe('the LSAT, section 6, as Rizopoulos (2006, JSS 17(5)) publishes its estimates', () => {
-  it('with abilities N(0, 1)', () => {
+describe('the published estimates of the LSAT, section 6 (Rizopoulos 2006, JSS 17(5))', () => {
+  it('are reproduced with abilities N(0, 1)', () => {
     const state = runMml(responses, begin, { iterations: 200, tolerance: 1e-8 })
     const difficulties = thresholdsOf(state).flat()
     for (const [i, published] of [-2.872, -1.063, -0.2576, -1.3881, -2.2188].entries())
@@ -16,7 +16,7 @@ describe('the LSAT, section 6, as Rizopoulos (2006, JSS 17(5)) publishes its est
     expect(state.logLikelihood).toBeCloseTo(-2473.054, 3)
   })
 
-  it('with a discrimination that all questions share, which is the spread of the abilities', () => {
+  it('are reproduced with a discrimination that all questions share, which is the spread of the abilities', () => {
     const state = runMml(responses, begin, { iterations: 3_000, tolerance: 1e-8, estimateSpread: true })
     expect(Math.abs(state.spread - 0.7551)).toBeLessThan(1e-3)
     const difficulties = thresholdsOf(state).map(([threshold = 0]) => threshold / state.spread)
@@ -25,7 +25,7 @@ describe('the LSAT, section 6, as Rizopoulos (2006, JSS 17(5)) publishes its est
     expect(state.logLikelihood).toBeCloseTo(-2466.938, 2)
   })
 
-  it('by conditional maximum likelihood', () => {
+  it('are reproduced by conditional maximum likelihood', () => {
     const { thresholds } = conditionalEstimate(LSAT6, [1, 1, 1, 1, 1])
     for (const [i, known] of [-1.25613, 0.47491, 1.23598, 0.16841, -0.62317].entries())
       expect(Math.abs((thresholds[i]?.[0] ?? 0) - known)).toBeLessThan(1e-4)

@@ -16,7 +16,7 @@ const rowOf = (cells: string) => {
 const choice = (body: string) => textCell('Multiple Choice') + body + textRow('yes', 'no', 'A')
 
 describe('the cells of a workbook', () => {
-  it('are texts, their own or shared, in runs, escaped, without their pronunciation; where a cell is missing, nothing', () => {
+  it('are texts, their own or shared, in runs, escaped, without their pronunciation; a missing cell is empty', () => {
     const shared =
       '<si><r><t>Heart </t></r><r><t>&amp; lung</t></r><rPh><t>hatto</t></rPh></si><si><t>a_x000D_b</t></si>'
     const rows = [textRow('one', 'two', 'three'), `<c r="A2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c>`]
@@ -52,23 +52,23 @@ describe('the cells of a workbook', () => {
     const mass = '<c s="8" t="inlineStr"><is><t>5</t></is></c>'
     expect(readSheet(HEAD, raised + mass)?.lines[0]?.cells).toEqual(['10⁹/L, CO₂', '5 mg'])
   })
-  it('beyond those that the first line names are left out, with a note', () => {
+  it('are left out, with a note, beyond the columns of the first line', () => {
     const row = rowOf(choice(textCell('Why?')) + textCell('') + textCell('more'))
     expect(row.ok && row.notes).toContain('cells-beyond')
   })
-  it('that are dates, errors or formulas without a value refuse their row', () => {
+  it('reject their row when they are dates, errors, or formulas without a value', () => {
     expect(rowOf(choice('<c s="1"><v>45000</v></c>'))).toMatchObject({ ok: false, code: 'cell-date' })
     expect(rowOf(choice('<c s="3"><v>45000</v></c>'))).toMatchObject({ ok: false, code: 'cell-date' })
     expect(rowOf(choice('<c t="d"><v>2026-01-02</v></c>'))).toMatchObject({ ok: false, code: 'cell-date' })
     expect(rowOf(choice('<c t="e"><v>#REF!</v></c>'))).toMatchObject({ ok: false, code: 'cell-error' })
     expect(rowOf(choice('<c><f>A1</f></c>'))).toMatchObject({ ok: false, code: 'cell-error' })
   })
-  it('that are formulas give the stored value, with a note; none is computed', () => {
+  it('return the stored value of a formula, with a note; none is computed', () => {
     const row = rowOf(choice('<c t="str"><f>"Ja"&amp;"wohl"</f><v>What is stored?</v></c>'))
     expect(row).toMatchObject({ ok: true, draft: { body: 'What is stored?' } })
     expect(row.ok && row.notes).toContain('cell-formula')
   })
-  it('in a column that is left out spoil no row', () => {
+  it('do not affect their row when their column is left out', () => {
     const table = readSheet(HEAD + textCell('made on'), choice(textCell('Why?')) + '<c s="1"><v>45000</v></c>')
     const [line] = table?.lines ?? []
     expect(line && readRow(rowOfLine(line, { map: guessColumns(table?.head ?? []) }), 1)).toMatchObject({ ok: true })
@@ -76,7 +76,7 @@ describe('the cells of a workbook', () => {
 })
 
 describe('a workbook', () => {
-  it('gives its visible sheets, and says which are hidden and that its macros do not run', () => {
+  it('returns its visible sheets, and reports which are hidden and that its macros do not run', () => {
     const rows = [HEAD, choice(textCell('Why?'))]
     const bytes = aWorkbook(
       [
@@ -99,13 +99,13 @@ describe('a workbook', () => {
     for (let at = 0; at < bytes.length - 30; at += 1) if (isEntry(at)) bytes.set(size, at + 24)
     return bytes
   }
-  it('that would be too large is not unpacked, however small it is', () => {
+  it('is not unpacked when it would be too large, however small the file', () => {
     expect(() => readWorkbook(stating([0, 0, 0, 3]))).toThrow(fileWords.unpackedLarge)
   })
-  it('that states less than it holds gets no more room than it states', () => {
+  it('gets no more room than it states when it holds more', () => {
     expect(() => readWorkbook(stating([10, 0, 0, 0]))).toThrow(fileWords.workbookBroken)
   })
-  it('that expands entities of its own, or is none, is refused with a sentence', () => {
+  it('is rejected with a sentence when it expands its own entities, or is not a workbook', () => {
     const laughs = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><workbook><sheets>&b;</sheets></workbook>'
     const bytes = aWorkbook([{ name: 'Bank', rows: [] }], { parts: { 'xl/workbook.xml': laughs } })
     expect(readWorkbook(bytes).tables).toEqual([])

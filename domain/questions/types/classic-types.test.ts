@@ -20,11 +20,11 @@ describe('the keys of a choice', () => {
     [['a', 'b'], [], 'correct-missing'],
     [['a', 'b'], [0, 1], 'correct-many'],
     [['a', 'b'], [1], undefined],
-  ])('of %j with %j right are %s for one choice', (texts, right, code) => {
+  ])('are checked for one choice: %j with %j right gives %s', (texts, right, code) => {
     expect(choiceAnswers.checkKeys(written(texts, right))).toBe(code)
   })
 
-  it('of Select All That Apply may be several, and are at least one', () => {
+  it('can be several for Select All That Apply, and are at least one', () => {
     expect(selectAll.answers?.checkKeys(written(['a', 'b'], [0, 1]))).toBeUndefined()
     expect(selectAll.answers?.checkKeys(written(['a', 'b'], []))).toBe('correct-missing')
   })
@@ -42,13 +42,13 @@ describe('the keys of a choice', () => {
     [undefined, false],
     ['yes', undefined],
     [{}, undefined],
-  ])('of an import, %j, are %s', (correct, right) => {
+  ])('are read from an import: %j is %s', (correct, right) => {
     expect(choiceAnswers.importedKey({ correct })?.correct).toBe(right)
   })
 })
 
 describe('Select All That Apply', () => {
-  it('shows as its maximum what it may give', () => {
+  it('shows as its maximum what it can earn', () => {
     expect(selectAll.visibleMax?.(gradable(keys(true, true, false)))).toBe(1)
     expect(selectAll.visibleMax?.(gradable(keys(true, true, false), 'plus-minus'))).toBe(3)
   })
@@ -87,12 +87,12 @@ describe('Matching/Dropdown', () => {
     ])
   })
 
-  it('names no pair of an answer that was left', () => {
+  it('names no pair for an answer left blank', () => {
     expect(matching.score(question, [-1, 0]).lines).toMatchObject([{ points: 0, chosen: ['Sodium: 135 to 145'] }])
     expect(matching.score(question, []).lines).toMatchObject([{ points: 0, chosen: [], hits: 0, wrong: 0 }])
   })
 
-  it('stores and reads matches, and an empty text where there is none', () => {
+  it('stores and reads matches, with an empty text for a missing one', () => {
     expect(matching.answers?.storedKey({ match: ' x ' })).toEqual({ correct: false, match: 'x' })
     expect(matching.answers?.storedKey({})).toEqual({ correct: false, match: '' })
     expect(matching.answers?.importedKey({ match: 5 })).toEqual({ correct: false, match: '5', respelled: false })

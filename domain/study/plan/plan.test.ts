@@ -34,13 +34,13 @@ const daysWith = (plan: Plan, name: string) =>
   plan.days.filter(({ tests, lessons }) => [...tests, ...lessons].includes(name)).map((planned) => dayText(planned.day))
 
 describe('a plan', () => {
-  it('asks for the day of the exam, and for another one once it is over', () => {
+  it('requests the exam day, and another one once it is over', () => {
     expect(verdictOf({})).toEqual({ ok: false, code: 'exam-day-missing' })
     expect(verdictOf({ examDay: TODAY })).toEqual({ ok: false, code: 'exam-day-over' })
     expect(verdictOf({ examDay: TODAY - 40 })).toEqual({ ok: false, code: 'exam-day-over' })
   })
 
-  it('spreads what is unseen over the study days until seven days before the exam', () => {
+  it('spreads unseen questions over the study days until seven days before the exam', () => {
     const plan = planOf({ examDay: TODAY + 37, facts: { unseen: 300 } })
     expect(plan.newADay).toBe(10)
     expect(plan.wanted).toBe(10)
@@ -67,7 +67,7 @@ describe('a plan', () => {
     expect(plan.days.flatMap(({ lessons }) => lessons)).toEqual(Array.from({ length: 20 }, (_, i) => `L${i}`))
   })
 
-  it('sits the exam-like test twice in the last three weeks, and learns nothing new on these days', () => {
+  it('schedules the exam-like test twice in the last three weeks, with nothing new on these days', () => {
     const plan = planOf({ examDay: day('2027-04-30'), facts: { fullTest: task('CAT', 300) } })
     expect(daysWith(plan, 'CAT')).toEqual(['2027-04-13', '2027-04-24'])
     expect(plan.days.find((planned) => planned.day === day('2027-04-13'))).toMatchObject({ newItems: 0 })
@@ -97,7 +97,7 @@ describe('a plan', () => {
     expect(plan.weeks.reduce((all, { lessons }) => all + lessons, 0)).toBe(2)
   })
 
-  it('asks no more new questions than the reviews that follow from them fit under the cap, and says how many it would take', () => {
+  it('plans no more new questions than the cap leaves room to review, and reports how many it would take', () => {
     const plan = planOf({ examDay: TODAY + 60, cap: 40, facts: { unseen: 5000 } })
     expect(plan.wanted).toBe(95)
     expect(plan.newADay).toBeGreaterThan(5)
@@ -105,7 +105,7 @@ describe('a plan', () => {
     for (const { reviews } of plan.days) expect(reviews).toBeLessThanOrEqual(40)
   })
 
-  it('leaves out what was learnt today, and counts what was done since Monday', () => {
+  it('leaves out what was learned today, and counts what was done since Monday', () => {
     const card = (id: number, last: number, reps = 1): Card => ({
       ...{ id, last, reps, due: last + 3, state: 'review', stability: 3, difficulty: 5, lapses: 0, rating: 'good' },
       ...{ reviewed: false, late: false },
@@ -117,17 +117,17 @@ describe('a plan', () => {
     expect(plan.doneThisWeek).toBe(4)
   })
 
-  it('says about how long a day takes, by the pace of the student', () => {
+  it('estimates how long a day takes from the student’s pace', () => {
     const plan = planOf({ examDay: TODAY + 37, facts: { pace: 90, lessons: [task('L', 25)] } })
     expect(plan.days[0]).toMatchObject({ newItems: 10, reviews: 0, lessons: ['L'], minutes: 15 + 25 })
   })
 
-  it('takes half a minute for a question at least, however fast a student has answered', () => {
+  it('counts at least half a minute per question, however fast a student has answered', () => {
     const plan = planOf({ examDay: TODAY + 37, facts: { pace: 0 } })
     expect(plan.days[0]).toMatchObject({ newItems: 10, minutes: 5 })
   })
 
-  it('gives each day about as long, not as many tasks', () => {
+  it('makes each day about as long, rather than giving it as many tasks', () => {
     const tests = [task('long', 120), ...Array.from({ length: 12 }, (_, i) => task(`T${i}`, 10))]
     const plan = planOf({ examDay: TODAY + 17, facts: { unseen: 0, tests } })
     const minutes = plan.days.map((planned) => planned.minutes).filter((taken) => taken > 0)
@@ -151,7 +151,7 @@ describe('a plan', () => {
     expect(daysWith(plan, 'CAT').length).toBeGreaterThan(0)
   })
 
-  it('ends where everything is free, or the exam is tomorrow', () => {
+  it('ends when everything is free, or the exam is tomorrow', () => {
     const away = Array.from({ length: 21 }, (_, i) => TODAY + i)
     expect(sum(planOf({ examDay: TODAY + 20, plan: { freeDays: away } }), 'newItems')).toBe(0)
     const last = planOf({ examDay: TODAY + 1, facts: { lessons: [task('L')], tests: [task('T')] } })
@@ -169,7 +169,7 @@ describe('a student who follows the plan', () => {
     { days: 120, cap: 80, unseen: 5000, free: [0] },
     { days: 14, cap: 60, unseen: 5000, free: [] },
   ])(
-    'of $days days is never above the cap of $cap and remembers nine of ten on the day of the exam',
+    'studies $days days within the cap of $cap and remembers nine of ten on exam day',
     { tags: ['nightly'] },
     ({ days, cap, unseen, free }) => {
       const plan: PlanSettings = { ...NEW_PLAN_SETTINGS, freeWeekdays: free }

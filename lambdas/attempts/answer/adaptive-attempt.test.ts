@@ -44,7 +44,7 @@ const questionsOf = async (ref: Parameters<typeof loadAttempt>[1]): Promise<numb
 const refOf = ({ uid, keys }: Student, n = 1) => ({ uid, progress: keys.progressKey, task: keys.taskKey, n })
 
 describe('an adaptive test', () => {
-  it('passes who answers everything right after 85 items, three case studies as sets and every area by its share among them', async () => {
+  it('passes a student who answers everything right, after 85 items with three whole case studies and every area’s share', async () => {
     const student = await aStudent(table, ADAPTIVE_TASK)
     const { attempt, served } = await sit(student, () => true)
     expect(served).toHaveLength(85)
@@ -71,7 +71,7 @@ describe('an adaptive test', () => {
     }
   })
 
-  it('fails who answers everything wrong, after 85 items', { tags: ['nightly'] }, async () => {
+  it('fails a student who answers everything wrong, after 85 items', { tags: ['nightly'] }, async () => {
     const { attempt, served } = await sit(await aStudent(table, ADAPTIVE_TASK), () => false)
     expect(served).toHaveLength(85)
     expect(attempt).toMatchObject({ result: 'failing' })
@@ -80,7 +80,7 @@ describe('an adaptive test', () => {
   })
 
   it(
-    'asks somebody at the standard on, stand-alone items of clinical judgment too, and decides after 150 at the latest',
+    'keeps testing a student at the standard, also with stand-alone clinical judgment, and decides after 150 at the latest',
     { tags: ['nightly'] },
     async () => {
       const student = await aStudent(table, ADAPTIVE_TASK)
@@ -110,7 +110,7 @@ describe('an adaptive test', () => {
     expect(attempt.endTime).not.toBeNull()
   })
 
-  it('says nothing of an answer before the end: no points, no key, also to who says that it is another kind', async () => {
+  it('reveals nothing about an answer before the end: no points, no key, even to a client that claims another kind', async () => {
     const student = await aStudent(table, SMALL)
     const right = await sit(student, () => true, 20)
     const other = await aStudent(table, SMALL)
@@ -129,7 +129,7 @@ describe('an adaptive test', () => {
   })
 
   it(
-    'fails who runs out of time before the minimum, whatever was answered, and decides by the ability after it',
+    'fails a student who runs out of time before the minimum, whatever was answered, and decides by ability after it',
     { tags: ['nightly'] },
     async () => {
       const early = await aStudent(table, ADAPTIVE_TASK)
@@ -149,7 +149,7 @@ describe('an adaptive test', () => {
     },
   )
 
-  it('may be finished early in the midst of a case study', async () => {
+  it('can be finished early in the middle of a case study', async () => {
     const student = await aStudent(table, SMALL)
     let attempt = await student.start()
     while (attempt.question?.caseItem !== 3) attempt = (await student.move(examAnswer(attempt, true))).attempt
@@ -160,7 +160,7 @@ describe('an adaptive test', () => {
     expect(review.questions.filter(({ answered }) => !answered)).toHaveLength(4)
   })
 
-  it('takes the first answer to each question, from whatever device', async () => {
+  it('takes the first answer to each question, from any device', async () => {
     const student = await aStudent(table, SMALL)
     let attempt = await student.start()
     for (let i = 0; i < 12; i += 1) {
@@ -199,7 +199,7 @@ it('grades each question as it was when the test began, whether it is edited or 
   expect(items.filter(({ points, maxPoints }) => points !== maxPoints)).toEqual([])
 })
 
-it('hides in a report how each question was answered that lies unanswered in another test of the student, and no other', async () => {
+it('hides in a report only the answers to questions that are unanswered in another test of the student', async () => {
   const student = await aStudent(table, SMALL)
   await sit(student, () => true)
   const { items } = await reportExam(refOf(student), student.deps)
@@ -229,7 +229,7 @@ it('hides in a report how each question was answered that lies unanswered in ano
 })
 
 it(
-  'looks once more, strongly, where its first look at the attempt is older than the last answer',
+  'reads the attempt again, strongly consistent, when its first read is older than the last answer',
   { tags: ['nightly'] },
   async () => {
     const own = await tables.table()

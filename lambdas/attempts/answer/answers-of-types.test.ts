@@ -118,7 +118,7 @@ const metered = async <T>(call: () => Promise<T>) => {
 }
 
 describe.each(TYPES)('an answer to a %s', (type) => {
-  it('with foreign cells, too many choices or none is refused in words, and nothing is written', async () => {
+  it('is rejected with a message and not written when it has foreign cells, too many choices, or none', async () => {
     const { uid, keys, start, move, check } = await aStudent(table, { tags: [type], numOfQuestions: 3 })
     const first = await start()
     const stored = await getItem(table, attemptKey(uid, 'p1', keys.taskKey, 1))
@@ -150,7 +150,7 @@ describe.each(TYPES)('an answer to a %s', (type) => {
 
 describe('an answer to an item of a case study', () => {
   it(
-    'with foreign cells, or for another item, is refused in words, and nothing is written',
+    'is rejected with a message and not written when it has foreign cells or is for another item',
     { tags: ['nightly'] },
     async () => {
       const { uid, keys, start, move } = await aStudent(table, { tags: ['Case'], numOfQuestions: 6, caseStudies: 1 })

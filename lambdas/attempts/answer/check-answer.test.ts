@@ -11,7 +11,7 @@ const tables = testTables()
 const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
 describe('two tabs', () => {
-  it('that answer one question differently at once have it answered once', async () => {
+  it('record one answer when they answer a question differently at once', async () => {
     const { start, move } = await aStudent(table)
     const { question } = await start()
     const choices = [true, false, true, false, true, false].map((right) => choiceFor(question!, right))
@@ -27,7 +27,7 @@ describe('two tabs', () => {
     expect(await start()).toEqual(moved[0]?.attempt)
   })
 
-  it('that both send the last answer finish once', async () => {
+  it('finish once when both send the last answer', async () => {
     const { start, check, move } = await aStudent(table, { numOfQuestions: 2 })
     const { attempt } = await check(await start(), true)
     const replies = await Promise.all(Array.from({ length: 8 }, () => check(attempt, true)))
@@ -48,7 +48,7 @@ describe('two tabs', () => {
 })
 
 describe('an answer', () => {
-  it('sent again after a lost reply brings the same reply, at every step', async () => {
+  it('returns the same reply when sent again after a lost one, at every step', async () => {
     const { start, check } = await aStudent(table)
     let attempt = await start()
     while (attempt.question) {
@@ -75,7 +75,7 @@ describe('an answer', () => {
     expect(await refusalOf(check(attempt, true))).toEqual(late)
   })
 
-  it('that comes after the test was finished is refused', async () => {
+  it('is refused after the test was finished', async () => {
     const { start, check, move } = await aStudent(table)
     const first = await start()
     await move({ n: 1, action: 'finish' })
@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect(await start()).toEqual(first)
   })
 
-  it('to a question of the bank that is not in the test reveals nothing of it, whatever the choice', async () => {
+  it('reveals nothing about a question of the bank that is not in the test, whatever the choice', async () => {
     const { start, move } = await aStudent(table, { tags: ['Heart'] })
     const attempt = await start()
     const probes = [[], [0], [9]].map((choice) => refusalOf(move({ n: 1, position: 0, questionId: 101, choice })))
@@ -144,7 +144,7 @@ describe('an edit in mid-test', () => {
     expect(next.question).toMatchObject({ body: 'Edited' })
   })
 
-  it('that takes answers away still grades a choice among those that were served', async () => {
+  it('still grades a choice among the answers that were served after it removes some', async () => {
     const own = await tables.table()
     await batchPut(own, bankItems([aQuestion({ id: 101 })], START - MINUTE))
     const { start, move } = await aStudent(own, { numOfQuestions: 1 })

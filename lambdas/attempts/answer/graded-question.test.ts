@@ -66,8 +66,8 @@ async function sit(question: Question) {
   return { before, moves, review }
 }
 
-describe.each(bank.map((question) => [question.type, question] as const))('of a formatted %s', (_, question) => {
-  it('no reply has the rationale or a reason before the grade; the grade and its review have all of them', async () => {
+describe.each(bank.map((question) => [question.type, question] as const))('a formatted %s', (_, question) => {
+  it('shows no rationale or reason before the grade; the grade and its review have all of them', async () => {
     const { before, moves, review } = await sit(question)
     const text = JSON.stringify(before).replaceAll('\\', '')
     expect(text.match(/"(?:rationale|why)\w*":/g)).toBeNull()

@@ -12,7 +12,7 @@ const tables = testTables()
 const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
 describe('a Practice test', () => {
-  it('is sat question by question: each is graded with its rationale, the last brings grade and breakdown [3.4.19] [3.7.16]', async () => {
+  it('is taken one question at a time: each is graded with its rationale, the last adds grade and breakdown [3.4.19] [3.7.16]', async () => {
     expect(attemptsFields).toContain('Mutation.updateTaskProgress')
     const { start, check, clock } = await aStudent(table, { percentEasy: 40 })
     let attempt = await start()
@@ -34,7 +34,7 @@ describe('a Practice test', () => {
     expect(easy?.total).toBe(2)
   })
 
-  it('never asks a question twice and grades what it asked', async () => {
+  it('never serves a question twice and grades what it served', async () => {
     const { start, check } = await aStudent(table, { numOfQuestions: 60 })
     let attempt = await start()
     const ids = new Set<number>()
@@ -46,7 +46,7 @@ describe('a Practice test', () => {
     expect(attempt).toMatchObject({ score: 60, grade: 100, result: 'passing' })
   })
 
-  it('can be finished early, once: the grade is of all questions', async () => {
+  it('can be finished early, once: the grade counts all questions', async () => {
     const { start, check, move, clock } = await aStudent(table)
     await check(await start(), true)
     clock.time += 1_000
@@ -57,7 +57,7 @@ describe('a Practice test', () => {
     expect(await move({ n: 1, action: 'finish' })).toEqual({ attempt, graded: null })
   })
 
-  it('resumes where it was, after whatever happened to the page', async () => {
+  it('resumes where it was, whatever happened to the page', async () => {
     const { start, check, clock } = await aStudent(table)
     let attempt = await start()
     while (attempt.question) {
@@ -68,7 +68,7 @@ describe('a Practice test', () => {
     expect((await start()).n).toBe(2)
   })
 
-  it('of another student cannot be moved: there is no such attempt', async () => {
+  it('cannot be answered by another student: there is no such attempt', async () => {
     const owner = await aStudent(table)
     const attempt = await owner.start()
     const other = await aStudent(table)

@@ -65,7 +65,7 @@ const edit = (id: number, version: number, body: string) =>
   updateQuestion({ id, version, input: inputOf(aDraft({ body })) }, deps)
 
 describe('a query that sees one write of a transaction and not another', () => {
-  it('of the first edit finds the version of a test that began before it, always, and a later test some version', async () => {
+  it('always finds the version from before the first edit for an earlier test, and some version for a later one', async () => {
     const { id } = await addDraft(aDraft({ body: 'First?' }), deps)
     const before = await partition(id)
     now += 1_000
@@ -73,7 +73,7 @@ describe('a query that sees one write of a transaction and not another', () => {
     const shown = await shownAmid(id, before, [now, now + 1_000, undefined])
     expect(shown).toEqual([['First?'], ['First?', 'Second?'], ['First?', 'Second?']])
   })
-  it('of the deletion, and of another question that gets its number, finds what a test that began before was given', async () => {
+  it('finds what an earlier test served, despite the deletion and another question under the same number', async () => {
     const { id } = await addDraft(aDraft({ body: 'First?' }), deps)
     const before = await partition(id)
     now += 1_000
@@ -87,7 +87,7 @@ describe('a query that sees one write of a transaction and not another', () => {
 })
 
 describe('a question as it was', () => {
-  it('costs half a read unit, wherever its version lies, and is none before its first', async () => {
+  it('costs half a read unit, wherever its version is, and does not exist before its first', async () => {
     const { id } = await addDraft(aDraft({ body: 'First?' }), deps)
     const meter = meteredTable(table)
     const costOf = async (upTo?: number) => {

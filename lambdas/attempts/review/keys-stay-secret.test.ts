@@ -69,7 +69,7 @@ async function aScript() {
 }
 
 describe('the seconds around a deadline', () => {
-  it.each([0, 88, 1_000, 1_999, 2_000])('a review %s ms after it ends the answers, and gives no key', async (late) => {
+  it.each([0, 88, 1_000, 1_999, 2_000])('a review %s ms after it ends the answers, without a key', async (late) => {
     const { start, review, answer, clock } = await aScript()
     const attempt = await start()
     expect((await refusalOf(review())).code).toBe('attempt-running')
@@ -82,7 +82,7 @@ describe('the seconds around a deadline', () => {
     expect((await review()).attempt.score).toBe(0)
   })
 
-  it('the same when an administrator ends the course: no key, no answer after the review', async () => {
+  it('the end of a course by an administrator does the same: no key, no answer after the review', async () => {
     const { start, review, answer, end, clock } = await aScript()
     const attempt = await start()
     clock.time += 10_000
@@ -121,7 +121,7 @@ describe('several tests over one pool', () => {
     expect((await review('beside')).questions.every(({ graded }) => graded === null)).toBe(true)
   })
 
-  it('refuse a start that would need questions of the running one, and say which that is', async () => {
+  it('refuse a start that would need questions of the running one, and name that one', async () => {
     const { start, startOther, finish, keys } = await aScript()
     await start()
     expect(await refusalOf(startOther('large'))).toEqual({
@@ -132,7 +132,7 @@ describe('several tests over one pool', () => {
     expect((await startOther('large')).total).toBe(30)
   })
 
-  it('hide in a review, and in a repeated reply, what lies unanswered in a newer one', async () => {
+  it('hide in a review, and in a repeated reply, what is unanswered in a newer one', async () => {
     const { start, startOther, answer, finish, review, drawn } = await aScript()
     let attempt = await startOther('large')
     const answered: { position: number; id: number; attempt: Attempt }[] = []
@@ -158,7 +158,7 @@ describe('several tests over one pool', () => {
 })
 
 describe('an exam', () => {
-  it('runs alone: no other test starts, goes on or is taken up again, and no review opens, until it is finished', async () => {
+  it('runs alone: no other test starts, continues, or resumes, and no review opens, until it is finished', async () => {
     const { start, startOther, answer, finish, review, keys } = await aScript()
     await startOther('beside')
     await finish('beside')
@@ -177,7 +177,7 @@ describe('an exam', () => {
     expect((await review('exam')).attempt.grade).not.toBeNull()
   })
 
-  it('gets no key by an answer that is sent again, and none of its own before it ends', async () => {
+  it('reveals no key through an answer that is sent again, and none of its own before it ends', async () => {
     const { start, startOther, answer, finish } = await aScript()
     const ended = await startOther('beside')
     expect((await answer(ended, 'beside')).graded).not.toBeNull()
@@ -192,7 +192,7 @@ describe('an exam', () => {
     await start()
   })
 
-  it('shows nothing of a test that it holds up: no question, no verdict, no result', async () => {
+  it('shows nothing of a test that it blocks: no question, no verdict, no result', async () => {
     const { start, startOther, move, answer, finish, keys } = await aScript()
     const held = await start()
     await answer(held)
@@ -207,7 +207,7 @@ describe('an exam', () => {
     expect((await finish()).attempt.grade).not.toBeNull()
   })
 
-  it('that nobody finishes lets the others go on once its time is up on every machine', async () => {
+  it('lets the others continue when nobody finishes it and its time is up on every machine', async () => {
     const { startOther, answer, clock } = await aScript()
     const beside = await startOther('beside')
     await startOther('exam')
@@ -234,7 +234,7 @@ describe('an exam', () => {
     }
   })
 
-  it('holds up a practice that another tab starts while the exam is being written', async () => {
+  it('blocks a practice that another tab starts while the exam is being written', async () => {
     const { startOther, answer } = await aScript()
     const begun: Attempt[] = []
     beforeNext(table, 'TransactWriteItemsCommand', async () => {
@@ -245,7 +245,7 @@ describe('an exam', () => {
     expect((await answer(exam, 'exam')).attempt.currentQuestion).toBe(1)
   })
 
-  it('keeps holding up a test that the exam of before, of another course with the same content, lets go on late', async () => {
+  it('keeps blocking a test that an earlier exam, of another course with the same content, releases late', async () => {
     const { uid, keys, deps, start, startOther, finish } = await aScript()
     await start()
     await startOther('exam')

@@ -73,8 +73,8 @@ async function aTree() {
 }
 const FILES = (key: string) => [`lectures/${key}/a.mp4`, `lectures/${key}/a.vtt`]
 
-describe('what was deleted', () => {
-  it('comes back as it was, a content with all that lies in it, in one step', async () => {
+describe('a deleted item', () => {
+  it('comes back as it was, a content with everything in it, in one step', async () => {
     const { content } = await aTree()
     const before = await tree(content.key)
     await deleteContent({ key: content.key, version: 1, whole: true }, deps)
@@ -111,7 +111,7 @@ describe('what was deleted', () => {
     expect(await item(taskTextKey(reading.key))).toBeDefined()
   })
 
-  it('is refused while something else has its name, and once it is back', async () => {
+  it('cannot come back while something else has its name, or twice', async () => {
     const { section, reading } = await aTree()
     await deleteTask({ ...placeOf(reading), version: 1 }, deps)
     const other = await aTask(section)
@@ -122,7 +122,7 @@ describe('what was deleted', () => {
     expect(await codeOf(back('task', placeOf(other)))).toBe('bin-name-taken')
   })
 
-  it('goes whole only where nothing elsewhere needs it', async () => {
+  it('is deleted whole only when nothing elsewhere needs it', async () => {
     const { content, section, reading } = await aTree()
     const other = await aSection(content.key, 'Week 2')
     await aTask(other, linkTo(reading))
@@ -153,7 +153,7 @@ describe('what was deleted', () => {
     expect(await codeOf(back('task', placeOf(link)))).toBe('bin-link-gone')
   })
 
-  it('is each video that a lecture had, and no file of theirs is sent over', async () => {
+  it('is each video that a lecture had, and no new file gets the name of one', async () => {
     const { lecture } = await aTree()
     const give = (fileName: string) => giveFiles(deps.table, placeOf(lecture), { fileName, fileDetails: '1.0 MB' })
     const drop = async () => {
@@ -186,7 +186,7 @@ describe('what was deleted', () => {
     })
   })
 
-  it('is a video with its captions, unless its lecture has another one by now', async () => {
+  it('is a video with its captions, unless its lecture has another one since', async () => {
     const { lecture } = await aTree()
     const at = taskKey(lecture.contentKey, lecture.sectionKey, lecture.key)
     const before = await item(at)
@@ -204,7 +204,7 @@ describe('what was deleted', () => {
 })
 
 describe('after 30 days', () => {
-  it('what was deleted goes for good: a content with its texts, names and files', async () => {
+  it('deleted items are gone for good: a content with its texts, names, and files', async () => {
     const { content, section, reading, lecture } = await aTree()
     await deleteContent({ key: content.key, version: 1, whole: true }, deps)
     time += BIN_DAYS * DAY - 1
@@ -235,7 +235,7 @@ describe('after 30 days', () => {
     expect(await item(contentKey(content.key))).toMatchObject({ sections: 1 })
   })
 
-  it('a section takes with it what was deleted of it before, which could not be brought back any more', async () => {
+  it('a section takes along what was deleted from it before, which can no longer come back', async () => {
     const { content, section, reading, lecture } = await aTree()
     await deleteTask({ ...placeOf(lecture), version: 1 }, deps)
     await deleteSection({ contentKey: content.key, key: section.key, version: 1, whole: true }, deps)
@@ -246,7 +246,7 @@ describe('after 30 days', () => {
     expect(removed.toSorted()).toEqual(FILES(lecture.key))
   })
 
-  it('a video leaves the files that its lecture shows by now', async () => {
+  it('a video leaves the files that its lecture shows since', async () => {
     const { lecture } = await aTree()
     await deleteVideo({ ...placeOf(lecture), version: 1 }, deps)
     await giveFiles(deps.table, placeOf(lecture), { fileName: 'a.mp4', fileDetails: '3.0 MB' })

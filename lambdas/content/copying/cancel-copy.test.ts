@@ -83,7 +83,7 @@ const removeLinkOfSource = () =>
 const film = () => getItem<TaskItem>(table, taskKey('c', 's1', 'film'), { consistent: true })
 
 describe('a copy that is cancelled', () => {
-  it.each([0, 1, 2, 3, 4, 5])('after %i steps leaves the table as it was before', async (steps) => {
+  it.each([0, 1, 2, 3, 4, 5])('leaves the table after %i steps as it was before', async (steps) => {
     const before = await everything()
     const { key } = await begin()
     const slow = slowly()
@@ -103,7 +103,7 @@ describe('a copy that is cancelled', () => {
     expect(await codeOf(cancelCopy({ key }, deps))).toBe('copy-not-found')
   })
 
-  it('gives its name back at once: another copy has it, and nothing of that is taken away', async () => {
+  it('releases its name at once: another copy has it, and nothing of that one is removed', async () => {
     const { key } = await begin()
     await continueCopy({ key }, slowly())
     await cancelCopy({ key }, deps)
@@ -117,7 +117,7 @@ describe('a copy that is cancelled', () => {
     )
   })
 
-  it('is cancelled once by two, and by one who asks twice', async () => {
+  it('is cancelled once by two administrators, and by one who requests it twice', async () => {
     const before = await everything()
     const { key } = await begin()
     await continueCopy({ key }, slowly())
@@ -130,7 +130,7 @@ describe('a copy that is cancelled', () => {
   })
 
   it(
-    'is not written by a step that comes late: before any write of it, another one cancels it and takes all of it away',
+    'is not written by a late step: before any of its writes, another one cancels the copy and removes all of it',
     { tags: ['nightly'] },
     async () => {
       const before = await everything()
@@ -154,7 +154,7 @@ describe('a copy that is cancelled', () => {
     },
   )
 
-  it('is refused once it is whole, and for what is no copy', async () => {
+  it('is refused once it is whole, and for an unknown copy', async () => {
     const { key } = await begin()
     await goOn(key)
     const before = await everything()
@@ -164,7 +164,7 @@ describe('a copy that is cancelled', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('is either whole or taken away when it is cancelled while it becomes whole', { tags: ['nightly'] }, async () => {
+  it('is either whole or removed when it is cancelled as it becomes whole', { tags: ['nightly'] }, async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { key } = await begin(`request-${turn}`)
       const [, code] = await Promise.all([goOn(key), codeOf(cancelCopy({ key }, deps))])
@@ -176,7 +176,7 @@ describe('a copy that is cancelled', () => {
   })
 
   it(
-    'ends as if it had never begun when any request fails or a process dies, and somebody goes on',
+    'ends as if it had never begun when any request fails or a process dies, and somebody continues',
     { tags: ['nightly'] },
     async () => {
       for (const fault of REVEALING)
@@ -206,7 +206,7 @@ describe('a copy that is cancelled', () => {
     },
   )
 
-  it('that no one goes on with is taken away by the hourly run', async () => {
+  it('is removed by the hourly run when no one continues', async () => {
     const before = await everything()
     const { key } = await begin()
     await continueCopy({ key }, slowly())
@@ -216,7 +216,7 @@ describe('a copy that is cancelled', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('of an older version is cancelled and goes on likewise', async () => {
+  it('has no cancelled mark when an older version wrote it, and finishes', async () => {
     const { key } = await begin()
     const job = await getItem<ContentCopyItem>(table, contentCopyKey(key), { consistent: true })
     expect(Object.keys(job ?? {})).not.toContain('cancelled')
@@ -256,7 +256,7 @@ describe('a video that a copy shows', () => {
     expect(await film()).toEqual({ ...source, version: 3 })
   })
 
-  it('that was deleted first leaves an empty lecture in the copy', async () => {
+  it('leaves an empty lecture in the copy when it was deleted first', async () => {
     await removeLinkOfSource()
     const { key } = await begin()
     const slow = slowly()

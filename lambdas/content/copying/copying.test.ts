@@ -79,7 +79,7 @@ describe('a copy', () => {
     expect(await listCopies(deps)).toEqual([])
   })
 
-  it('links within itself, out of itself as its source, and to a video where it lies', async () => {
+  it('links within itself, to its source’s targets outside, and to videos in their place', async () => {
     const key = await whole()
     const targets = await Promise.all(['own', 'seen', 'far'].map((task) => taskOf(key, 's2', task)))
     expect(targets.map((task) => task && linkOf(task))).toEqual([
@@ -109,7 +109,7 @@ describe('a copy', () => {
     expect(await taskOf(key, 's2', 'lost')).toMatchObject({ taskType: 'Linking', linkedTaskKey: 'no' })
   })
 
-  it('is not seen before it is whole: no list, no page, no course, no student', async () => {
+  it('is not seen before it is whole: not in a list, a page, or a course, nor by a student', async () => {
     const { key } = await begin()
     expect(await listCopies(deps)).toMatchObject([{ key, name: 'Autumn 2027', sourceName: 'Content c', done: 0 }])
     const content = deps as Parameters<typeof listContents>[0]
@@ -133,7 +133,7 @@ describe('a copy', () => {
     expect(await codeOf(createCourse(online({ content: [key] }), await courseDepsOf(table)))).not.toBe('done')
   })
 
-  it('has one entry in the audit, and none in the names of those who wrote its source', async () => {
+  it('has one entry in the audit, and none under the names of its source’s authors', async () => {
     const { key } = await withAudit('avery', () => begin())
     await withAudit('avery', () => finish(key))
     const { sections, tasks } = await readMaterial(table)
@@ -150,7 +150,7 @@ describe('a copy', () => {
 })
 
 describe('beginning a copy', () => {
-  it('twice with one request is one copy, also at once and when it is finished', async () => {
+  it('makes one copy per request, also when repeated at once or after it is finished', async () => {
     const replies = await Promise.all([begin(), begin(), begin()])
     expect(new Set(replies.map(({ key }) => key)).size).toBe(1)
     const [{ key }] = replies
@@ -174,30 +174,30 @@ describe('beginning a copy', () => {
     [{ name: 'x'.repeat(101) }, 'name-long'],
     [{ contentKey: 'no' }, 'content-not-found'],
     [{ requestId: '#' }, 'request-id-invalid'],
-  ])('with %j is refused: %s', async (change, code) => {
+  ])('is refused with %j: %s', async (change, code) => {
     expect(await codeOf(begin(change))).toBe(code)
     expect(await listCopies(deps)).toEqual([])
   })
 
-  it('by two under one name: the second is refused, while it is made too', async () => {
+  it('is refused for the second of two under one name, even while the first is being made', async () => {
     await begin()
     expect(await codeOf(begin({ requestId: 'request-2' }))).toBe('content-name-taken')
   })
 
-  it('goes on with nothing that is not there', async () => {
+  it('continues nothing that is not there', async () => {
     expect(await codeOf(continueCopy({ key: 'no' }, deps))).toBe('copy-not-found')
   })
 })
 
-describe('going on', () => {
-  it('is done once by two who do it at the same time', async () => {
+describe('continuing a copy', () => {
+  it('happens once when two do it at the same time', async () => {
     const { key } = await begin()
     await Promise.all([finish(key), finish(key), finish(key)])
     expect((await readMaterial(table)).faults).toEqual([])
     expect((await readMaterial(table)).tasks).toHaveLength(15)
   })
 
-  it('copies an edit of the source that comes between reading and writing', async () => {
+  it('copies an edit of the source made between reading and writing', async () => {
     const { key } = await begin()
     beforeNext(table, 'TransactWriteItemsCommand', () =>
       updateItem(table, {
@@ -211,7 +211,7 @@ describe('going on', () => {
   })
 
   it(
-    'ends as it would have when any request of it fails or its process dies, and somebody goes on',
+    'ends as it would have when any request fails or its process dies, and somebody continues',
     { tags: ['nightly'] },
     async () => {
       const key = await whole()
@@ -241,7 +241,7 @@ describe('going on', () => {
     },
   )
 
-  it('that no one does is done by the hourly run, not before half an hour, and in the name of who began it', async () => {
+  it('is left to the hourly run when no one does it, after half an hour and in the name of the administrator who began', async () => {
     const { key } = await begin()
     expect(await finishCopies(deps, () => false)).toEqual({ copiesFinished: 0, copiesFailed: 0 })
     const later = { table, now: () => Date.now() + 3_600_000 }

@@ -21,7 +21,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 const mp4: Bytes = new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4').subarray(0, 8192))
 const WEBVTT = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:02.000\nHello')
 const sampled = <T>(all: readonly T[]) => all.filter((_, n) => n % atDepth({ quick: 8, nightly: 1 }) === 0)
-describe('what is not what it says', () => {
+describe('a file that is not what it claims to be', () => {
   const tables = testTables()
   let deps: UploadDeps
   let media: ReturnType<typeof mediaInMemory>
@@ -48,7 +48,7 @@ describe('what is not what it says', () => {
     return codeOf(publishImage({ uploadKey }, deps))
   }
 
-  it('none of the files that are not mp4 by their bytes is published as a video, and none is kept', async () => {
+  it('is neither published as a video nor kept when its bytes are not mp4', async () => {
     const putTask = () => batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0 })])
     await putTask()
     const files = [...foreignFiles(), ...almostMp4(), ['nothing', new Uint8Array()] as [string, Bytes]]
@@ -65,7 +65,7 @@ describe('what is not what it says', () => {
     expect(await sendVideo(mp4)).toBe('done')
   }, 60_000)
 
-  it('none of the files that are not images by their bytes is published as an image, and none is kept', async () => {
+  it('is neither published as an image nor kept when its bytes are not an image', async () => {
     const files = [...foreignFiles(), ...almostImages(), ['an mp4', mp4] as [string, Bytes]]
     expect(new Set(files.map(([name]) => name)).size).toBeGreaterThanOrEqual(250)
     const published: string[] = []
@@ -77,7 +77,7 @@ describe('what is not what it says', () => {
     expect([...media.objects].filter(([, bytes]) => bytes.length > 0)).toEqual([])
   })
 
-  it('none of them becomes captions', async () => {
+  it('never becomes captions', async () => {
     const video = { fileName: 'a.mp4', fileDetails: 'a.mp4, 1.0 MB' }
     await batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0, ...video })])
     const save = (uploadKey: string) => ({ input: { ...place, version: 1, uploadKey, fileName: 'a.vtt' } })

@@ -77,7 +77,7 @@ describe('the renditions of a lecture', () => {
     )
   })
 
-  it('go on after a reload: what is stored is not made again, and calls whose reply was lost repeat nothing', async () => {
+  it('continue after a reload: stored files are not made again, and calls whose reply was lost repeat nothing', async () => {
     await start()
     const input = await send()
     const done = await finish(input)
@@ -92,7 +92,7 @@ describe('the renditions of a lecture', () => {
     expect(await codeOf(send({ name: '480p' }))).toBe('renditions-elsewhere')
   })
 
-  it('are those of a lecture of before uploads were recorded, too', async () => {
+  it('work for a lecture from before uploads were recorded, too', async () => {
     const { upload: _upload, ...older } = aLecture()
     await batchPut(deps().table, [older])
     await start()
@@ -118,7 +118,7 @@ describe('the renditions of a lecture', () => {
     expect([[...media().objects.keys()], await making()]).toEqual([[], undefined])
   })
 
-  describe('of a video that was deleted or replaced', () => {
+  describe('when their video was deleted or replaced', () => {
     const replace = async () => {
       await removeVideo()
       await batchPut(deps().table, [aLecture({ upload: { ...VIDEO, id: 'video2' } })])
@@ -148,14 +148,14 @@ describe('the renditions of a lecture', () => {
       expect(await start(YOURS)).toEqual({ folder: YOURS, video: 'video2', list: [] })
       expect(await codeOf(publish())).toBe('renditions-elsewhere')
     })
-    it('are removed when that happens while one is put together', async () => {
+    it('are removed when that happens while one is being assembled', async () => {
       await start()
       const input = await send()
       media().beforeComplete(removeVideo)
       expect(await codeOf(finish(input))).toBe('video-changed')
       expect(filesIn(MINE)).toEqual([])
     })
-    it('and of a lecture that is gone are refused', async () => {
+    it('are refused when the lecture is gone', async () => {
       await start()
       const input = await send()
       media().beforeComplete(async () => {
@@ -167,8 +167,8 @@ describe('the renditions of a lecture', () => {
     })
   })
 
-  describe('of two windows', () => {
-    it('are made by one; the other is refused until it takes over, which removes what the first has stored', async () => {
+  describe('made in two windows', () => {
+    it('are made by one; the other is refused until it takes over, which removes what the first stored', async () => {
       await start()
       await make('360p')
       expect(await codeOf(start(YOURS))).toBe('renditions-busy')
@@ -183,7 +183,7 @@ describe('the renditions of a lecture', () => {
       expect(await codeOf(publish())).toBe('renditions-elsewhere')
       expect(filesIn(YOURS)).toHaveLength(3)
     })
-    it('that begin or publish at once end with one, whole', async () => {
+    it('end whole, from one of the windows, when both begin or publish at once', async () => {
       const begun = await Promise.all([codeOf(start()), codeOf(start(YOURS))])
       expect(begun.sort()).toEqual(['done', 'renditions-busy'])
       const folder = (await making())?.folder ?? ''
@@ -193,7 +193,7 @@ describe('the renditions of a lecture', () => {
       expect(filesIn(folder)).toHaveLength(shown === undefined ? 0 : 3)
       if (shown !== undefined) expect(ends.slice(0, 2)).toEqual(['done', 'done'])
     })
-    it('of which one publishes between two reads of the other are published for both', async () => {
+    it('are published for both when one publishes between two reads of the other', async () => {
       await start()
       await make('360p')
       const { table } = deps()
@@ -209,7 +209,7 @@ describe('the renditions of a lecture', () => {
       ['takes over', 'renditions-elsewhere', () => start(YOURS, true)],
       ['deletes the video', 'video-changed', () => removeVideo()],
       ['deletes the task', 'task-not-found', () => removeTask()],
-    ])('of which the other %s before the first stores the playlist leave no file', async (_act, refusal, act) => {
+    ])('leave no file when the other %s before the first stores the playlist', async (_act, refusal, act) => {
       await start()
       await make('360p')
       const { put } = media().files
@@ -220,7 +220,7 @@ describe('the renditions of a lecture', () => {
       expect(await codeOf(publish())).toBe(refusal)
       expect(filesIn(MINE)).toEqual([])
     })
-    it('that finish one file at once store it once, and a taken over one leaves nothing', async () => {
+    it('are stored once when both finish one file at once, and leave nothing when taken over', async () => {
       await start()
       const [first, second] = [await send(), await send()]
       const ends = await Promise.all([codeOf(finish(first)), codeOf(finish(second))])
@@ -267,7 +267,7 @@ describe('the renditions of a lecture', () => {
     expect(filesIn(MINE)).toHaveLength(5)
   })
 
-  it('of a lecture without a video, of another task and in a folder of another name do not begin', async () => {
+  it('do not begin without a video, for another task, or in a folder with another name', async () => {
     expect(await codeOf(start('hls-x'))).toBe('file-type')
     const { fileName: _file, fileDetails: _details, upload: _upload, ...empty } = aLecture()
     await batchPut(deps().table, [empty])

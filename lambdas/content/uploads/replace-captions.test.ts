@@ -69,7 +69,7 @@ describe('replaced captions', () => {
     await replace(SECOND, 5)
     expect(stored()).toEqual([at(SECOND)])
   })
-  it('of two tabs are those that were saved first; the other is refused and changes nothing', async () => {
+  it('are those that were saved first in two tabs; the other is refused and changes nothing', async () => {
     const { put } = media.files
     // The other tab saves between the look at the task and its write.
     media.files.put = async (...file) => {
@@ -94,7 +94,7 @@ describe('replaced captions', () => {
     [`WEBVTT\n\n${`00:01.000 --> 00:02.000\n${'&'.repeat(900)}\n\n`.repeat(2000)}`, 'small-file-large'],
     ['WEBVTT\n'.padEnd(5 * 1024 * 1024 + 1), 'small-file-large'],
     ['', 'upload-gone'],
-  ])('from %.60j are refused: %s', async (text, code) => {
+  ])('are rejected from %.60j: %s', async (text, code) => {
     send(FIRST, text)
     expect(await codeOf(replace())).toBe(code)
     expect([stored(), await lecture()]).toEqual([[], aLecture()])
@@ -103,7 +103,7 @@ describe('replaced captions', () => {
     [{ taskKey: 'other' }, 'task-not-found'],
     [{ version: 3 }, 'task-changed'],
     [{ uploadKey: '../lectures/t/a.mp4' }, 'upload-gone'],
-  ])('with %j are refused: %s', async (change, code) => {
+  ])('are rejected with %j: %s', async (change, code) => {
     const input = { ...place, version: 4, uploadKey: FIRST, reviewed: true, ...change }
     expect(await codeOf(replaceCaptions({ input }, 'ada', deps))).toBe(code)
     expect(stored()).toEqual([])
@@ -122,7 +122,7 @@ describe('replaced captions', () => {
     expect(stored()).toEqual([])
     expect(await lecture()).not.toHaveProperty('captionsFile')
   })
-  it('are not taken for an upload of the same name whose reply got lost', async () => {
+  it('are not mistaken for an upload of the same name whose reply was lost', async () => {
     await replace()
     send(SECOND, 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello')
     const input = { ...place, version: 4, uploadKey: SECOND, fileName: 'captions.vtt' }
@@ -131,7 +131,7 @@ describe('replaced captions', () => {
 })
 
 describe('a review', () => {
-  it('is of the captions that the administrator saw, until others replace them', async () => {
+  it('applies to the captions that the administrator saw, until others replace them', async () => {
     await replace()
     expect(await codeOf(review(4))).toBe('task-changed')
     expect(await review(5)).toMatchObject({ captionsReviewed: true, version: 6 })
@@ -146,23 +146,23 @@ describe('a review', () => {
     expect(await review(6, 'eve')).toEqual(reviewed)
     expect(await lecture()).toMatchObject({ captionsReviewed: { by: 'ada' }, version: 6 })
   })
-  it('can be said with the save', async () => {
+  it('can be made with the save', async () => {
     expect(await replace(FIRST, 4, true)).toMatchObject({ captionsReviewed: true })
     expect(await lecture()).toMatchObject({ captionsReviewed: { by: 'ada', at: 7 } })
   })
-  it('goes with the captions', async () => {
+  it('is removed with the captions', async () => {
     await replace(FIRST, 4, true)
     expect(await deleteCaptions({ ...place, version: 5 }, deps)).toMatchObject({ captionsReviewed: null })
     expect(await lecture()).not.toHaveProperty('captionsReviewed')
   })
-  it('of captions that were stored before there were reviews has not been', async () => {
+  it('is still open for captions that were stored before there were reviews', async () => {
     await batchPut(deps.table, [aLecture({ captionsName: 'old.vtt' })])
     expect(await review(4)).toMatchObject({ captionsReviewed: true, version: 5 })
   })
   it.each([
     [{}, 'no-file'],
     [{ taskKey: 'other' }, 'task-not-found'],
-  ])('with %j is refused: %s', async (change, code) => {
+  ])('is rejected with %j: %s', async (change, code) => {
     expect(await codeOf(reviewCaptions({ ...place, version: 4, ...change }, 'ada', deps))).toBe(code)
   })
 })

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 describe('a small file', () => {
-  it('gets an address for exactly its bytes, under a name that nobody guesses', async () => {
+  it('gets an address for exactly its bytes, under a name that nobody can guess', async () => {
     const url = `https://files/pending/${NAME}?1234`
     expect(await createFileUpload({ size: 1234 }, deps)).toEqual({ uploadKey: NAME, url })
   })
@@ -44,10 +44,10 @@ describe('a small file', () => {
     [0, 'no-file'],
     [-1, 'no-file'],
     [5 * MB + 1, 'small-file-large'],
-  ])('of %d bytes is refused: %s', async (size, expected) => {
+  ])('is rejected at %d bytes: %s', async (size, expected) => {
     expect(await codeOf(createFileUpload({ size }, deps))).toBe(expected)
   })
-  it.each(['', '../lectures/t/a.mp4', 'x', `${NAME}/..`])('that says its name is %j is none', async (uploadKey) => {
+  it.each(['', '../lectures/t/a.mp4', 'x', `${NAME}/..`])('is not found under the name %j', async (uploadKey) => {
     expect(await codeOf(publishImage({ uploadKey }, deps))).toBe('upload-gone')
   })
 })
@@ -78,13 +78,13 @@ describe('an image', () => {
     // What a saved text shows is not marked as unsaved by it.
     expect(media.storedAs.get(first.src.slice(1))).toEqual({ contentType: 'image/gif' })
   })
-  it('of other bytes never takes the place of one that is shown', async () => {
+  it('never replaces a shown one with other bytes', async () => {
     const first = await publishImage({ uploadKey: NAME }, deps)
     media.objects.set(`pending/${NAME}`, Uint8Array.from([...GIF, 1]))
     expect((await publishImage({ uploadKey: NAME }, deps)).src).not.toBe(first.src)
     expect(media.objects.get(first.src.slice(1))).toEqual(GIF)
   })
-  it('of more than 5 MB is not shown, and removed', async () => {
+  it('is removed and not shown when it is larger than 5 MB', async () => {
     const large = new Uint8Array(5 * MB + 1)
     large.set(GIF)
     media.objects.set(`pending/${NAME}`, large)
@@ -99,7 +99,7 @@ describe('captions', () => {
   beforeEach(() => {
     media.objects.set(`pending/${NAME}`, VTT)
   })
-  it('lie beside the video, written again without markup, and a repeated call repeats nothing', async () => {
+  it('are stored next to the video, written again without markup, and a repeated call repeats nothing', async () => {
     const saved = await save()
     expect(saved).toMatchObject({ captionsName: 'hands.vtt', fileName: 'a.mp4', version: 5 })
     expect(new TextDecoder().decode(media.objects.get('lectures/t/hands.vtt'))).toBe(STORED)
@@ -118,7 +118,7 @@ describe('captions', () => {
     expect(await lecture()).toMatchObject({ version: 4 })
     expect([...media.objects.keys()].filter((key) => key.startsWith('lectures/'))).toEqual([])
   })
-  it('of a file without captions are refused, and the file is removed', async () => {
+  it('are rejected when the file has none, and the file is removed', async () => {
     media.objects.set(`pending/${NAME}`, new TextEncoder().encode('WEBVTT'))
     expect(await codeOf(save())).toBe('captions-none')
     expect(media.objects.size).toBe(0)

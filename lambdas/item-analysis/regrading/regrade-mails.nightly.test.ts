@@ -86,7 +86,7 @@ describe('mails of a regrade', () => {
     expect(await run()).toEqual({ regradeSteps: 0, regradeMails: 0, regradesFailed: 0 })
   })
 
-  it('are none where they were not wanted', async () => {
+  it('are not sent when they were not wanted', async () => {
     await apply(false)
     await run()
     await undoRegradeOf({ id: ID }, deps)
@@ -95,7 +95,7 @@ describe('mails of a regrade', () => {
     expect(mails).toEqual([])
   })
 
-  it('say that it was undone to those who got one, and to no other student', async () => {
+  it('report an undo to those who got one, and to no other student', async () => {
     await apply(true)
     let left = 2
     await finishRegrades(deps, () => (left -= 1) < 0)
@@ -109,14 +109,14 @@ describe('mails of a regrade', () => {
     expect(mails.length).toBe(4)
   })
 
-  it('go to no account that is gone', async () => {
+  it('are not sent to deleted accounts', async () => {
     await apply(true)
     await removeItem(table, userKey('ben'))
     await run()
     expect(mails.map(({ to }) => to)).toEqual(['ann@example.com', 'dan@example.com'])
   })
 
-  it('that are not taken are tried again by the next run', async () => {
+  it('are retried by the next run when they fail', async () => {
     await apply(true)
     const { sendMail } = deps
     deps = { ...deps, sendMail: () => Promise.reject(new Error('Too many mails')) }
@@ -148,7 +148,7 @@ describe('mails of a regrade', () => {
   )
 })
 
-describe('what no one goes on with', () => {
+describe('a regrade that no one continues', () => {
   it('is finished by the hourly run: a dry run, an application and an undo', { tags: ['nightly'] }, async () => {
     await beginRegrade({ id: ID, question: REGRADED, rule: 'newKey' }, 'avery', deps)
     expect(await run()).toMatchObject({ regradeSteps: 0 })
@@ -184,7 +184,7 @@ describe('the lists', () => {
     expect(lines.nextToken).toBeNull()
   })
 
-  it('page, and refuse places that are none', async () => {
+  it('page, and reject invalid cursors', async () => {
     for (let i = 0; i < 21; i += 1)
       await beginRegrade({ id: `regrade-no-${i}`, question: REGRADED, rule: 'drop' }, 'avery', deps)
     const first = await listRegrades({}, table)
@@ -201,7 +201,7 @@ describe('the lists', () => {
     expect((await refusalOf(regradeLines({ id: 'regrade-9' }, table))).code).toBe('regrade-not-found')
   })
 
-  it('of a long dry run is read page by page, each line once', { tags: ['nightly'] }, async () => {
+  it('page through a long dry run, each line once', { tags: ['nightly'] }, async () => {
     const many = Array.from({ length: 60 }, (_, i) => `s${i}`)
     await batchPut(
       table,
@@ -245,7 +245,7 @@ describe('the review of a regraded attempt', () => {
     ['alsoAccept', 'ben', { correct: true, points: 1, maxPoints: 1, key: [0, 0, 1, 0] }],
     ['fullCredit', 'cleo', { correct: true, points: 1, maxPoints: 1, key: [0, 1, 0, 0], lines: [] }],
     ['drop', 'ann', { correct: false, points: 0, maxPoints: 0, lines: [] }],
-  ] as const)('by %s', async (rule, uid, graded) => {
+  ] as const)('shows the result of %s', async (rule, uid, graded) => {
     await checkedRegrade(deps, { rule })
     await startRegrade({ id: ID, mail: false }, deps)
     await resumeRegrade(ID, deps)
@@ -253,7 +253,7 @@ describe('the review of a regraded attempt', () => {
   })
 })
 
-it('keeps a question of before with its mark and the points of one that was left', () => {
+it('keeps an older question with its mark, and the points of one left blank', () => {
   const stored = { q: Uint8Array.from([5]), answered: false, max: 3 }
   expect(questionBefore(stored)).toEqual({ id: 5, max: 3 })
 })

@@ -25,7 +25,7 @@ import { undoRegradeOf } from './undo-regrade.ts'
 const academy = regradeHarness()
 
 describe('two regrades', () => {
-  it('of one question begin from nothing, and are undone in their turn', async () => {
+  it('each begin from the original answers to one question, and are undone last first', async () => {
     const before = await academy.students()
     await academy.apply('newKey')
     const after = await academy.students()
@@ -42,7 +42,7 @@ describe('two regrades', () => {
     expect([state?.applied, state?.running]).toEqual([[], undefined])
   })
 
-  it('of one question are not written at once', async () => {
+  it('cannot be written at once for one question', async () => {
     await checkedRegrade(academy.deps, { rule: 'newKey' })
     await checkedRegrade(academy.deps, { id: 'regrade-2', rule: 'drop' })
     const codes = await Promise.all(
@@ -61,7 +61,7 @@ describe('two regrades', () => {
     expect((await startRegrade({ id: open?.id ?? '', mail: false }, academy.deps)).status).toBe('applying')
   })
 
-  it('of two questions in one attempt, written at once, give the best grade of both', async () => {
+  it('give the best grade of both when two questions of one attempt are written at once', async () => {
     await checkedRegrade(academy.deps, { rule: 'newKey' })
     await checkedRegrade(academy.deps, { id: 'regrade-2', question: 104, rule: 'drop' })
     await Promise.all([ID, 'regrade-2'].map((id) => startRegrade({ id, mail: false }, academy.deps)))
@@ -75,7 +75,7 @@ describe('two regrades', () => {
     expect((await readSummary(academy.table, 'ben'))?.best).toBe(best)
   })
 
-  it('are each undone alone where they are of two questions', async () => {
+  it('can each be undone alone when their questions differ', async () => {
     const before = await academy.students()
     await academy.apply('newKey')
     await checkedRegrade(academy.deps, { id: 'regrade-2', question: 104, rule: 'drop' })
@@ -115,7 +115,7 @@ it('is undone while it is being written: what was written goes back', async () =
   expect(item?.regraded).toBeUndefined()
 })
 
-it('ends as if nothing had happened when any request fails or the process dies, and somebody goes on', async () => {
+it('ends as if nothing had happened when any request fails or the process dies, and somebody continues', async () => {
   const before = await academy.students()
   await academy.apply('newKey')
   const after = await academy.students()

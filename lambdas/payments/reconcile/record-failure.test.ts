@@ -38,7 +38,7 @@ const sentenceOf = (code: keyof typeof paymentTroubles) =>
   `Payment of Jane Doe for ${course.name} needs attention: ${paymentTroubles[code]}`
 
 describe('a failure of the reconciler', () => {
-  it('is counted one by one; the third is a trouble since then, of which one notification leads to the payment', async () => {
+  it('is counted one by one; the third becomes a trouble, with one notification that links to the payment', async () => {
     await failTimes(1)
     expect(await standing()).toMatchObject({ failures: 1 })
     await failTimes(1)
@@ -52,7 +52,7 @@ describe('a failure of the reconciler', () => {
     expect(log.mock.calls).toEqual([])
   })
 
-  it('names what is wrong: the card service says neither yes nor no', async () => {
+  it('names what is wrong: the card service answers neither yes nor no', async () => {
     await failTimes(3, true)
     expect((await standing()).trouble?.code).toBe('undecided')
     expect(await messages()).toEqual([[sentenceOf('undecided'), `/payments?search=${key}`]])
@@ -76,7 +76,7 @@ describe('a failure of the reconciler', () => {
     expect((await standing()).trouble?.code).toBe('refund-failed')
   })
 
-  it('is the card service’s where it knows no charge, and where it cannot be asked', async () => {
+  it('is the card service’s when it knows no charge, and when it cannot be reached', async () => {
     await failTimes(2)
     const { intentId: _intent, ...unknown } = await standing()
     vi.spyOn(academy.gateway, 'search').mockResolvedValueOnce(undefined)
@@ -100,7 +100,7 @@ describe('a failure of the reconciler', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is counted once where two runs see the same, and not on a payment that was settled in the meantime', async () => {
+  it('is counted once when two runs see the same, and not on a payment that was settled in the meantime', async () => {
     const seen = await standing()
     await Promise.all([recordFailure(seen, false, academy), recordFailure(seen, false, academy)])
     expect((await standing()).failures).toBe(1)
@@ -119,7 +119,7 @@ describe('a failure of the reconciler', () => {
     expect(await messages()).toHaveLength(2)
   })
 
-  it('that cannot be counted is logged with its payment, and stops nothing', async () => {
+  it('is logged with its payment when it cannot be counted, and stops nothing', async () => {
     const payment = await standing()
     vi.spyOn(academy.table.client, 'send').mockRejectedValueOnce(new Error('out of reach'))
     await recordFailure(payment, false, academy)
@@ -129,7 +129,7 @@ describe('a failure of the reconciler', () => {
 })
 
 describe('failures', () => {
-  it('are forgotten with the trouble; where there were none nothing is written', async () => {
+  it('are forgotten with the trouble; nothing is written when there were none', async () => {
     await failTimes(3)
     await clearFailures(await standing(), academy)
     expect(await standing()).not.toHaveProperty('failures')

@@ -75,7 +75,7 @@ async function ends(tests: readonly string[]): Promise<(number | undefined)[]> {
 }
 
 describe('the end of a refund', () => {
-  it('is on the payment, with the charge’s number and the buyer’s words, and is reported with who and why', async () => {
+  it('is recorded on the payment, with the charge’s number and the buyer’s words, and reported with who and why', async () => {
     const given = { ...paid, refunding: 'by-administrator', refund: REFUND } as const
     const ended = await recordRefund(given, academy)
     const charge = { id: 'ch_pi_1', failure_message: chargeFailures['by-administrator'] }
@@ -87,7 +87,7 @@ describe('the end of a refund', () => {
     expect(await academy.notifications()).toContainEqual(expect.objectContaining({ message }))
   })
 
-  it('says that it was at the card service when nobody has said otherwise', async () => {
+  it('names the card service when no administrator is on record for it', async () => {
     const { payment, notification } = await recordRefund(paid, academy)
     const charge = { failure_message: chargeFailures['at-card-service'] }
     expect(payment).toMatchObject({ refunding: 'at-card-service', charge })
@@ -105,7 +105,7 @@ describe('the end of a refund', () => {
   it.each([
     ['with who and why', { refunding: 'by-administrator', refund: REFUND } as const],
     ['where nobody has said why', {}],
-  ])('keeps a part that is recorded in that moment, %s', async (_case, intention) => {
+  ])('keeps a part that is recorded at that moment, %s', async (_case, intention) => {
     beforeNext(academy.table, TRANSACTION, async () => {
       academy.gateway.refundInDashboard('pi_1', 700)
       await recordParts(key, academy)
@@ -133,7 +133,7 @@ describe('the end of a refund', () => {
     expect(await endTimes()).toEqual([0])
   })
 
-  it('is named by a progress of version 1.0.0 too, which did not say what it was paid by', async () => {
+  it('is named by a progress of version 1.0.0 too, which did not name its payment', async () => {
     const of = progressKey('jane', progress)
     await updateItem(academy.table, { Key: of, UpdateExpression: 'REMOVE paymentKey' })
     await recordRefund(paid, academy)
@@ -149,7 +149,7 @@ describe('the end of a refund', () => {
     expect(await academy.payment(key)).toMatchObject({ status: 'refunded' })
   })
 
-  it('comes although the student starts the course in that moment, and the course ends all the same', async () => {
+  it('happens although the student starts the course at that moment, and the course ends all the same', async () => {
     beforeNext(academy.table, TRANSACTION, start)
     expect((await recordRefund(paid, academy)).progress).toMatchObject({ endTime: academy.clock.now })
     expect(await endTimes()).toEqual([academy.clock.now])
@@ -157,14 +157,14 @@ describe('the end of a refund', () => {
     expect(await academy.ownership('jane', course.group)).toMatchObject({ endTime: academy.clock.now })
   })
 
-  it('of a payment that is gone is an error, and writes none', async () => {
+  it('is an error when the payment is gone, and writes none', async () => {
     await removeItem(academy.table, paymentKey(key))
     await expect(recordRefund(paid, academy)).rejects.toThrow('A payment that was being refunded is gone')
     expect(await academy.payment(key)).toBeUndefined()
     expect(await endTimes()).toEqual([0])
   })
 
-  it('gives up on a progress that changes again and again, and says so', { tags: ['nightly'] }, async () => {
+  it('gives up on a progress that changes again and again, and logs that', { tags: ['nightly'] }, async () => {
     let endTime = academy.clock.now + MINUTE
     const restless = withFaults(academy, async (command) => {
       const [item] = command instanceof TransactWriteCommand ? await academy.progress('jane') : []
@@ -177,7 +177,7 @@ describe('the end of a refund', () => {
   })
 })
 
-describe('a test that is being sat when its payment is given back', () => {
+describe('a running test whose payment is refunded', () => {
   it('ends with the course', async () => {
     await start()
     await sit(['t1', 't2'])
@@ -201,14 +201,14 @@ describe('a test that is being sat when its payment is given back', () => {
     expect(await ends(tests)).toEqual([academy.clock.now])
   })
 
-  it('ends when it began in the moment of the refund', async () => {
+  it('ends when it began at the moment of the refund', async () => {
     await start()
     beforeNext(academy.table, TRANSACTION, () => sit(['t1']))
     await recordRefund(paid, academy)
     expect(await ends(['t1'])).toEqual([academy.clock.now])
   })
 
-  it('may end by itself in that moment: the refund comes all the same', async () => {
+  it('can end by itself at that moment: the refund happens all the same', async () => {
     await start()
     await sit(['t1', 't2'])
     beforeNext(academy.table, TRANSACTION, async () => {
@@ -224,7 +224,7 @@ describe('a test that is being sat when its payment is given back', () => {
     expect((await academy.seats(course.group))?.students).toEqual({})
   })
 
-  it('and cannot be ended right after the refund is logged; the refund stays', async () => {
+  it('is logged when it cannot be ended right after the refund; the refund stays', async () => {
     await start()
     await sit(Array.from({ length: 90 }, (_, n) => `t${n}`))
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -239,7 +239,7 @@ describe('a test that is being sat when its payment is given back', () => {
 })
 
 describe('a refund whose intention is written', () => {
-  it('is asked of the card service, ended and reported; again, it is asked and nothing else', async () => {
+  it('is requested from the card service, ended, and reported; again, it is requested and nothing else', async () => {
     const refunding = { ...paid, refunding: 'by-administrator', refund: REFUND } as const
     const ended = await completeRefund(refunding, academy)
     expect(ended.status).toBe('refunded')
@@ -249,7 +249,7 @@ describe('a refund whose intention is written', () => {
     expect(academy.published).toHaveLength(2)
   })
 
-  it('cannot be seen through of a payment that the card service does not know', async () => {
+  it('cannot be completed for a payment that the card service does not know', async () => {
     const { intentId: _intent, ...unknown } = paid
     await expect(completeRefund(unknown, academy)).rejects.toThrow('A paid payment has no intent')
     expect(academy.gateway.refundCalls()).toBe(0)

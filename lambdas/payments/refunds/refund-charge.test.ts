@@ -28,8 +28,8 @@ const passed = async (): Promise<Payment> => {
   return payment
 }
 
-describe('a charge that cannot become an enrolment', () => {
-  it('is on record as going back, where the reconciler looks, before the card service is asked', async () => {
+describe('a charge that cannot become an enrollment', () => {
+  it('is on record as being refunded, where the reconciler looks, before the card service is called', async () => {
     const payment = await passed()
     const { refund } = academy.gateway
     let before: unknown
@@ -50,7 +50,7 @@ describe('a charge that cannot become an enrolment', () => {
     expect(await getItem<RefundItem>(academy.table, key)).toEqual({ ...key, type: 'refund', paymentKey: payment.key })
   })
 
-  it('names no charge where the card service names none', async () => {
+  it('names no charge when the card service names none', async () => {
     const payment = await passed()
     academy.gateway.forget('pi_1', 'chargeId')
     const { payment: ended } = await refundCharge(payment, intent(), 'no-seats', academy)
@@ -66,7 +66,7 @@ describe('a charge that cannot become an enrolment', () => {
     expect(await academy.notifications()).toMatchObject([{ message: expect.stringContaining('amount') as string }])
   })
 
-  it('is not given back once the payment is paid', async () => {
+  it('is not refunded once the payment is paid', async () => {
     const paid = await buy('pm_ok')
     const { status: _status, ...open } = paid
     const stale: Payment = { ...open, processing: true }
@@ -75,7 +75,7 @@ describe('a charge that cannot become an enrolment', () => {
     expect(await academy.progress('jane')).toMatchObject([{ endTime: 0 }])
   })
 
-  it('is given back once: a later call asks for nothing and writes nothing', async () => {
+  it('is refunded once: a later call requests nothing and writes nothing', async () => {
     const stale = await passed()
     const { payment: ended } = await refundCharge(stale, intent(), 'no-seats', academy)
     expect(await refundCharge(stale, intent(), 'no-seats', academy)).toEqual({ payment: ended })
@@ -99,7 +99,7 @@ describe('a charge that cannot become an enrolment', () => {
     expect(academy.gateway.refunded()).toEqual(['pi_1'])
   })
 
-  it('whose payment is gone when it has gone back is an error, and writes no other', async () => {
+  it('is an error when its payment is gone after the refund, and writes no other', async () => {
     const payment = await passed()
     const { refund } = academy.gateway
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {

@@ -54,7 +54,7 @@ describe('a part of a payment', () => {
     ])
   })
 
-  it('may be followed by others, until the last of it ends the course as a refund of all does', async () => {
+  it('can be followed by others, until the last of it ends the course as a full refund does', async () => {
     await part(1)
     await part(20_000, 'r2', 'blake')
     expect((await stored()).partRefunds?.map(({ amount, by }) => [amount, by])).toEqual([
@@ -70,7 +70,7 @@ describe('a part of a payment', () => {
     expect(await refusalOf(part(1, 'r4'))).toMatchObject({ code: 'payment-refunded' })
   })
 
-  it('leaves the rest for a refund of all', async () => {
+  it('leaves the rest for a full refund', async () => {
     await part(9_900)
     expect(await whole('blake')).toMatchObject({ status: 'refunded', refundedAmount: 9_900 })
     await expectRefunded(academy)
@@ -91,12 +91,12 @@ describe('a part of a payment', () => {
     expect(academy.gateway.refundCalls()).toBe(0)
   })
 
-  it('goes back also where the call does not say what was left', async () => {
+  it('goes back even when the call does not include what was left', async () => {
     await refundPayment({ key, reason: 'Enough', amount: 5, left: null, requestId: 'r' }, 'avery', academy)
     await expectCourseStays(academy, 5)
   })
 
-  it('goes back once however often the same call comes', async () => {
+  it('goes back once, however often the call is repeated', async () => {
     quiet()
     for (let copies = 0; copies < 5; copies += 1) await Promise.allSettled(Array.from({ length: 6 }, () => part(500)))
     expect(await part(500)).toMatchObject({ refundedAmount: 500 })
@@ -104,7 +104,7 @@ describe('a part of a payment', () => {
     expect(await messages()).toHaveLength(2)
   })
 
-  it('never goes back beyond what is left, however many ask at the same time', async () => {
+  it('never goes back beyond what is left, however many requests come at the same time', async () => {
     quiet()
     const calls = Array.from({ length: 12 }, (_, n) => part(15_000, `r${n}`, n % 2 === 0 ? 'avery' : 'blake'))
     for (const end of await Promise.allSettled([...calls, whole('blake')]))
@@ -119,7 +119,7 @@ describe('a part of a payment', () => {
     else await expectRefunded(academy)
   })
 
-  it('is not given back twice by two administrators, or two tabs, who saw the same', async () => {
+  it('is not refunded twice by two administrators, or two tabs, who saw the same', async () => {
     const seen = (requestId: string, uid: string) =>
       refundPayment({ key, reason: 'Missed two classes', amount: 500, left: PAID, requestId }, uid, academy)
     const ends = await Promise.allSettled([seen('r1', 'avery'), seen('r2', 'blake'), seen('r3', 'avery')])
@@ -136,7 +136,7 @@ describe('a part of a payment', () => {
     await expectCourseStays(academy, 1_000)
   })
 
-  it('waits for another one that runs', async () => {
+  it('waits for another one that is running', async () => {
     const make = academy.gateway.refundPart
     vi.spyOn(academy.gateway, 'refundPart').mockImplementationOnce(async (order) => {
       expect(await academy.payment(key)).toMatchObject({ gsi2pk: 'PROCESSING', openPart: { amount: 700 } })
@@ -149,13 +149,13 @@ describe('a part of a payment', () => {
     await expectCourseStays(academy, 700)
   })
 
-  it('is begun of what is left then, where another one was faster', async () => {
+  it('covers what is left then, when another one was faster', async () => {
     beforeNext(academy.table, 'UpdateItemCommand', () => part(PAID - 100, 'r2', 'blake'))
     expect(await refusalOf(part(101))).toMatchObject({ code: 'refund-amount', data: { left: 100 } })
     await expectCourseStays(academy, PAID - 100)
   })
 
-  it('of a payment that an older version wrote goes back too', async () => {
+  it('goes back for a payment from an older version, too', async () => {
     const { moneyVersion: _version, ...Item } = (await academy.payment(key)) ?? {}
     await academy.table.client.send(new PutCommand({ TableName: academy.table.name, Item }))
     await part(250)
@@ -163,7 +163,7 @@ describe('a part of a payment', () => {
   })
 })
 
-it('is said to its buyer by one mail a part, however often the stream brings it', async () => {
+it('a partial refund sends its buyer one mail, however often the stream delivers it', async () => {
   await part(9_900)
   await part(100, 'r2')
   const mails = (await mailsOf(academy)).filter(({ subject }) => subject.includes('a part of your payment'))
@@ -175,8 +175,8 @@ it('is said to its buyer by one mail a part, however often the stream brings it'
   expect(mail?.text).not.toMatch(/Missed two classes|Avery/)
 })
 
-describe('a part that the card service', () => {
-  it.each(['disputed', 'funds', 'refused'] as const)('refuses (%s) changes nothing', async (why) => {
+describe('a partial refund at the card service', () => {
+  it.each(['disputed', 'funds', 'refused'] as const)('changes nothing when it is refused (%s)', async (why) => {
     quiet()
     academy.gateway.refuseRefunds(why)
     expect(await refusalOf(part(500))).toMatchObject({ code: `refund-${why}` })
@@ -186,14 +186,14 @@ describe('a part that the card service', () => {
     await expectCourseStays(academy, 500)
   })
 
-  it('refuses because more has gone back there: that is recorded', async () => {
+  it('records what went back there when that is why it is refused', async () => {
     quiet()
     academy.gateway.refundInDashboard('pi_1', PAID - 10)
     expect(await refusalOf(part(500))).toMatchObject({ code: 'refund-refused' })
     await expectCourseStays(academy, PAID - 10)
   })
 
-  it('cannot be asked for is made by the reconciler, once, also when only its answer was lost', async () => {
+  it('is made by the reconciler, once, when the service is out of reach or only its answer is lost', async () => {
     quiet()
     const make = academy.gateway.refundPart
     for (const [n, lost] of [false, true].entries()) {
@@ -209,7 +209,7 @@ describe('a part that the card service', () => {
     }
   })
 
-  it('refuses the reconciler is withdrawn, and administrators are notified', async () => {
+  it('is withdrawn when the reconciler is refused, and administrators are notified', async () => {
     quiet()
     vi.spyOn(academy.gateway, 'refundPart').mockRejectedValueOnce(new Error('out of reach'))
     await refusalOf(part(500))
@@ -222,7 +222,7 @@ describe('a part that the card service', () => {
     )
   })
 
-  it('gave back and the bank returned is taken off again, and administrators are notified', async () => {
+  it('is taken off again when the bank returns the money, and administrators are notified', async () => {
     await part(500)
     academy.gateway.failPart(requestOf(key, 'avery', 'r1'))
     await recordGatewayRefund('pi_1', academy)
@@ -241,7 +241,7 @@ describe('a part that went back in the card service’s own dashboard', () => {
     expect((await messages()).filter((message) => message.startsWith('$7.00'))).toHaveLength(1)
   })
 
-  it('beside ours keeps both, each with who and why, whatever comes first', async () => {
+  it('is recorded along with ours, each with who and why, whatever comes first', async () => {
     const make = academy.gateway.refundPart
     vi.spyOn(academy.gateway, 'refundPart').mockImplementationOnce(async (order) => {
       academy.gateway.refundInDashboard('pi_1', 700)
@@ -258,7 +258,7 @@ describe('a part that went back in the card service’s own dashboard', () => {
     ])
   })
 
-  it('and comes to all of it ends the course', async () => {
+  it('ends the course when it completes the full amount', async () => {
     await part(300)
     academy.gateway.refundInDashboard('pi_1', PAID - 300)
     await recordGatewayRefund('pi_1', academy)

@@ -38,7 +38,7 @@ const refund = (uid = 'avery', reason = REASON) => refundPayment({ key, reason }
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 describe('a refund by an administrator', () => {
-  it('gives the money back, ends the course and frees the seat for the next buyer', async () => {
+  it('returns the money, ends the course, and frees the seat for the next buyer', async () => {
     const full = await refusalOf(register(academy, { requestId: 'request-joe' }, 'joe'))
     expect(full).toMatchObject({ code: 'no-seats' })
     academy.clock.now += 5_000
@@ -67,13 +67,13 @@ describe('a refund by an administrator', () => {
     )
   })
 
-  it('is of all that is left where a call names itself but no amount', async () => {
+  it('covers all that is left when a call has a request id but no amount', async () => {
     const request = { key, reason: REASON, amount: null, left: null, requestId: 'r1' }
     expect(await refundPayment(request, 'avery', academy)).toMatchObject({ status: 'refunded' })
     await expectRefunded(academy)
   })
 
-  it('can be registered for again by the same student', async () => {
+  it('lets the same student register again', async () => {
     await refund()
     academy.clock.now += 1
     expect((await register(academy, { requestId: 'request-again' })).payment.status).toBe('paid')
@@ -85,7 +85,7 @@ describe('a refund by an administrator', () => {
     expect(academy.gateway.refundCalls()).toBe(0)
   })
 
-  it('is of a paid payment only', async () => {
+  it('requires a paid payment', async () => {
     expect(await refusalOf(refundPayment({ key: 'nobody', reason: REASON }, 'avery', academy))).toMatchObject({
       code: 'payment-not-found',
     })
@@ -99,7 +99,7 @@ describe('a refund by an administrator', () => {
     expect(academy.gateway.refundCalls()).toBe(0)
   })
 
-  it('is not begun of a payment that the card service does not know', async () => {
+  it('is not begun for a payment that the card service does not know', async () => {
     const { intentId: _intent, ...Item } = (await academy.payment(key)) ?? {}
     await academy.table.client.send(new PutCommand({ TableName: academy.table.name, Item }))
     expect(await refusalOf(refund())).toMatchObject({ code: 'payment-not-charged' })
@@ -128,10 +128,10 @@ describe('a refund by an administrator', () => {
     await expectRefunded(academy)
   })
 
-  describe('that another one overtakes in the moment it begins', () => {
+  describe('when another one overtakes it as it begins', () => {
     const overtake = (act: () => Promise<unknown>) => beforeNext(academy.table, 'UpdateItemCommand', act)
 
-    it('is the same one for the same administrator: nothing is asked of the card service again', async () => {
+    it('is the same one for the same administrator: nothing is requested from the card service again', async () => {
       overtake(() => refund())
       expect(await refund('avery', 'Second click')).toMatchObject({ status: 'refunded', refund: { reason: REASON } })
       expect(academy.gateway.refundCalls()).toBe(1)
@@ -159,7 +159,7 @@ describe('a refund by an administrator', () => {
     })
   })
 
-  it('is on record, where the reconciler looks, before the card service is asked', async () => {
+  it('is on record, where the reconciler looks, before the card service is called', async () => {
     const make = academy.gateway.refund
     let before: unknown
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
@@ -180,7 +180,7 @@ describe('a refund by an administrator', () => {
     expect(await refund('casey')).toMatchObject({ refund: { by: 'casey', byUid: 'casey' } })
   })
 
-  it('of a course that ended long ago changes the payment alone, and not what the student has of it by now', async () => {
+  it('changes the payment alone when its course ended long ago, and not what the student has of it by now', async () => {
     const [first] = await academy.progress('jane')
     if (!first) throw new Error('No progress')
     await endProgress('jane', first.key, academy)
@@ -194,8 +194,8 @@ describe('a refund by an administrator', () => {
   })
 })
 
-describe('a refund beside others’ work', () => {
-  it.each(Array.from({ length: 8 }, (_, n) => n))('meets the student’s start and an end by hand: %i', async (n) => {
+describe('a refund alongside others’ work', () => {
+  it.each(Array.from({ length: 8 }, (_, n) => n))('handles a concurrent start and manual end: %i', async (n) => {
     const [progress] = await academy.progress('jane')
     if (!progress) throw new Error('No progress')
     academy.clock.now += 1
@@ -212,7 +212,7 @@ describe('a refund beside others’ work', () => {
     await expectRefunded(academy)
   })
 
-  it('ends although place and seat are somebody else’s by now: the money is gone', async () => {
+  it('ends although place and seat are somebody else’s since: the money is gone', async () => {
     const [item] = await academy.progress('jane')
     if (!item) throw new Error('No progress')
     const Item = progressItem({ ...progressOf(item), group: 'another-group', courseKey: 'another-course' })
@@ -223,7 +223,7 @@ describe('a refund beside others’ work', () => {
 })
 
 describe('a refund that the card service does not make', () => {
-  it.each(['disputed', 'funds', 'refused'] as const)('(%s) changes nothing and says why', async (why) => {
+  it.each(['disputed', 'funds', 'refused'] as const)('(%s) changes nothing and explains why', async (why) => {
     const log = quiet()
     const before = await academy.payment(key)
     academy.gateway.refuseRefunds(why)
@@ -238,7 +238,7 @@ describe('a refund that the card service does not make', () => {
     await expectRefunded(academy)
   })
 
-  it('(refused) is no refusal when another call has got through in the meantime', async () => {
+  it('(refused) is no refusal when another call has succeeded in the meantime', async () => {
     quiet()
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async () => {
       await refund()
@@ -258,7 +258,7 @@ describe('a refund that the card service does not make', () => {
     expect(await academy.payment(key)).toBeUndefined()
   })
 
-  it('because it cannot be reached is made by the reconciler, and may be asked for again', async () => {
+  it('is made by the reconciler when the service cannot be reached, and can be requested again', async () => {
     const log = quiet()
     vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
     expect(await refusalOf(refund())).toMatchObject({ code: 'refund-later' })
@@ -273,7 +273,7 @@ describe('a refund that the card service does not make', () => {
     expect(await refusalOf(refund('blake'))).toMatchObject({ code: 'payment-refunded' })
   })
 
-  it('because its answer was lost is seen through by the card service’s event, as its administrator said why', async () => {
+  it('is completed by the card service’s event when its answer was lost, with the administrator’s reason', async () => {
     quiet()
     const make = academy.gateway.refund
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
@@ -287,7 +287,7 @@ describe('a refund that the card service does not make', () => {
     expect(await academy.payment(key)).toMatchObject(said)
   })
 
-  it('that was begun and left can be seen through by another administrator', async () => {
+  it('can be completed by another administrator when the first one left it', async () => {
     quiet()
     vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
     await refusalOf(refund())

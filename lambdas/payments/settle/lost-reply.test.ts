@@ -27,7 +27,7 @@ async function cutOff(isPlaced: boolean, token = 'pm_ok') {
 
 describe('a charge whose answer was lost', () => {
   it.each([true, false])(
-    'is asked for by the same order until the hold ends: one charge (placed: %s)',
+    'is requested by the same order until the hold ends: one charge (placed: %s)',
     async (placed) => {
       const { key } = await cutOff(placed)
       const [order, search] = [vi.spyOn(academy.gateway, 'order').mockClear(), vi.spyOn(academy.gateway, 'search')]
@@ -41,7 +41,7 @@ describe('a charge whose answer was lost', () => {
   it.each([
     [true, 'paid', ['pi_1']],
     [false, 'failed', []],
-  ])('is only looked for once the hold has ended, never ordered (placed: %s)', async (placed, status, charged) => {
+  ])('is only looked up once the hold has ended, never ordered (placed: %s)', async (placed, status, charged) => {
     const { key } = await cutOff(placed)
     const order = vi.spyOn(academy.gateway, 'order').mockClear()
     academy.clock.now += HOLD_MS
@@ -50,7 +50,7 @@ describe('a charge whose answer was lost', () => {
     expect(academy.gateway.charged()).toEqual(charged)
   })
 
-  it('of a card that the service cannot read fails with these words, nothing charged', async () => {
+  it('fails with a message and no charge when the service cannot read the card', async () => {
     const { key } = await cutOff(true, 'pm_unknown')
     expect((await settleOwnPayment(key, 'jane', academy)).payment).toMatchObject({
       status: 'failed',
@@ -59,7 +59,7 @@ describe('a charge whose answer was lost', () => {
     expect(academy.gateway.intents()).toEqual([])
   })
 
-  it('is logged with its payment, and the buyer who asks again before a reply learns that it runs', async () => {
+  it('is logged with its payment, and a buyer who retries before a reply learns that it is running', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { key } = await cutOff(false)
     vi.spyOn(academy.gateway, 'order').mockRejectedValue(new Error('Still nobody'))

@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks())
 const live = aLiveCourse()
 const ask = ({ key }: Payment) => settleOwnPayment(key, 'jane', academy)
 
-it('is looked at 30 times a minute for its student, and given as it is stored after that', async () => {
+it('an unsettled payment is checked 30 times a minute for its student, and returned as stored after that', async () => {
   const { payment } = await register(academy, { token: 'pm_challenge' })
   const find = vi.spyOn(academy.gateway, 'find')
   for (let look = 0; look < 40; look += 1) expect((await ask(payment)).payment).toMatchObject({ processing: true })
@@ -100,7 +100,7 @@ describe('a payment on which the card service has not decided', () => {
     expect(written()).toEqual([])
   })
 
-  it('has no secret for the buyer where the card service gives none', async () => {
+  it('has no secret for the buyer when the card service returns none', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.tamper('pi_1', { status: 'processing' })
     academy.gateway.forget('pi_1', 'clientSecret')
@@ -130,7 +130,7 @@ describe('a payment on which the card service has not decided', () => {
 })
 
 describe('a payment that is settled', () => {
-  it('is returned as stored; the card service is not asked', async () => {
+  it('is returned as stored; the card service is not called', async () => {
     const { payment } = await register(academy)
     const find = vi.spyOn(academy.gateway, 'find')
     const written = writes()
@@ -139,7 +139,7 @@ describe('a payment that is settled', () => {
     expect(written()).toEqual([])
   })
 
-  it('stays paid, with seat and group, when an answer says later that it failed', async () => {
+  it('stays paid, with seat and group, when a later answer reports a failure', async () => {
     const { payment: stale } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.pass('pi_1')
     const { payment: paid } = await ask(stale)
@@ -162,7 +162,7 @@ describe('a payment that failed', () => {
     expect(inputs()).toMatchObject([{ key: payment.key, status: 'failed', charge }])
   })
 
-  it('says why the card was declined although the cancelled intent no longer does [1.4.20]', async () => {
+  it('shows why the card was declined although the cancelled intent no longer does [1.4.20]', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.decline('pi_1')
     const { failure, ...others } = intent()
@@ -170,13 +170,13 @@ describe('a payment that failed', () => {
     expect((await ask(payment)).payment.charge).toEqual({ failure_message: failure })
   })
 
-  it('says that it was not completed where nobody says why', async () => {
+  it('reports that it was not completed when nobody gives a reason', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.tamper('pi_1', { status: 'canceled' })
     expect((await ask(payment)).payment.charge).toEqual({ failure_message: chargeFailures['card-failed'] })
   })
 
-  it('says what the card service says about a token that it refuses, and knows no intent', async () => {
+  it('shows the card service’s message about a token that it refuses, and has no intent', async () => {
     const refused: OrderResult = { kind: 'refused', failure: 'This card is not supported.' }
     vi.spyOn(academy.gateway, 'order').mockResolvedValueOnce(refused)
     const { payment } = await register(academy)
@@ -195,7 +195,7 @@ describe('a payment that failed', () => {
 })
 
 describe('money that is on its way back', () => {
-  it('enrols nobody: all of it was given back at the card service before anybody asked', async () => {
+  it('enrolls nobody: all of it was refunded at the card service before anybody checked', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.pass('pi_1')
     await academy.gateway.refund('pi_1')
@@ -205,7 +205,7 @@ describe('money that is on its way back', () => {
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
   })
 
-  it('of a charge that came late is seen through when the buyer asks', async () => {
+  it('is completed for a late charge when the buyer checks', async () => {
     const { payment: failed } = await register(academy, { token: 'pm_declined' })
     academy.gateway.pass('pi_1')
     const dying = dyingProcess(academy, { effect: 1, side: 'after' })
@@ -216,7 +216,7 @@ describe('money that is on its way back', () => {
     expect(academy.gateway.refunded()).toEqual(['pi_1'])
   })
 
-  it('by an administrator, who could not see it through, is seen through when the buyer asks', async () => {
+  it('is completed when the buyer checks, after an administrator could not complete it', async () => {
     const { payment } = await register(academy)
     vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
     await refundPayment({ key: payment.key, reason: 'Asked for it' }, 'avery', academy).catch(() => undefined)

@@ -47,14 +47,14 @@ const paidEvent = () => {
 const enrolled = async () => (await academy.progress('jane')).length
 
 describe('receiveEvent', () => {
-  it('enrols the buyer whose challenge was passed; their card was not declined', async () => {
+  it('enrolls the buyer whose challenge was passed; their card was not declined', async () => {
     expect(await receive(signed(paidEvent()))).toBe(200)
     expect(await enrolled()).toBe(1)
     const checkout = await getItem<CheckoutItem>(academy.table, checkoutKey('jane'), { consistent: true })
     expect(checkout).not.toHaveProperty('declined')
   })
 
-  it('takes a body that the function URL encoded', async () => {
+  it('accepts a body that the function URL encoded', async () => {
     const url = signed(paidEvent())
     expect(await receive({ ...url, body: Buffer.from(url.body).toString('base64'), isBase64Encoded: true })).toBe(200)
     expect(await enrolled()).toBe(1)
@@ -73,7 +73,7 @@ describe('receiveEvent', () => {
     expect(academy.gateway.charged()).toHaveLength(1)
   })
 
-  it('believes the card service, not the event: a failure that arrives late changes nothing', async () => {
+  it('trusts the card service, not the event: a failure that arrives late changes nothing', async () => {
     const failed: Stripe.Event = { ...paidEvent(), type: 'payment_intent.payment_failed' } as Stripe.Event
     expect(await receive(signed(failed))).toBe(200)
     expect(await enrolled()).toBe(1)
@@ -81,7 +81,7 @@ describe('receiveEvent', () => {
     expect(await enrolled()).toBe(1)
   })
 
-  it('enrols nobody for an event that says paid while the card service says otherwise', async () => {
+  it('enrolls nobody for a paid event that the card service contradicts', async () => {
     const intent = firstIntent()
     const lie = anEvent('payment_intent.succeeded', { ...intent, status: 'succeeded' })
     expect(await receive(signed(lie))).toBe(200)
@@ -146,7 +146,7 @@ describe('receiveEvent', () => {
     ['no signature', (event) => ({ ...signed(event), headers: {} })],
     ['no body', (event) => ({ headers: signed(event).headers, isBase64Encoded: false })],
     ['nonsense', () => ({ body: '{}', headers: header('t=now,v1=yes'), isBase64Encoded: false })],
-  ])('refuses %s with 400, asks nothing and writes nothing', async (_, alter) => {
+  ])('rejects %s with 400, requests nothing, and writes nothing', async (_, alter) => {
     await expectRefused(alter(paidEvent()))
     expect(await enrolled()).toBe(0)
   })
@@ -165,7 +165,7 @@ describe('receiveEvent', () => {
     expect(await enrolled()).toBe(1)
   })
 
-  it('takes an event that is nearly five minutes old, and one signed with a rolled secret beside ours', async () => {
+  it('accepts an event that is nearly five minutes old, and one signed with a rolled secret along with ours', async () => {
     expect(await receive(signed(paidEvent(), { timestamp: now() - 290 }))).toBe(200)
     const rolled = signed(paidEvent(), { secret: 'whsec_new' }).headers['stripe-signature'].replace(/^t=\d+/, '')
     expect(await receive(alterHeader(signed(paidEvent()), (text) => text + rolled))).toBe(200)
@@ -196,7 +196,7 @@ describe('receiveEvent', () => {
     expect(await receive(signed(anEvent('payment_intent.succeeded', { ...other, paymentKey: 'unknown' })))).toBe(200)
   })
 
-  it('answers 500 when it fails itself, so that the event comes again', async () => {
+  it('answers 500 when it fails itself, so that the event is sent again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(academy.gateway, 'find').mockRejectedValueOnce(new Error('out of reach'))
     const event = paidEvent()
@@ -213,7 +213,7 @@ describe('an event about a payment', () => {
   const payment = () => academy.payment(paymentKeyOf('jane', 'request-1'))
   const eventOf = (type: string) => signed(anEvent(`payment_intent.${type}`, firstIntent()))
 
-  it.each(['payment_failed', 'canceled'])('%s ends one whose card was not charged', async (type) => {
+  it.each(['payment_failed', 'canceled'])('%s ends a payment whose card was not charged', async (type) => {
     academy.gateway.decline('pi_1')
     if (type === 'canceled') await academy.gateway.cancel('pi_1')
     expect(await receive(eventOf(type))).toBe(200)
@@ -221,7 +221,7 @@ describe('an event about a payment', () => {
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
   })
 
-  it('that had failed gives the late charge back at the event of the charge, and at no other', async () => {
+  it('refunds the late charge of a failed payment at the event of the charge, and at no other', async () => {
     academy.gateway.decline('pi_1')
     await receive(eventOf('payment_failed'))
     academy.gateway.pass('pi_1')
@@ -238,7 +238,7 @@ describe('an event about a payment', () => {
     ['its number', 'pi_1', true],
     ['itself', { id: 'pi_1' }, true],
     ['nothing', null, false],
-  ])('whose charge was given back, naming the intent by %s', async (_, named, ends) => {
+  ])('handles a refunded charge that names the intent by %s', async (_, named, ends) => {
     await receive(signed(paidEvent()))
     await academy.gateway.refund('pi_1')
     const event = aRefundEvent('pi_1')
@@ -251,7 +251,7 @@ describe('an event about a payment', () => {
 describe('an event about a refund or a dispute', () => {
   const eventOf = (type: string) => signed({ ...aRefundEvent('pi_1'), type } as Stripe.Event)
 
-  it.each(['charge.refunded', 'refund.updated', 'refund.failed'])('%s records what was given back', async (type) => {
+  it.each(['charge.refunded', 'refund.updated', 'refund.failed'])('%s records what was refunded', async (type) => {
     await receive(signed(paidEvent()))
     await academy.gateway.refund('pi_1')
     expect(await receive(eventOf(type))).toBe(200)
@@ -272,7 +272,7 @@ describe('an event about a refund or a dispute', () => {
 describe('an answer to the card service', () => {
   const answer = (url: Parameters<typeof receiveEvent>[0], check = verify) => receiveEvent(url, 'r-1', check, academy)
 
-  it('says what became of the event, and a failure of ours is logged with the request', async () => {
+  it('reports the result of the event, and a failure of ours is logged with the request', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const url = signed(paidEvent())
     expect(await answer({ ...url, headers: {} })).toEqual({ statusCode: 400, body: 'bad signature' })
@@ -283,14 +283,14 @@ describe('an answer to the card service', () => {
     expect(await answer(url)).toEqual({ statusCode: 200, body: 'ok' })
   })
 
-  it('refuses what is signed and no event', async () => {
+  it('rejects signed data that is not an event', async () => {
     const text = 'no event'
     const signature = stripe.webhooks.generateTestHeaderString({ payload: text, secret: SECRET })
     const url = { body: text, headers: { 'stripe-signature': signature }, isBase64Encoded: false }
     expect(await answer(url)).toMatchObject({ statusCode: 400 })
   })
 
-  it('passes over signatures of schemes that it does not know', async () => {
+  it('ignores signatures of unknown schemes', async () => {
     for (const more of ['dev1=', 'x=9999999999'])
       expect(await receive(alterHeader(signed(paidEvent()), (text) => `${text},${more}`))).toBe(200)
     expect(await enrolled()).toBe(1)

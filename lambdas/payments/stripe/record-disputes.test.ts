@@ -48,7 +48,7 @@ const notices = async () =>
   (await academy.notifications()).map(({ message }) => message).filter((message) => !message.includes('registered'))
 
 describe('a dispute', () => {
-  it('is on the payment with state, amount, reason and due date, and announced; the course goes on', async () => {
+  it('is on the payment with state, amount, reason, and due date, and announced; the course continues', async () => {
     atGateway(aDispute('needs_response'))
     expect(await hear()).toBe(200)
     const { notice: _notice, ...facts } = (await stored()).disputes?.[0] ?? {}
@@ -63,7 +63,7 @@ describe('a dispute', () => {
     ['won', 0, []],
     ['lost', PAID, [expect.stringMatching(/^The bank decided for Jane Doe .* \$399\.00 went back/)]],
     ['warning_closed', 0, []],
-  ] as const)('that is closed (%s) is announced no longer, and net follows', async (status, lost, left) => {
+  ] as const)('is no longer announced once closed (%s), and net follows', async (status, lost, left) => {
     atGateway(aDispute('needs_response'))
     await hear()
     atGateway(aDispute('under_review'))
@@ -88,21 +88,21 @@ describe('a dispute', () => {
     expect(await stored()).toMatchObject({ lostAmount: PAID, disputes: [{ status: 'lost' }] })
   })
 
-  it('that was heard of only when it was closed is announced as lost alone', async () => {
+  it('is announced as lost alone when first reported after it was closed', async () => {
     atGateway(aDispute('lost', { amount: 100 }))
     for (const event of EVENTS) await hear(event)
     expect(await notices()).toHaveLength(1)
     expect(moneyOf(await stored()).net).toBe(PAID - 100)
   })
 
-  it('and another one of the same charge are told apart', async () => {
+  it('is kept apart from another one of the same charge', async () => {
     atGateway(aDispute('won'), aDispute('needs_response', { id: 'du_2', created: 7_000 }))
     await hear()
     expect(await stored()).toMatchObject({ disputed: 7_000, disputes: [{ status: 'won' }, { id: 'du_2' }] })
     expect(await notices()).toHaveLength(1)
   })
 
-  it('of a payment that still runs settles it first', async () => {
+  it('settles a running payment first', async () => {
     const other = await aCheckout(await tables.table())
     await register(other, { token: 'pm_challenge' })
     other.gateway.pass('pi_1')
@@ -112,7 +112,7 @@ describe('a dispute', () => {
     expect(await other.progress('jane')).toHaveLength(1)
   })
 
-  it('that an older version announced is not announced again, and ends', async () => {
+  it('is not announced again when an older version announced it, and ends', async () => {
     const Item = { ...(await academy.payment(key)), disputed: 4_000 }
     await academy.table.client.send(new PutCommand({ TableName: academy.table.name, Item }))
     atGateway(aDispute('under_review'))
@@ -123,7 +123,7 @@ describe('a dispute', () => {
     expect(await stored()).not.toHaveProperty('disputed')
   })
 
-  it('that the card service does not know of, or of a payment that is not ours, changes nothing', async () => {
+  it('changes nothing when the card service does not know it, or its payment is not ours', async () => {
     const before = await academy.payment(key)
     expect(await hear()).toBe(200)
     atGateway(aDispute('needs_response'))
@@ -132,14 +132,14 @@ describe('a dispute', () => {
     expect(await academy.payment(key)).toEqual(before)
   })
 
-  it('and the refund of a part at the same time are both recorded', async () => {
+  it('is recorded along with a partial refund at the same time', async () => {
     atGateway(aDispute('needs_response', { amount: 300 }))
     const part = refundPayment({ key, reason: 'Missed a class', amount: 500, requestId: 'r1' }, 'avery', academy)
     await Promise.all([part, hear(), hear('updated')])
     expect(await stored()).toMatchObject({ refundedAmount: 500, disputes: [{ id: 'du_1' }] })
   })
 
-  it('outlives a refund of all', async () => {
+  it('outlives a full refund', async () => {
     atGateway(aDispute('won'))
     await hear('closed')
     await refundPayment({ key, reason: 'All of it' }, 'avery', academy)

@@ -59,7 +59,7 @@ describe('adding a student', () => {
   const buy = (course: Course, requestId: string, token = 'pm_ok') =>
     registerCourse({ courseKey: course.key, token, requestId }, 'jane', academy())
 
-  it('nor can they buy another option of the course that they have, until that has ended', async () => {
+  it('keeps them from buying another option of the course until the one that they have has ended', async () => {
     const { payment } = await buy(month, 'request-1')
     expect(payment.status).toBe('paid')
     expect(await codeOf(buy(quarter, 'request-2'))).toBe('already-yours')
@@ -71,7 +71,7 @@ describe('adding a student', () => {
     expect(await academy().progress('jane')).toHaveLength(2)
   })
 
-  it('of two options that are bought, or bought and added, at once the student gets one', async () => {
+  it('gives the student one of two options that are bought, or bought and added, at once', async () => {
     const racing = [buy(month, 'request-1'), buy(quarter, 'request-2'), add(month), add(quarter)]
     const codes = await Promise.all(racing.map((act: Promise<unknown>) => codeOf(act)))
     expect(codes.filter((code) => code === 'done')).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('adding a student', () => {
     expect(academy().gateway.charged().length).toBeLessThanOrEqual(1)
   })
 
-  it('while one option is paid for, the other is neither sold nor given', async () => {
+  it('is refused while another option is being paid for, and so is buying', async () => {
     await buy(month, 'request-1', 'pm_challenge')
     academy().clock.now += HOLD_MS
     expect(await codeOf(buy(quarter, 'request-2'))).toBe('payment-processing')
@@ -106,7 +106,7 @@ describe('adding a student', () => {
     expect(await codeOf(add(rn))).toBe('student-not-found')
   })
 
-  it('takes no second seat from somebody who sits already', async () => {
+  it('takes no second seat for somebody who already has one', async () => {
     await academy().fillSeats(rn.group, { jane: 0, ann: 0, joe: 0 })
     expect(await codeOf(add(rn))).toBe('done')
     expect(Object.keys((await seats())?.students ?? {})).toHaveLength(3)
@@ -125,14 +125,14 @@ describe('adding a student', () => {
   it.each([
     [rn, pn],
     [month, quarter],
-  ])('by two administrators at once to two linked courses adds them once [2.5.22]', async (first, other) => {
+  ])('happens once when two administrators add to two linked courses at once [2.5.22]', async (first, other) => {
     const codes = await Promise.all([first, other, first, other].map((course) => codeOf(add(course))))
     expect(codes.sort()).toEqual(['course-student-owned', 'course-student-owned', 'course-student-owned', 'done'])
     expect(await academy().progress('jane')).toHaveLength(1)
     expect(await uids(first)).toEqual(['jane'])
   })
 
-  it('beside buyers never oversells the last seats, and nobody pays without one [2.4.8]', async () => {
+  it('never oversells the last seats next to buyers, and nobody pays without one [2.4.8]', async () => {
     const all = await people(12)
     const outcomes = await Promise.all(
       all.map((uid, n) =>

@@ -89,7 +89,7 @@ describe('a test that runs while an administrator ends the course', () => {
     expect((await history()).slice(1)).toEqual(finished)
   })
 
-  it('ends when the course is ended again, where the process that ended it has stopped before', async () => {
+  it('ends when the course is ended again after the process that ended it stopped early', async () => {
     const { start, end, clock, uid, keys } = await anAttemptSession(table)
     await start()
     const endTime = START + MINUTE
@@ -101,7 +101,7 @@ describe('a test that runs while an administrator ends the course', () => {
     expect(attempt).toMatchObject({ deadline: endTime })
   })
 
-  it('without a time of its own ends with the course', async () => {
+  it('ends with the course when it has no time of its own', async () => {
     const { start, end, answer, clock } = await anAttemptSession(table, { timeAllowed: undefined as never })
     const attempt = await start()
     clock.time += MINUTE
@@ -147,7 +147,7 @@ describe('a test that runs while an administrator ends the course', () => {
   })
 })
 
-it('is refused to an administrator’s session that was ended', async () => {
+it('an end is refused to an administrator’s session that was ended', async () => {
   const { uid, deps, publish } = await anAttemptSession(table)
   const signedInAt = START / 1000
   const end = (device: string) =>
@@ -235,7 +235,7 @@ describe('an end and an answer that meet', () => {
     expect(publish).toHaveBeenCalledTimes(1)
   })
 
-  it('are tried again after conflicts, and happen once', async () => {
+  it('are retried after conflicts, and happen once', async () => {
     const { start, end, answer, attempts, clock, publish } = await anAttemptSession(table)
     const first = await start()
     const ongoing = { $metadata: {}, message: 'Transaction is ongoing for the item' }

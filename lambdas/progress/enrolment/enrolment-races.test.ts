@@ -42,21 +42,21 @@ describe('an administrator who adds a student, and is overtaken', () => {
     ['another administrator, with another option', () => add(quarter)],
     ['another administrator, with the same course', () => add(month)],
     ['the student, who paid', () => pay(month.key)],
-  ])('by %s, adds nobody twice', async (_, act) => {
+  ])('adds nobody twice when overtaken by %s', async (_, act) => {
     overtake(act)
     expect(await codeOf(add(month))).toBe('course-student-owned')
     expect(await academy().progress('jane')).toHaveLength(1)
     expect(await uids(month)).toEqual(['jane'])
   })
 
-  it('by a student who begins to pay adds nobody, and the payment goes on', async () => {
+  it('adds nobody when overtaken by a student who begins to pay, and the payment continues', async () => {
     overtake(() => pay(rn.key, 'pm_challenge'))
     expect(await codeOf(add(pn))).toBe('course-student-paying')
     academy().gateway.pass('pi_1')
     expect((await pay(rn.key)).payment.status).toBe('paid')
   })
 
-  it('twenty times gives up, and leaves nothing', { tags: ['nightly'] }, async () => {
+  it('gives up when overtaken twenty times, and leaves nothing', { tags: ['nightly'] }, async () => {
     const seen = overtakeAlways()
     await expect(add(rn)).rejects.toThrow('The student could not be enrolled in 20 tries')
     expect(seen.stop()).toBe(20)
@@ -66,11 +66,11 @@ describe('an administrator who adds a student, and is overtaken', () => {
   })
 })
 
-describe('who has a course already', () => {
+describe('a student who already has a course', () => {
   const owned = (endTime: number) =>
     batchPut(academy().table, [enrolmentLock('jane', month.group, { progressKey: 'p1', endTime })])
 
-  it('is anybody who owns it, though no list of a course names them', async () => {
+  it('is anybody who owns it, even when no list of a course names them', async () => {
     for (const endTime of [0, NOW + 1]) {
       await owned(endTime)
       expect(await codeOf(add(month))).toBe('course-student-owned')
@@ -79,14 +79,14 @@ describe('who has a course already', () => {
     expect(await codeOf(add(month))).toBe('done')
   })
 
-  it('is anybody who is in it, though nothing says that they own it', async () => {
+  it('is anybody who is in it, even when no record shows that they own it', async () => {
     const { key } = await add(month)
     await removeItem(academy().table, enrolmentLockKey('jane', month.group))
     expect(await codeOf(add(month))).toBe('course-student-owned')
     await expect(end(key)).rejects.toThrow(`Progress ${key} has no ownership, place in its course or seats`)
   })
 
-  it('is not who had another option of it that has ended', async () => {
+  it('is not a student whose other option of it has ended', async () => {
     const { key } = await add(quarter)
     academy().clock.now += 1
     await end(key)
@@ -101,7 +101,7 @@ describe('the list of a course', () => {
     expect(await students(month, 3)).toEqual({ items: [], total: 0, page: 1 })
   })
 
-  it('takes nobody who is in that of a linked course, also when they come back', async () => {
+  it('accepts nobody who is in that of a linked course, also when they come back', async () => {
     for (const [course, listed] of [
       [rn, true],
       [pn, false],
@@ -115,7 +115,7 @@ describe('the list of a course', () => {
     }
   })
 
-  it('has who comes back to it, also where an older version lists them in a linked one too', async () => {
+  it('includes students who come back to it, even when an older version lists them in a linked one too', async () => {
     const { key } = await add(rn)
     await end(key)
     academy().clock.now += 1
@@ -136,7 +136,7 @@ describe('the list of a course', () => {
     ])
   })
 
-  it('keeps somebody whose record is not there, by the name of their enrolment, so that they can be removed', async () => {
+  it('keeps somebody whose record is missing, by the name of their enrollment, so that they can be removed', async () => {
     const { key } = await add(month)
     await removeItem(academy().table, userKey('jane'))
     const [shown] = (await students(month)).items

@@ -49,14 +49,14 @@ describe('a running course', () => {
     expect(office.academy().published.at(-1)?.variables).toMatchObject({ input: { key, endTime: end } })
   })
 
-  it('of a Live class keeps its seat until then', async () => {
+  it('keeps its seat in a Live class until then', async () => {
     const { key } = await office.add(rn)
     const { endTime } = await start(key)
     await extend({ key, endTime, onlineDays: 90, days: 1 })
     expect((await office.seats())?.students['jane']).toBe(endTime + DAY)
   })
 
-  it('is extended once by a request that comes twice, and by a later one of another day', async () => {
+  it('is extended once by a request that is sent twice, and by a later one of another day', async () => {
     const { key } = await office.add(month)
     const { endTime } = await start(key)
     const first = await Promise.all([extend({ key, endTime }), extend({ key, endTime })])
@@ -87,7 +87,7 @@ describe('a running course', () => {
     expect(progress && remindersOf(progress, 'UTC').map(({ day }) => day)).toEqual(['2026-12-21', '2026-12-27'])
   })
 
-  it('that was started before starts were kept gets its start from the end that it had', async () => {
+  it('gets its start from the end that it had when it was started before starts were kept', async () => {
     const { key } = await office.add(month)
     const { endTime } = await start(key)
     await updateItem(office.academy().table, { Key: progressKey('jane', key), UpdateExpression: 'REMOVE startedOn' })
@@ -106,7 +106,7 @@ describe('a course that is not started', () => {
     )
   })
 
-  it('that is started and extended at once loses neither', async () => {
+  it('loses neither when it is started and extended at once', async () => {
     const { key } = await office.add(month)
     const [code] = await Promise.all([codeOf(extend({ key })), start(key)])
     const { endTime } = (await stored(key)) ?? {}
@@ -143,7 +143,7 @@ describe('what is refused', () => {
 describe('a test that runs', () => {
   const table = sharedTable(bankOfEndings())
 
-  it('without a clock goes on to the new end; with one it keeps its deadline', async () => {
+  it('continues without a clock to the new end; with one it keeps its deadline', async () => {
     for (const timeAllowed of [undefined, 30]) {
       const session = await anAttemptSession(table, { timeAllowed } as Partial<TaskItem>)
       const { n } = await session.start()

@@ -15,7 +15,7 @@ import { admin, enrolling, month, quarter, rn } from '#lambdas/progress/testing/
 const { academy, add, end, students, place, seats, people } = enrolling()
 
 describe('removing a student', () => {
-  it('ends their progress now, gives back the seat, and informs the student [2.4.6]', async () => {
+  it('ends their progress now, releases the seat, and informs the student [2.4.6]', async () => {
     const { key } = await add(rn)
     academy().clock.now += 5
     academy().published.length = 0
@@ -52,7 +52,7 @@ describe('removing a student', () => {
     expect(await shown()).toEqual([])
   })
 
-  it('while the student starts it ends it all the same', async () => {
+  it('ends the progress even while the student starts it', async () => {
     for (let round = 0; round < 5; round += 1) {
       academy().clock.now += 1
       const { key } = await add(rn)
@@ -66,7 +66,7 @@ describe('removing a student', () => {
     }
   })
 
-  it('looks again at a progress that changed in the meantime, five times at most', async () => {
+  it('reads again a progress that changed in the meantime, five times at most', async () => {
     const { key } = await add(rn)
     const extend = () =>
       updateItem(academy().table, {
@@ -90,13 +90,13 @@ describe('removing a student', () => {
     ],
     ['a student who names somebody', { sub: 'eve' }, { action: 'start' as const, studentId: 'jane' }],
     ['an administrator who starts for somebody', admin, { action: 'start' as const, studentId: 'jane' }],
-  ])('is not for %s [2.1.6]', async (_, identity, input) => {
+  ])('is refused to %s [2.1.6]', async (_, identity, input) => {
     const { key } = await add(rn)
     expect(await codeOf(updateProgress({ key, ...input }, identity, academy()))).toBe('not-allowed')
     expect(await academy().progress('jane')).toMatchObject([{ endTime: 0 }])
   })
 
-  it('needs a student and a progress that are there', async () => {
+  it('requires a student and a progress that exist', async () => {
     expect(await codeOf(updateProgress({ key: 'p', action: 'end' }, admin, academy()))).toBe('student-not-found')
     expect(await codeOf(end('gone'))).toBe('progress-not-found')
   })

@@ -101,7 +101,7 @@ describe('courseView', () => {
   it.each([
     [{ endTime: 0 }, 'course-not-started'],
     [{ endTime: START - 1 }, 'course-ended'],
-  ])('with %j is refused: %s [3.4.12]', async (progress, code) => {
+  ])('is refused with %j: %s [3.4.12]', async (progress, code) => {
     const { uid, deps, at } = await enrolled(progress)
     const place = at('c1', 's1', 'read')
     const calls = [courseView, sectionView, taskView].map((view) => refusalOf(view(place, uid, deps)))
@@ -154,7 +154,7 @@ describe('sectionView', () => {
   it.each([
     ['c1', 'nowhere'],
     ['c3', 's1'],
-  ])('of a section that the course does not have (%s, %s) is refused', async (content, section) => {
+  ])('is refused for a section that the course does not have (%s, %s)', async (content, section) => {
     const { uid, deps, at } = await enrolled()
     expect((await refusalOf(sectionView(at(content, section, ''), uid, deps))).code).toBe('section-not-found')
   })
@@ -212,7 +212,7 @@ describe('taskView', () => {
     expect(await see('c2', 's3', 'exam')).toMatchObject({ key: 'exam', open: null, used: 0, history: [] })
   })
 
-  it('shows a test with its settings and its sittings, newest first, without questions', async () => {
+  it('shows a test with its settings and attempts, newest first, without questions', async () => {
     const { see, open, deps, uid, clock } = await enrolled()
     await open('c2', 's3', 'exam')
     // From then on no machine takes an answer.
@@ -241,7 +241,7 @@ describe('taskView', () => {
     expect(history[1]).toMatchObject(overdue.history[0] ?? {})
   })
 
-  it('reports when the bank no longer suffices', async () => {
+  it('reports when the bank no longer has enough questions', async () => {
     const { see } = await enrolled()
     const more = { taskType: 'Practice' as const, tags: ['RN', 'Heart'], numOfQuestions: 41 }
     await batchPut(table, [aTask('c2', 's3', 'big', more)])
@@ -252,7 +252,7 @@ describe('taskView', () => {
     ['c1', 's1', 'nothing'],
     ['c1', 's2', 'read'],
     ['c3', 's1', 'read'],
-  ])('of a task that the course does not have (%s, %s, %s) is refused', async (...place) => {
+  ])('is refused for a task that the course does not have (%s, %s, %s)', async (...place) => {
     const { see } = await enrolled()
     expect((await refusalOf(see(...place))).code).toBe('task-not-found')
   })

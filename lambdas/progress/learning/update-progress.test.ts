@@ -69,14 +69,14 @@ describe('starting a course', () => {
     expect(reply).not.toHaveProperty('group')
   })
 
-  it('of a Live course also ends the seat', async () => {
+  it('ends the seat in a Live course as well', async () => {
     const { uid, update, stored } = await aBuyer({ courseType: 'Live' })
     await update('start')
     const { seats } = await stored()
     expect(seats).toMatchObject({ students: { [uid]: END, other: 0 }, version: 5 })
   })
 
-  it('again, or twenty times at once, changes nothing more', async () => {
+  it('changes nothing more when repeated, or sent twenty times at once', async () => {
     const { update, stored, clock } = await aBuyer({ courseType: 'Live' })
     const replies = await Promise.all(Array.from({ length: 20 }, () => update('start')))
     expect(new Set(replies.map(({ endTime }) => endTime))).toEqual(new Set([END]))
@@ -86,7 +86,7 @@ describe('starting a course', () => {
     expect([progress?.endTime, seats?.version]).toEqual([END, 5])
   })
 
-  it('is stored though no screen could be notified', async () => {
+  it('is stored although no screen could be notified', async () => {
     const { update, publish } = await aBuyer()
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     publish.mockRejectedValue(new Error('down'))
@@ -192,7 +192,7 @@ describe('completing a course', () => {
   it.each([
     [0, 'course-not-started'],
     [START - 1, 'course-ended'],
-  ])('that ends at %i is refused: %s', async (endTime, code) => {
+  ])('is refused for a progress that ends at %i: %s', async (endTime, code) => {
     const { update } = await aBuyer({ endTime })
     expect((await refusalOf(update('complete'))).code).toBe(code)
   })

@@ -39,7 +39,7 @@ const listNotices = async () =>
 describe('a test that falls short', () => {
   beforeEach(() => batchPut(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' })]))
 
-  it('is reported by name, place, what it lacks and by how many, with the way to it', async () => {
+  it('is reported by name, place, what it lacks, and by how many, with a link to it', async () => {
     await bankBecomes(BANK.slice(0, 2))
     expect(await listNotices()).toEqual([])
     await bankBecomes(BANK.slice(0, 1))
@@ -50,7 +50,7 @@ describe('a test that falls short', () => {
       ],
     ])
   })
-  it('is not reported again at each further deletion, nor when a batch comes again, but again after it had enough questions: then the notice goes', async () => {
+  it('is not reported again at further deletions or a repeated batch, but again after it was full: then the notice goes', async () => {
     for (const left of [1, 1, 0, 0, 1]) await bankBecomes(BANK.slice(0, left))
     expect(await listNotices()).toHaveLength(1)
     await bankBecomes(BANK)
@@ -93,14 +93,14 @@ describe('the notices of a short test', () => {
     await tell(aRecord(aTest('1', {}), undefined))
     expect((await listNotices()).map(([message]) => message)).toEqual([expect.stringContaining('Exam 2')])
   })
-  it('may have been dismissed before they go', async () => {
+  it('can be dismissed before they are removed', async () => {
     await bankBecomes(BANK.slice(0, 1))
     const [notice] = await queryItems<NotificationItem>(table, notifications)
     if (notice) await removeItem(table, notice)
     await bankBecomes(BANK)
     expect(await getItem(table, reportedShortagesKey)).toMatchObject({ tests: {}, notices: {} })
   })
-  it('of an older version are found by their words, also those that it forgot, and no others', async () => {
+  it('are found by their words when an older version wrote or forgot them, and no others', async () => {
     const notice = (key: string, message: string, path: string) =>
       notificationItem({ key, message, createdOn: 1, path })
     const lacks = 'cannot be started: it lacks 1 question with its tags'

@@ -104,8 +104,8 @@ const move = fc.record({
   ),
 })
 
-describe('until when users have an active course', () => {
-  it('is as from nothing after any history, however its batches are cut, repeated, and behind the table', async () => {
+describe('the end of users’ active courses', () => {
+  it('matches a build from nothing after any history, however its batches are cut, repeated, or late', async () => {
     const whole = fc.tuple(
       fc.array(move, { minLength: 1, maxLength: 40 }),
       fc.array(fc.record({ size: fc.integer({ min: 1, max: 9 }), ahead: fc.nat(5), again: fc.boolean() }), {
@@ -134,7 +134,7 @@ describe('until when users have an active course', () => {
   })
 
   const tables = testTables()
-  it('is the same when all is made again from the table, and as it is read of a user', async () => {
+  it('is the same when everything is rebuilt from the table, and when read for a user', async () => {
     for (const seed of [1, 2, 3]) {
       const [moves = []] = fc.sample(fc.array(move, { minLength: 60, maxLength: 60 }), { seed, numRuns: 1 })
       const nothing: State = { users: new Map(), courses: new Map() }
@@ -162,7 +162,7 @@ describe('until when users have an active course', () => {
     }
   })
 
-  it('is read of the table only where courses changed or it is not known; other changes keep it', async () => {
+  it('is read from the table only when courses changed or it is unknown; other changes keep it', async () => {
     const table = await tables.table()
     const files = memoryFiles()
     const ann = userItem(aUser({ uid: 'ann' }))
@@ -182,7 +182,7 @@ describe('until when users have an active course', () => {
     expect(files.writes).toHaveLength(2)
   })
 
-  it('is not known in files of older versions: in neither list, until a change or a visit of the user', async () => {
+  it('is unknown in files of older versions: in neither list, until a change or a visit of the user', async () => {
     const files = memoryFiles()
     const bob = userItem(aUser({ uid: 'bob' }))
     const old = ['ann', 'bob'].map((uid) => userEntry(aUser({ uid })))
@@ -205,7 +205,7 @@ describe('until when users have an active course', () => {
     expect([await listed('active'), await listed('none')]).toEqual([['ann'], ['bob']])
   })
 
-  it('of a course whose student no file knows is skipped; a failed read fails the batch, and nothing is written', async () => {
+  it('skips a course whose student is in no file; a failed read fails the batch, and nothing is written', async () => {
     const files = memoryFiles()
     const change = aRecord(undefined, aProgress('nora', 'p1', { endTime: 900 }))
     await followSearchFiles(aBatch(ON.searchFiles, change), files, () => Promise.resolve(900))

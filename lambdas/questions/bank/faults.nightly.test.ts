@@ -50,7 +50,7 @@ const WRITES: [string, (deps: QuestionDeps) => Promise<unknown>, (deps: Question
   ]
 
 describe.each(WRITES)('%s', (name, prepare, write, left) => {
-  it.each(REVEALING)('whose request is %s happens once or not at all, and is no refusal', async (fault) => {
+  it.each(REVEALING)('happens once or not at all despite the fault %s, and is never refused', async (fault) => {
     const requests = await atEveryRequest(fault, async (plan, at) => {
       const table = await tables.table()
       const deps = bankDeps(table)
@@ -76,7 +76,7 @@ describe.each(WRITES)('%s', (name, prepare, write, left) => {
 })
 
 it.each(seeds({ quick: 2, nightly: 12, mutation: 6 }))(
-  'administrators who write at once under faults leave a bank that agrees with itself, each question once (seed %i)',
+  'administrators who write at once under faults leave a consistent bank, each question once (seed %i)',
   async (seed) => {
     const table = await tables.table()
     const deps = bankDeps(table)

@@ -14,7 +14,7 @@ const batch = { key: 'batch-1', name: 'questions.csv' }
 const named = (count: number, from = 0) => Array.from({ length: count }, (_, n) => `Tag ${from + n}`)
 
 describe('an import', () => {
-  it('of more rows than one call takes goes on with the batch that its administrator began', async () => {
+  it('continues the batch that its administrator began when it has more rows than one call takes', async () => {
     const deps = bankDeps(await tables.table())
     const call = (ref: string) =>
       auditContext.run(
@@ -25,7 +25,7 @@ describe('an import', () => {
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'new'])
   })
 
-  it('refuses a row without a ref, and one whose ref is too long to be a key', async () => {
+  it('rejects a row without a ref, and one whose ref is too long to be a key', async () => {
     const deps = bankDeps(await tables.table())
     const rows = rowsOf({ '': aDraft(), ['r'.repeat(201)]: aDraft(), ['r'.repeat(200)]: aDraft() })
     const outcomes = await importConfirmed({ rows, dryRun: false, batch }, 'admin-1', deps)
@@ -57,7 +57,7 @@ describe('an import', () => {
 })
 
 describe('the list of tags', () => {
-  it('takes no tag that is too long to be a key', async () => {
+  it('rejects a tag that is too long to be a key', async () => {
     const deps = bankDeps(await tables.table())
     await expect(saveList('tags', ['t'.repeat(101)], 'tag-short', deps)).rejects.toThrow('label-long')
     expect(await saveList('tags', ['t'.repeat(100)], 'tag-short', deps)).toHaveLength(1)

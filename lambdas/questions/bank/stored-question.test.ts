@@ -29,7 +29,7 @@ describe('a question that is added', () => {
     })
   })
 
-  it('of a single choice has one right answer, in the place where it was given [3.3.9]', async () => {
+  it('has the one right answer of a single choice in its place [3.3.9]', async () => {
     const answers = [{ text: 'Pulse' }, { text: 'Airway', correct: true }, { text: 'Breathing' }]
     await addDraft(aDraft({ answers, tags: ['PN'], area: [] }), deps)
     expect(await getItem(deps.table, questionKey(101))).toMatchObject({

@@ -45,7 +45,7 @@ async function storeApart(table: Table): Promise<void> {
 }
 
 describe('the lines of an import', () => {
-  it('lie in one item for each transaction, in the order of their questions', async () => {
+  it('are kept in one item per transaction, in the order of their questions', async () => {
     const table = await tables.table()
     const rows = drafts(130)
     const outcomes = [...(await importRows(rows.slice(0, 84), table)), ...(await importRows(rows.slice(84), table))]
@@ -64,7 +64,7 @@ describe('the lines of an import', () => {
     expect((await readBank(table)).questions.size).toBe(0)
   })
 
-  it('of before, one an item, are found, renewed and undone beside those of today, and empty items end nothing early', async () => {
+  it('are found, renewed, and undone also when stored one per item before, and empty items end nothing early', async () => {
     const table = await tables.table()
     await importRows(drafts(30), table)
     await storeApart(table)
@@ -85,7 +85,7 @@ describe('the lines of an import', () => {
     expect([await linesIn(table), (await readBank(table)).questions.size]).toEqual([[], 0])
   })
 
-  it('of a question whose number was given again are two, and neither takes the place of the other', async () => {
+  it('are two for a question whose number was used again, and neither replaces the other', async () => {
     const table = await tables.table()
     const [first] = await importRows(drafts(2), table)
     const id = first?.id ?? 0
@@ -97,7 +97,7 @@ describe('the lines of an import', () => {
     expect([left, (await readBank(table)).questions.size]).toEqual([[id], 0])
   })
 
-  it('are taken only as they were read', async () => {
+  it('are accepted only as they were read', async () => {
     const table = await tables.table()
     await importRows(drafts(3), table)
     const read = await readLines(table, batch.key)

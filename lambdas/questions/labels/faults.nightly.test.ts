@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe.each(NAMED)('%s', (name, change) => {
-  it('ends as it would have when any request of it fails or its process dies, and somebody goes on', async () => {
+  it('ends as it would have when any request fails or its process dies, and somebody continues', async () => {
     await academy(deps)
     const begun = await everything(deps.table)
     await start(change, deps)
@@ -62,7 +62,7 @@ describe.each(NAMED)('%s', (name, change) => {
 })
 
 describe('two administrators', () => {
-  it('who begin the same job at once have one, and may both go on with it', async () => {
+  it('share one job when they begin the same one at once, and both can continue it', async () => {
     await academy(deps)
     const begun = await Promise.all([start(CHANGES.mergedTag, deps), startJob(CHANGES.mergedTag, 'blake', deps)])
     expect(begun.map(({ to }) => to)).toEqual(['Heart', 'Heart'])
@@ -73,7 +73,7 @@ describe('two administrators', () => {
     expect(tags).not.toContain('Cardaic')
     expect(labels.filter((question) => question.tags.includes('Heart'))).toHaveLength(4)
   })
-  it('who begin others of the same list get one of them, and the other when it is finished', async () => {
+  it('get one of two jobs of a list, and the other when it is finished', async () => {
     await academy(deps)
     const codes = await Promise.all([codeOf(start(CHANGES.mergedTag, deps)), codeOf(start(CHANGES.renamedTag, deps))])
     expect(codes.sort()).toEqual(['done', 'label-busy'])

@@ -131,7 +131,7 @@ describe('a job', () => {
     expect([tags.includes('Typpo'), tags.includes('Typo'), faults]).toEqual([false, true, []])
     expect(await removeLabel('tags', 'Typo', deps)).toBe('Typo')
   })
-  it('that no one goes on with is finished by the hourly run, not before half an hour, and in the name of who began it', async () => {
+  it('is finished by the hourly run when no one continues, after half an hour and in the name of the one who began it', async () => {
     await academy(deps)
     await start(CHANGES.mergedTag, deps)
     const later = { ...deps, now: () => Date.now() + 3_600_000 }

@@ -32,7 +32,7 @@ describe('a change of a plan', () => {
     expect(await settings()).not.toHaveProperty('examDay')
   })
 
-  it('that comes twice is made once; one of another window is refused, and nothing of it is stored', async () => {
+  it('is made once when sent twice; one from another window is refused, and nothing of it is stored', async () => {
     const { update, stored, settings } = await planner()
     const [first, second] = await Promise.all([update(), update()])
     expect(second).toEqual(first)
@@ -59,7 +59,7 @@ describe('a change of a plan', () => {
     expect(await stored()).toBeUndefined()
   })
 
-  it('is refused where the account is gone or going', async () => {
+  it('is refused when the account is gone or being deleted', async () => {
     const { uid, update, feed, stored } = await planner()
     await batchPut(table, [{ ...userItem(aUser({ uid })), deleting: 1 } as UserItem])
     expect(await refusalOf(update())).toMatchObject({ code: 'user-not-found' })
@@ -102,7 +102,7 @@ describe("a calendar's address", () => {
     expect((await update({ version: 1 })).feedUrl).toBe(feedUrl)
   })
 
-  it('renewed by two windows at once is one new address, or says that it has changed', async () => {
+  it('renewed by two windows at once is one new address, or reports that it has changed', async () => {
     const { feed, stored } = await planner()
     const [a, b] = await Promise.all([feed(true, 0), feed(true, 0)])
     expect(a.feedUrl).toBe(b.feedUrl)
@@ -110,7 +110,7 @@ describe("a calendar's address", () => {
     expect(await refusalOf(feed(false, 0))).toMatchObject({ code: 'study-plan-changed' })
   })
 
-  it('of another student, another number, or a signature for something else, is none', async () => {
+  it('is invalid for another student, another number, or a signature for something else', async () => {
     const { uid, feed, ask } = await planner()
     const { feedUrl } = await feed(true, 0)
     const url = feedUrl ?? ''
@@ -134,7 +134,7 @@ describe("a calendar's address", () => {
     expect(await ask(url, 'POST')).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } })
   })
 
-  it('of an account that is deleted is none any more', async () => {
+  it('is no longer valid when the account is deleted', async () => {
     const { uid, feed, ask } = await planner()
     const { feedUrl } = await feed(true, 0)
     await batchPut(table, [{ ...userItem(aUser({ uid })), deleting: 1 } as UserItem])

@@ -55,7 +55,7 @@ beforeEach(async () => {
 })
 
 describe('an account that its student deletes', () => {
-  it('stays where the session was ended', async () => {
+  it('stays when the session was ended', async () => {
     const { uid, deps, accounts, caller, table } = leaver
     const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
     await batchPut(table, [{ ...user!, endedDevices: { d1: 1 } } as UserItem])
@@ -65,7 +65,7 @@ describe('an account that its student deletes', () => {
     expect(await deleteAccount({ email }, { ...caller(), device: 'd2' }, deps)).toBe(uid)
   })
 
-  it('is gone with courses, tests and its place, leaves the payment, and says so by mail once', async () => {
+  it('is gone with courses, tests, and its place, leaves the payment, and confirms it by mail once', async () => {
     const { uid, deps, start, left, accounts, mails, table, caller, learning } = leaver
     await start()
     await batchPut(table, [{ ...certificateKey(uid, 'p1'), type: 'certificate', version: 1, verifyId: 'abc' } as Key])
@@ -120,7 +120,7 @@ describe('an account that its student deletes', () => {
   })
 })
 
-describe('is refused, and changes nothing,', () => {
+describe('deleting an account', () => {
   const untouched = async () => {
     const { uid, table, accounts } = leaver
     const record = await getItem<UserItem>(table, userKey(uid), { consistent: true })
@@ -128,20 +128,20 @@ describe('is refused, and changes nothing,', () => {
     expect(accounts.deleted.size).toBe(0)
   }
 
-  it('for another account’s address', async () => {
+  it('is refused for another account’s address, and changes nothing', async () => {
     const { deps, caller } = leaver
     expect(await codeOf(deleteAccount({ email: 'tom@academy.example' }, caller(), deps))).toBe('deletion-email-differs')
     await untouched()
   })
 
-  it('without a sign-in in the last five minutes', async () => {
+  it('is refused without a sign-in in the last five minutes, and changes nothing', async () => {
     const { deps, caller, uid } = leaver
     expect(await codeOf(deleteAccount({ email }, caller(301), deps))).toBe('sign-in-again')
     expect(await codeOf(deleteAccount({ email }, { sub: uid }, deps))).toBe('sign-in-again')
     await untouched()
   })
 
-  it('while a payment runs', async () => {
+  it('is refused while a payment runs, and changes nothing', async () => {
     const { deps, caller, uid, table } = leaver
     await batchPut(table, [
       heldLock(uid, 'other', 'pay-2', START + MINUTE),
@@ -151,14 +151,14 @@ describe('is refused, and changes nothing,', () => {
     await untouched()
   })
 
-  it('of an administrator', async () => {
+  it('is refused to an administrator, and changes nothing', async () => {
     leaver = await aLeaver('Admin')
     expect(await codeOf(deleteAccount({ email }, leaver.caller(), leaver.deps))).toBe('administrator-stays')
     await untouched()
   })
 })
 
-it('no student who is being deleted becomes an administrator', async () => {
+it('a student who is being deleted never becomes an administrator', async () => {
   const { uid, deps, caller, accounts, table } = leaver
   accounts.dies = 1
   await expect(deleteAccount({ email }, caller(), deps)).rejects.toThrow('died')

@@ -26,7 +26,7 @@ const confirm = (code: string, uid = 'sam') => confirmEmailChange({ code }, { ..
 const mailedCode = () => /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
 const wrongCode = () => (mailedCode() === '000000' ? '000001' : '000000')
 
-it('moves the account to the address whose code it is, and mails the one before', async () => {
+it('moves the account to the address of the code, and mails the previous one', async () => {
   await request(' New@Example.com ')
   expect(mails.map(({ to }) => to)).toEqual(['new@example.com'])
   expect((await office.record('sam'))?.email).toBe('sam@academy.example')
@@ -102,14 +102,14 @@ describe('a code', () => {
     expect(await confirm(mailedCode())).toMatchObject({ email: 'new@example.com' })
   })
 
-  it('of an address that another account got in the meantime changes nothing', async () => {
+  it('changes nothing when another account got the address in the meantime', async () => {
     await request('new@example.com')
     office.accounts.emails.set('tom', 'new@example.com')
     expect(await codeOf(confirm(mailedCode()))).toBe('email-used')
     expect((await office.record('sam'))?.email).toBe('sam@academy.example')
   })
 
-  it('that a process died after is good once more, to the end', async () => {
+  it('works once more, to the end, when a process died after using it', async () => {
     await request('new@example.com')
     const gone = { ...office.deps, table: { ...office.deps.table, name: 'no-such-table' } }
     office.accounts.emails.set('sam', 'new@example.com')

@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect((await stored())?.status).toBe('sent')
   })
 
-  it('is sent once by a request that comes twice', async () => {
+  it('is sent once by a request that is repeated', async () => {
     await Promise.all([invite(), invite()])
     await invite()
     expect(mails).toHaveLength(1)
@@ -100,13 +100,13 @@ describe('an invitation', () => {
     expect(await follow(tokenOf(mails[1]))).toContain('invited=open')
   })
 
-  it('of two administrators at once is mailed once', async () => {
+  it('is mailed once when two administrators send it at once', async () => {
     const codes = await Promise.all(['request-a', 'request-b'].map((requestId) => codeOf(invite({ requestId }))))
     expect(codes.sort()).toEqual(['done', 'invitation-too-soon'])
     expect(mails).toHaveLength(1)
   })
 
-  it('whose mail is not taken says so, and may be sent again at once', async () => {
+  it('reports that its mail was not accepted, and can be sent again at once', async () => {
     takes = false
     expect(await codeOf(invite())).toBe('invitation-mail-failed')
     expect((await stored())?.status).toBe('failed')
@@ -136,7 +136,7 @@ describe('the link', () => {
     expect(await follow(tokenOf(mails[0]))).toBe(OVER)
   })
 
-  it('that is used, withdrawn, made up or broken gets one answer, which names no one', async () => {
+  it('gets one answer, which names no one, when it is used, withdrawn, made up, or broken', async () => {
     await invite()
     const token = tokenOf(mails[0])
     const madeUp = [`${KEY}.${'a'.repeat(32)}`, `${'0'.repeat(32)}.${'a'.repeat(32)}`, '', 'x', `${KEY}.`]
@@ -161,7 +161,7 @@ describe('a sign-up', () => {
     expect((await refusalOf(withdrawInvitation(KEY, office.deps))).code).toBe('invitation-accepted')
   })
 
-  it('of somebody whose account was deleted since may be invited again', async () => {
+  it('allows a new invitation once its account is deleted', async () => {
     await invite()
     await signUp(EMAIL)
     office.clock.now += DAY

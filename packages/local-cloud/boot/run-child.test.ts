@@ -8,12 +8,12 @@ const run = (code: string, word?: Promise<unknown>) =>
   runChild('The child', [process.execPath, '-e', code], temporaryFolder(), process.env, word)
 
 describe('a child of the boot', () => {
-  it('that fails reports its output', async () => {
+  it('reports its output when it fails', async () => {
     await expect(run('console.error("no stacks"); process.exit(2)')).rejects.toThrow('The child failed:\nno stacks')
     await expect(run('')).resolves.toBeUndefined()
   })
 
-  it('waits for the word that it is given, and goes on with it', async () => {
+  it('waits for the word that it is sent, and continues with it', async () => {
     const file = join(temporaryFolder(), 'heard')
     const code = `process.once('message', (word) => { require('fs').writeFileSync(${JSON.stringify(file)}, word); process.disconnect() })`
     let give: (value?: unknown) => void = () => undefined

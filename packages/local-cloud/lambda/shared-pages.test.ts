@@ -30,13 +30,13 @@ describe('pages that several readers of a stream share', () => {
     expect(loads).toEqual(['0', '2'])
   })
 
-  it('are apart for each shard', async () => {
+  it('are separate for each shard', async () => {
     const { read } = shared()
     const page = await read('0', pageOf('1'))
     expect(await read('0', pageOf('9'), 'another')).not.toBe(page)
   })
 
-  it('are read again where there was no record, which keeps a reader where it is', async () => {
+  it('are read again when there was no record, which keeps a reader where it is', async () => {
     const { loads, read } = shared()
     expect(placeAfter(await read('0', pageOf()), '0')).toBe('0')
     expect((await read('0', pageOf('1'))).records).toHaveLength(1)
@@ -54,14 +54,14 @@ describe('pages that several readers of a stream share', () => {
     expect(loads.filter((after) => after === '0')).toHaveLength(3)
   })
 
-  it('are asked for again by who joined a request without records, which may be older than a write', async () => {
+  it('are requested again by a reader who joined a request without records, which may be older than a write', async () => {
     const { loads, read } = shared()
     const [, second] = await Promise.all([read('0', pageOf()), read('0', pageOf('1'))])
     expect(second.records).toHaveLength(1)
     expect(loads).toEqual(['0', '0'])
   })
 
-  it('that could not be read are asked for again', async () => {
+  it('are requested again when they could not be read', async () => {
     const pages = createSharedPages()
     await expect(pages.read('shard', '0', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
     expect((await pages.read('shard', '0', () => Promise.resolve(pageOf('1')))).records).toHaveLength(1)

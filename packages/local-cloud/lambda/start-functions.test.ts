@@ -128,7 +128,7 @@ describe('a function', () => {
     ['CommonJs', {}, 'index.js'],
     ['Callback', { n: 4 }, 5],
     ['Nothing', {}, null],
-  ])('may be %s', async (id, event, payload) => {
+  ])('can be %s', async (id, event, payload) => {
     expect(await functions.invoke(id, event)).toEqual({ ok: true, payload })
   })
 
@@ -172,7 +172,7 @@ describe('a function', () => {
     expect(Math.max(...overlaps)).toBe(2)
   })
 
-  it('says a refusal with the type, message and trace of its error', async () => {
+  it('reports a refusal with the type, message, and trace of its error', async () => {
     const outcome = await functions.invoke('Throws', {})
     expect(outcome).toMatchObject({ ok: false, error: { errorType: 'CourseClosed', errorMessage: 'closed' } })
     expect(outcome.ok ? [] : outcome.error.trace.length).toBeGreaterThan(1)
@@ -195,7 +195,7 @@ describe('a function', () => {
     ['BrokenLoad', 'TypeError'],
     ['NoHandler', 'Runtime.HandlerNotFound'],
     ['Unknown', 'ResourceNotFoundException'],
-  ])('that breaks takes nobody along: %s is %s', async (id, errorType) => {
+  ])('breaks without taking others down: %s is %s', async (id, errorType) => {
     const outcome = await functions.invoke(id, {})
     expect(outcome.ok ? '' : `${outcome.error.errorType} ${outcome.error.errorMessage}`).toContain(errorType)
     expect(await functions.invoke('Echo', {})).toMatchObject({ ok: true })
@@ -206,7 +206,7 @@ describe('a function', () => {
     expect(await functions.invoke('Exits', {})).toMatchObject({ ok: false, error: { errorType: 'Runtime.ExitError' } })
   })
 
-  it('writes what it says into its log', async () => {
+  it('writes its output into its log', async () => {
     await functions.invoke('Talks', {})
     await expect
       .poll(() => readFileSync(join(logFolder, 'Talks.log'), 'utf8'))
@@ -214,7 +214,7 @@ describe('a function', () => {
     await expect.poll(() => readFileSync(join(logFolder, 'Talks.log'), 'utf8')).toContain('a worry')
   })
 
-  it('writes lines of JSON, with the request’s id, where the template asks for them', async () => {
+  it('writes lines of JSON, with the request’s id, when the template asks for them', async () => {
     await functions.invoke('TalksJson', {})
     const said = () =>
       readFileSync(join(logFolder, 'TalksJson.log'), 'utf8')

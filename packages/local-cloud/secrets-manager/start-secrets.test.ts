@@ -61,7 +61,7 @@ function read(SecretId: string, role = 'PayerRole') {
 }
 
 describe('a secret', () => {
-  it('of signed cookies holds the private key whose public one the template names, its id and the site’s address', () => {
+  it('holds for signed cookies the private key whose public one the template names, its id, and the site’s address', () => {
     const value: unknown = JSON.parse(secrets.find(({ arn }) => arn.includes('Cookies'))?.value ?? '')
     const keyPairId = signingKey.keyPairId
     expect(value).toMatchObject({ keyPairId, privateKey: 'private', origin: 'http://localhost:3000' })
@@ -69,7 +69,7 @@ describe('a secret', () => {
     expect(readSigningKey(model, { ...pair, publicKey: 'other' }, 'http://x').privateKey).toBe('')
   })
 
-  it('of Stripe holds local keys that stay the same over restarts', async () => {
+  it('holds local Stripe keys that stay the same across restarts', async () => {
     const { SecretString } = await read(secrets[0]?.arn ?? '')
     expect(JSON.parse(SecretString ?? '')).toEqual({
       secretKey: expect.stringMatching(/^sk_test_local\w{20,}$/) as string,
@@ -78,7 +78,7 @@ describe('a secret', () => {
     expect(readStripeKeys({}, openSecretStore(file))).toEqual(stripe)
   })
 
-  it('of Stripe holds the keys of the environment when they are given', () => {
+  it('holds the Stripe keys of the environment when they are set', () => {
     const env = { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' }
     expect(readStripeKeys(env, openSecretStore(file))).toEqual({
       secretKey: 'sk_test_mine',
@@ -86,7 +86,7 @@ describe('a secret', () => {
     })
   })
 
-  it('that is generated fills its template', async () => {
+  it('fills its template when it is generated', async () => {
     const { SecretString, Name } = await read('other', 'Developer')
     expect(Name).toBe('other')
     expect(JSON.parse(SecretString ?? '')).toEqual({
@@ -100,9 +100,9 @@ describe('a secret', () => {
     await expect(read('other', 'NobodyRole')).rejects.toMatchObject({ name: 'AccessDeniedException' })
   })
 
-  it('that does not exist is not found', async () => {
+  it('is not found when it does not exist', async () => {
     await expect(read('gone', 'Developer')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
   })
 
-  it('lies in a file that only its owner reads', () => expect(statSync(file).mode & 0o077).toBe(0))
+  it('is kept in a file that only its owner can read', () => expect(statSync(file).mode & 0o077).toBe(0))
 })

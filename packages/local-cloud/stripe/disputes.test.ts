@@ -34,7 +34,7 @@ describe('a dispute', () => {
     if (status !== 'under_review') expect((await failure(stripe.disputes.close(id))).message).toMatch(/closed/)
   })
 
-  it('that is not contested is lost', async () => {
+  it('is lost when it is not contested', async () => {
     const { id } = await disputeOf(await pay(DISPUTED))
     expect(await stripe.disputes.close(id)).toMatchObject({ status: 'lost' })
     await vi.waitFor(() => expect(heard('charge.dispute.closed').length).toBeGreaterThan(0))

@@ -23,16 +23,19 @@ const choice = item(
   declare('<value>B</value>'),
 )
 
-describe('a package is refused', () => {
-  it('that unpacks to a thousand times its size, or says so little that it does not fit', async () => {
+describe('an unsafe package', () => {
+  it('is refused when it unpacks to a thousand times its size, or understates its size', async () => {
     const bomb = zip({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': new Uint8Array(100_000_000) })
     expect(bomb.length).toBeLessThan(200_000)
     expect(await refusal('a.zip', bomb)).toMatch(/too large once it’s unzipped/)
   })
-  it.each(['../a.xml', 'x/../../a.xml', '/etc/passwd', '..\\a.xml', 'C:\\a.xml'])('with a file at %s', async (name) => {
-    expect(await refusal('a.zip', zip({ 'imsmanifest.xml': manifest(name), [name]: choice }))).toMatch(/unsafe path/)
-  })
-  it('without a question, of half a file, and of anything else', async () => {
+  it.each(['../a.xml', 'x/../../a.xml', '/etc/passwd', '..\\a.xml', 'C:\\a.xml'])(
+    'is refused with a file at %s',
+    async (name) => {
+      expect(await refusal('a.zip', zip({ 'imsmanifest.xml': manifest(name), [name]: choice }))).toMatch(/unsafe path/)
+    },
+  )
+  it('is refused without a question, when half of it is missing, and when it is no zip file', async () => {
     expect(await refusal('a.zip', zip({ 'a.xml': '<a/>' }))).toMatch(/no rows/)
     const whole = zip({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': choice })
     expect(await refusal('a.zip', whole.slice(0, whole.length / 2))).toMatch(/zip file can’t be read/)
@@ -41,7 +44,7 @@ describe('a package is refused', () => {
 })
 
 describe('a QTI package', () => {
-  it('of which a file is missing, or broken, or expands entities loses that row alone', async () => {
+  it('loses only the row whose file is missing, is broken, or expands entities', async () => {
     const { values } = await readFile(
       'a.zip',
       zip({
@@ -60,7 +63,7 @@ describe('a QTI package', () => {
       '',
     ])
   })
-  it('says what it has no place for', async () => {
+  it('reports what it has no place for', async () => {
     const extended = item('<p>Write.</p><extendedTextInteraction responseIdentifier="R"/>')
     const two = item('<choiceInteraction responseIdentifier="R"/><orderInteraction responseIdentifier="S"/>')
     const rubric = choice.replace(
@@ -84,7 +87,7 @@ describe('a QTI package', () => {
     `<choiceInteraction responseIdentifier="${id}" maxChoices="${String(most)}"><prompt>${prompt}</prompt>${['A', 'B', 'C'].map((own) => `<simpleChoice identifier="${own}">${own} ${id}</simpleChoice>`).join('')}</choiceInteraction>`
   const points = (...entries: [string, number][]) =>
     `<mapping>${entries.map(([key, own]) => `<mapEntry mapKey="${key}" mappedValue="${String(own)}"/>`).join('')}</mapping>`
-  it('in which words are dragged into gaps becomes a Drag-and-Drop Cloze, pictures to drag are refused', async () => {
+  it('becomes a Drag-and-Drop Cloze when words are dragged into gaps; pictures to drag are refused', async () => {
     const words =
       '<gapText identifier="W" matchMax="1">pulse</gapText><gapText identifier="X" matchMax="1">skin</gapText>'
     const text =
@@ -107,7 +110,7 @@ describe('a QTI package', () => {
     })
     expect(losses(await read(drag('<gapImg identifier="W"/>' + text)))).toEqual(['format-answers:1'])
   })
-  it('with pieces to highlight becomes a Highlight Text, or a Table where all lie in one', async () => {
+  it('becomes a Highlight Text when pieces are highlighted, or a Table when all are in one', async () => {
     const hot = (id: string, text: string) => `<hottext identifier="${id}">${text}</hottext>`
     const ask = (inner: string) =>
       item(
@@ -139,7 +142,7 @@ describe('a QTI package', () => {
     expect((await read(uneven))[0]?.type).toBe('Highlight Text')
     expect(losses(await read(ask(hot('A', hot('B', 'blue')))))).toEqual(['format-answers:1'])
   })
-  it('with lists that have names becomes a Grouping, other lists are refused', async () => {
+  it('becomes a Grouping when its lists have names; other lists are refused', async () => {
     const keys = keyOf('R', ['A']) + keyOf('S', ['B', 'C'])
     const [row] = await read(item(`<p>Which?</p>${choices('R', 'Heart')}${choices('S', 'Lungs')}`, keys))
     expect(row).toMatchObject({
@@ -155,13 +158,13 @@ describe('a QTI package', () => {
       'format-several',
     ])
   })
-  it('of which as many are chosen as are right becomes a Select N where each gives points', async () => {
+  it('becomes a Select N when as many are chosen as are right and each gives points', async () => {
     const ask = (mapping: string) => item(choices('R', 'Which two?', 2), keyOf('R', ['A', 'B'], mapping))
     expect((await read(ask(points(['A', 1], ['B', 1]))))[0]?.type).toBe('Select N')
     expect((await read(ask('')))[0]?.type).toBe('Select All That Apply')
     expect((await read(ask(points(['A', 1], ['B', 1], ['C', -1]))))[0]?.type).toBe('Select All That Apply')
   })
-  it('brings its pictures, from where an item says they lie, each once', async () => {
+  it('imports its pictures once each, from where an item places them', async () => {
     const shown = (source: string) => choice.replace('<p>Which?</p>', `<p>See <img src="${source}" alt="A heart"/></p>`)
     const { values, pictures } = await readFile(
       'a.zip',
@@ -203,7 +206,7 @@ describe('the text of a file in a package', () => {
   ])('is read as %s', async (_, file, loss) => {
     expect(await read(file)).toEqual([[text, loss]])
   })
-  it('is read as the encoding that it names, and refused with its name where that is none', async () => {
+  it('is read in the encoding that it names, and refused with that name when there is no such encoding', async () => {
     const cyrillic = Uint8Array.from([...bytesOf('<?xml version="1.0" encoding="windows-1251"?>'), ...bytesOf(choice)])
     cyrillic.set([0xcf], cyrillic.length - choice.length + choice.indexOf('Which'))
     expect((await read(cyrillic))[0]?.[0]).toBe('\u041fhich?')
@@ -232,7 +235,7 @@ describe('pictures of a site', () => {
       area: [],
     },
   }
-  it.each(['moodle', 'qti12', 'qti21', 'qti22', 'qti3'] as const)('go out and come in with %s', async (format) => {
+  it.each(['moodle', 'qti12', 'qti21', 'qti22', 'qti3'] as const)('round-trip with %s', async (format) => {
     const { data } = writeFormat(format, [row], new Map([[path, PNG]]))
     const { values, pictures } = await readFile(format === 'moodle' ? 'a.xml' : 'a.zip', data)
     expect(pictures.map((picture) => [...picture.bytes])).toEqual([[...PNG]])

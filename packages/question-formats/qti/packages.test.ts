@@ -23,7 +23,7 @@ const item2 = (text: string, id = 'q') =>
 const bodies = async (name: string, file: Uint8Array) =>
   (await readFile(name, file)).values.map(({ body, bodyHtml, refusal: code }) => code ?? body ?? bodyHtml)
 
-describe('what a test says beside its items', () => {
+describe('the text of a test outside its items', () => {
   const shown = (text: string) =>
     `<presentation_material><flow_mat>${material(text)}</flow_mat></presentation_material>`
   const read = async (xml: string) => {
@@ -37,7 +37,7 @@ describe('what a test says beside its items', () => {
       0,
     ])
   })
-  it('is a passage that a section refers to, which refuses its items where it isn’t there', async () => {
+  it('is a passage that a section refers to, which refuses its items when it isn’t there', async () => {
     const passage = `<item ident="p"><presentation>${material('A passage')}</presentation></item>`
     const section = `<section parent_stimulus_item_ident="p">${item('1', 'First')}</section>`
     expect(await read(`<assessment><section>${passage}${section}</section></assessment>`)).toEqual([
@@ -46,13 +46,13 @@ describe('what a test says beside its items', () => {
     ])
     expect(await read(section)).toEqual([['format-passage:p'], 0])
   })
-  it('is left out with a note where it is about the test as a whole', async () => {
+  it('is left out with a note when it is about the test as a whole', async () => {
     const rubric = `<rubric><flow_mat>${material('Ten questions')}</flow_mat></rubric>`
     expect(
       await read(`<assessment>${rubric}${shown('')}<section>${item('1', 'First')}</section></assessment>`),
     ).toEqual([['First'], 1])
   })
-  it('is noted of a test of QTI 2 as well', async () => {
+  it('is noted for a test of QTI 2 as well', async () => {
     const files = (view: string) => ({
       'imsmanifest.xml': manifest(
         resource('imsqti_test_xmlv2p1', 'href="t.xml"', 't.xml', 'q.xml'),
@@ -64,7 +64,7 @@ describe('what a test says beside its items', () => {
     const notesOf = async (view: string) => (await readFile('a.zip', zip(files(view)))).notes.length
     expect([await notesOf('candidate tutor'), await notesOf('scorer')]).toEqual([1, 0])
   })
-  it('of an item comes before its text', async () => {
+  it('comes before the text of an item that has it', async () => {
     const own = (view: string) => item('1', 'First', `<rubric view="${view}">${material('Read.')}</rubric>`)
     expect(await read(own('All') + own('Scorer'))).toEqual([['Read.\nFirst', 'First'], 0])
   })
@@ -170,7 +170,7 @@ describe('a package of Canvas', () => {
 })
 
 describe('a package of another program', () => {
-  it('of Brightspace and of Blackboard', async () => {
+  it('is read from Brightspace and from Blackboard', async () => {
     const brightspace = resource('webcontent', 'd2l_2p0:material_type="d2lquestionlibrary" href="questiondb.xml"')
     const blackboard = resource('assessment/x-bb-qti-pool', 'bb:file="res00001.dat" xml:base="res00001"')
     const bank = `<questestinterop><objectbank>${item('1', 'Which?')}</objectbank></questestinterop>`
@@ -181,7 +181,7 @@ describe('a package of another program', () => {
       'Which?',
     ])
   })
-  it('whose test alone names its items, or without a manifest', async () => {
+  it('is read when only its test names its items, or without a manifest', async () => {
     const test = resource('imsqti_test_xmlv2p2', 'href="test.xml"', 'test.xml', 'items/a.xml')
     const files = { 'test.xml': '<assessmentTest/>', 'items/a.xml': item2('Which?') }
     expect(await bodies('a.zip', zip({ 'imsmanifest.xml': manifest(test), ...files }))).toEqual(['Which?'])
@@ -190,7 +190,7 @@ describe('a package of another program', () => {
     const { values } = await readFile('a.zip', zip({ ...whole, 'items/c.xml': item2('When?').slice(0, -20) }))
     expect(values.map(({ refusal }) => refusal)).toEqual([undefined, undefined, expect.stringContaining('items/c.xml')])
   })
-  it('whose items have one identifier keeps each', async () => {
+  it('keeps each item when all have one identifier', async () => {
     const files = { 'a.xml': item2('One'), 'b.xml': item2('Two') }
     const own = manifest(...Object.keys(files).map((href) => resource('imsqti_item_xmlv2p1', `href="${href}"`, href)))
     const { values } = await readFile('a.zip', zip({ 'imsmanifest.xml': own, ...files }))
@@ -218,7 +218,7 @@ describe('QTI 3.0 with a passage', () => {
   const own = manifest(resource('imsqti_item_xmlv3p0', 'href="i/a.xml"', 'i/a.xml'))
   const stimulus =
     '<qti-assessment-stimulus identifier="s"><qti-stimulus-body><p>A client is <b>pale</b>.</p></qti-stimulus-body></qti-assessment-stimulus>'
-  it('has it before its text, and is refused without it', async () => {
+  it('has the passage before its text, and is refused without it', async () => {
     const files = { 'imsmanifest.xml': own, 'i/a.xml': withPassage }
     expect(await bodies('a.zip', zip({ ...files, 's/s.xml': stimulus }))).toEqual([
       '<p>A client is <b>pale</b>.</p><p>Which?</p>',
@@ -248,7 +248,7 @@ describe('QTI 1.2 in pieces', () => {
       'First strip',
     ])
   })
-  it('names pictures and media, and refuses a text that lies elsewhere', async () => {
+  it('names pictures and media, and refuses a text that is elsewhere', async () => {
     const row = await read(
       '<material><mattext>See</mattext><matimage uri="ecg.png" label="strip"/><mataudio uri="a.mp3"/></material>',
     )

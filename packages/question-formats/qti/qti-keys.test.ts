@@ -257,11 +257,11 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
     const own = { declaration: declare('single', 'float', [String(key)]), body: number, processing: process(test) }
     expect(await readKey('a.xml', item(own))).toEqual(expected)
   })
-  it.each(['0x1F', '007'])('%s is a word, where words are typed', async (word) => {
+  it.each(['0x1F', '007'])('%s is a word when words are typed', async (word) => {
     const own = { declaration: declare('single', 'string', [word]), body: number }
     expect(await readKey('a.xml', item(own))).toBe('format-type:Short answer')
   })
-  it('of several tolerances, that of the key counts', async () => {
+  it('the key’s tolerance counts when there are several', async () => {
     const processing = process(
       `<equal toleranceMode="absolute" tolerance="0.1 0.1">${given}${base('50', 'float')}</equal>`,
       0.5,

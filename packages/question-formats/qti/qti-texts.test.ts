@@ -30,7 +30,7 @@ it.each([
   expect(await read(before + choice())).toEqual(['Multiple Choice', body, ...losses])
 })
 
-it('what stands for a text in a catalog is none of it', async () => {
+it('a catalog’s replacement for a text is left out', async () => {
   const catalog = '<qti-catalog-info><qti-card><p>Signs</p></qti-card></qti-catalog-info>'
   expect(await read(`<rubricBlock view="candidate"><p>Read.</p>${catalog}</rubricBlock>${choice()}`)).toEqual([
     'Multiple Choice',
@@ -38,7 +38,7 @@ it('what stands for a text in a catalog is none of it', async () => {
   ])
 })
 
-it('feedback that is hidden for an answer is none of it', async () => {
+it('feedback that is hidden for an answer is left out', async () => {
   const hidden = feedback('feedbackInline', 'showHide="hide"')
   expect(await read(`<p>Which?</p>${choice(hidden)}`)).toEqual(['Multiple Choice', 'Which?', 'format-feedback'])
   expect(await read(`<p>Which?</p>${choice(feedback('feedbackInline'))}`)).toEqual(['Multiple Choice', 'Which?'])
@@ -61,7 +61,7 @@ it.each([
   ['in no block', `It is the ${gap}.`, 'It is the {{1}}.'],
   ['in a heading', `<h3>The ${gap}</h3>`, 'The {{1}}'],
   ['before others', `<p>It is the ${gap}.</p><p>Choose one.</p>`, 'It is the {{1}}.\nChoose one.'],
-])('a gap may lie %s', async (_, body, text) => {
+])('a gap can be %s', async (_, body, text) => {
   const xml = `<assessmentItem identifier="q"><responseDeclaration identifier="R" cardinality="single" baseType="identifier"><correctResponse><value>B</value></correctResponse></responseDeclaration><itemBody><p>Read.</p>${body}</itemBody></assessmentItem>`
   const { values } = await readFile('a.xml', xml)
   const blanks = [{ options: ['Lung', 'Liver'], correct: 1 }]

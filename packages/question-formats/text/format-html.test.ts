@@ -47,7 +47,7 @@ describe('a text of a file', () => {
     const html = '<p>Hear <audio src="a.mp3">no sound</audio>, <iframe src="https://x.y"></iframe>.</p>'
     expect(read(html)).toEqual([{ text: 'Hear , .' }, 'format-media:sound', 'format-media:a frame'])
   })
-  it('is formatted where that was encoded twice, without a tag in it', () => {
+  it('is formatted when that was encoded twice, without a tag in it', () => {
     const losses: FormatReason[] = []
     expect(textOfTidy(decodedHtml('&lt;p&gt;A &lt;b&gt;pulse&lt;/b&gt;&lt;/p&gt;', { losses }))).toEqual({
       html: '<p>A <b>pulse</b></p>',
@@ -87,7 +87,7 @@ describe('texts of files', () => {
       'format-media:sound',
     ])
   })
-  it('of which one lies too deep refuses the question', async () => {
+  it('refuse the question when one is nested too deep', async () => {
     expect(await moodle('<b>'.repeat(1_000))).toBe('format-deep')
   })
   it('keep the lines that Moodle shows by itself', async () => {

@@ -36,7 +36,7 @@ describe('a text in slices', () => {
       { numRuns: 2_000 },
     )
   })
-  it('is UTF-16 where its mark says so, though a chunk ends within a character', () => {
+  it('is UTF-16 when its byte order mark declares it, even when a chunk ends within a character', () => {
     const given = Uint8Array.from([0xff, 0xfe, 0x41, 0, 0x3d, 0xd8, 0, 0xde])
     expect([...textSource(inChunks(given, 3)).slices()].join('')).toBe('A😀')
   })
@@ -64,7 +64,7 @@ describe('the lines of a text', () => {
       }),
     )
   })
-  it('of which one is as long as the file are found in linear time, and held in part', () => {
+  it('are found in linear time, and held in part, when one is as long as the file', () => {
     const slices = Array.from({ length: 800 }, () => 'a'.repeat(65_536))
     const start = process.cpuUsage()
     const [line = '', ...others] = linesOf([...slices, '\nb'])

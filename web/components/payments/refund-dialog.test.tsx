@@ -29,7 +29,7 @@ const show = (payment: PaymentRow) =>
     { path: '/', at: '/' },
   )
 
-it('says of a part that is all that is left that the course ends', async () => {
+it('warns that refunding all that is left ends the course', async () => {
   show(aPayment({ refundedAmount: 10_000 }))
   await userEvent.click(screen.getByRole('button', { name: 'Refund' }))
   await userEvent.click(screen.getByRole('radio', { name: 'A part' }))
@@ -56,12 +56,9 @@ it.each([
   ['lost', true],
   ['won', false],
   ['warning_needs_response', false],
-])(
-  'of a payment with a dispute that is %s, a refund is not offered, and the details say why: %s',
-  (status, blocked) => {
-    const dispute = { id: 'dp_1', amount: 29_900, reason: 'fraudulent', created: 1, dueBy: null, status }
-    show(aPayment({ disputes: [dispute] }))
-    expect(screen.queryByRole('button', { name: 'Refund' }) === null).toBe(blocked)
-    expect(screen.queryByText(refundWords.blocked) !== null).toBe(blocked)
-  },
-)
+])('a payment with a dispute that is %s offers no refund, and the details explain why: %s', (status, blocked) => {
+  const dispute = { id: 'dp_1', amount: 29_900, reason: 'fraudulent', created: 1, dueBy: null, status }
+  show(aPayment({ disputes: [dispute] }))
+  expect(screen.queryByRole('button', { name: 'Refund' }) === null).toBe(blocked)
+  expect(screen.queryByText(refundWords.blocked) !== null).toBe(blocked)
+})

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const isChosen = (name: RegExp) => screen.getByLabelText(name).matches(':checked')
 
-it('a letter or a digit chooses its answer, Enter checks and, pressed again once the verdict can be read, goes on', async () => {
+it('a letter or a digit selects its answer, Enter checks and, pressed again once the verdict is shown, continues', async () => {
   await begin()
   await userEvent.keyboard('b')
   expect(isChosen(/Breathing/)).toBe(true)
@@ -31,7 +31,7 @@ it('a letter or a digit chooses its answer, Enter checks and, pressed again once
   expect(api.requests('MoveTest')).toMatchObject([{ input: { choice: [0] } }])
 })
 
-it('of several answers a key chooses and gives back', async () => {
+it('a key selects and clears one of several answers', async () => {
   await begin(anAttempt({ question: aQuestion({ type: 'Select All That Apply' }) }))
   await userEvent.keyboard('ac')
   expect([isChosen(/Airway/), isChosen(/Circulation/)]).toEqual([true, true])

@@ -28,7 +28,7 @@ describe('a stored content', () => {
     return view
   }
 
-  it("that is unknown says 'Content not found' and leads to the list [3.2.3]", async () => {
+  it("shows 'Content not found' when it is unknown and leads to the list [3.2.3]", async () => {
     api.refuse('AuthoredContent', 'content-not-found')
     const { router } = renderScreen(<ContentPage />, { path: '/content/:contentUrl', at: '/content/gone' })
     await screen.findByText('Somewhere else')
@@ -36,7 +36,7 @@ describe('a stored content', () => {
     expect(shownMessages()).toEqual(['ERROR: Content not found'])
   })
 
-  it("as it is says 'No change detected', spaces apart", async () => {
+  it("shows 'No change detected' when only spaces differ", async () => {
     await show()
     await write('Content Name', ' Basics ')
     await press('Save')
@@ -104,7 +104,7 @@ describe('a stored content', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Basics has been deleted'])
   })
 
-  it('that somebody else changed in the meantime keeps what is typed until it is decided', async () => {
+  it('keeps what is typed when somebody else changed it in the meantime, until the author decides', async () => {
     api.refuseOnce('UpdateContent', 'content-changed')
     await show()
     await write('Instructions', 'Mine')

@@ -41,7 +41,7 @@ describe('the contents', () => {
     expect(screen.getByText('0 sections, 0 tasks')).toBeTruthy()
   })
 
-  it('keep which panels are open for the administrator who opened them', async () => {
+  it('remember which panels are open for the administrator who opened them', async () => {
     api.reply('Contents', { contents: [aContent(), aContent({ key: 'k2', name: 'More', url: 'more' })] })
     startSession(admin)
     renderScreen(<ContentsPage />, { path: '/content' })
@@ -58,7 +58,7 @@ describe('the contents', () => {
     expect(useOpenContents.getState().open).toEqual([])
   })
 
-  it('offer to ask again when they could not be fetched', async () => {
+  it('offer a retry when they could not be fetched', async () => {
     api.refuseOnce('Contents', 'network')
     api.reply('Contents', { contents: [] })
     renderScreen(<ContentsPage />)
@@ -74,7 +74,7 @@ describe('a new content', () => {
     return view
   }
 
-  it('is refused at all its fields at once, with the focus on the first; a field that is corrected is right again', async () => {
+  it('is rejected at all its fields at once, with the focus on the first; a corrected field is no longer marked', async () => {
     await show()
     await press('Create')
     const errors = ['Please enter a name for the course content', 'Please enter instructions for the course content']
@@ -99,7 +99,7 @@ describe('a new content', () => {
     expect(api.requests('CreateContent')[0]).toEqual({ input: { name: 'Basics', instructions: 'Begin', descText: '' } })
   })
 
-  it('whose name is taken keeps what is typed, and says so [3.8.3]', async () => {
+  it('keeps what is typed when its name is taken, and shows the error [3.8.3]', async () => {
     api.refuse('CreateContent', 'content-name-taken')
     await show()
     await write('Content Name', 'Basics')
@@ -111,7 +111,7 @@ describe('a new content', () => {
     expect(screen.getByDisplayValue('Basics')).toBeTruthy()
   })
 
-  it('that is typed is not left without a question', async () => {
+  it('is not discarded without a confirmation', async () => {
     const { router } = await show()
     await write('Content Name', 'Basics')
     await userEvent.click(screen.getByRole('link', { name: 'Course Content' }))

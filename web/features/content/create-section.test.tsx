@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('a new section', () => {
-  it('without instructions is refused, and nothing is sent', async () => {
+  it('is rejected without instructions, and nothing is sent', async () => {
     renderScreen(<CreateSectionPage />, { path: '/content/:contentUrl/create', at: '/content/basics/create' })
     await screen.findByRole('form', { name: 'New section' })
     await write('Section Name', 'Safety')

@@ -49,7 +49,7 @@ describe('a new task', () => {
   it.each([
     ['Lecture', 'Create', 'Please use a different name; that name is reserved.'],
     ['Reading', 'Hands', 'Please type some text for reading in the task'],
-  ])('of the type %s called %j is refused: %s', async (type, name, message) => {
+  ])('is rejected as a %s called %j: %s', async (type, name, message) => {
     await showNew(type)
     await write('Name', name)
     await press('Create')
@@ -57,7 +57,7 @@ describe('a new task', () => {
     expect(api.requests('CreateTask')).toEqual([])
   })
 
-  it('links to a content, section and task, by name; a choice empties what lies under it', async () => {
+  it('links to a content, section, and task, by name; a choice clears those below it', async () => {
     api.reply('CreateTask', { createTask: { key: 't2', name: 'Again', url: 'again', type: 'Linking' } })
     await showNew('Linking')
     await write('Name', 'Again')

@@ -39,7 +39,7 @@ const grips = () =>
 const grip = (name: string) => screen.getByRole('button', { name: new RegExp(`^Move ${name}, `) })
 
 describe('the order of tasks', () => {
-  it('leads by End to the last place, and no further up than the first', async () => {
+  it('moves to the last place by End, and no further up than the first', async () => {
     await show()
     grip('Part 1').focus()
     await userEvent.keyboard('{ArrowUp}')
@@ -62,7 +62,7 @@ describe('the order of tasks', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Order saved'])
   })
 
-  it('that somebody else has changed is shown, and the next save is over it', async () => {
+  it('is shown when somebody else has changed it, and the next save replaces it', async () => {
     await show()
     await press('Move Part 10 up')
     api.refuseOnce('OrderTasks', 'order-changed')
@@ -88,7 +88,7 @@ describe('the order of tasks', () => {
     expect(screen.getByRole('list', { name: 'Tasks' })).toBeTruthy()
   })
 
-  it('asks before the page is left with a move that is not saved', async () => {
+  it('asks for confirmation before the page is left with an unsaved move', async () => {
     const { router } = await show()
     await press('Move Part 10 up')
     await act(() => router.navigate('/content'))
@@ -103,7 +103,7 @@ describe('the order of tasks', () => {
   })
 })
 
-it('of sections is changed in the panel of their content', async () => {
+it('the order of sections is changed in the panel of their content', async () => {
   const sections = ['Week 10', 'Week 9'].map((name, n) => aSection({ key: `s${n}`, name, url: `s${n}` }))
   api.reply('Contents', { contents: [aContent({ sections, sectionOrder: ['s0'], orderVersion: 1 })] })
   renderScreen(<ContentsPage />)

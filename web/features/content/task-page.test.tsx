@@ -32,14 +32,14 @@ describe('a Reading', () => {
   it.each([
     ['<p>0123456789</p>', true],
     ['<p>0123456789a</p>', false],
-  ])("of %s says 'No Text Written' in its preview: %j", async (text, none) => {
+  ])("shows for %s 'No Text Written' in its preview: %j", async (text, none) => {
     answerTasks(api, aTaskView(aTask({ text })))
     await show('?tab=preview')
     await screen.findByRole('article')
     expect(screen.queryByText('No Text Written') !== null).toBe(none)
   })
 
-  it("that is as stored says 'No change detected'", async () => {
+  it("shows 'No change detected' when it is as stored", async () => {
     await show()
     await screen.findByRole('toolbar')
     await press('Save')
@@ -108,7 +108,7 @@ describe('a Linking task', () => {
     )
   })
 
-  it('says of a Lecture it points to that it has no video yet', async () => {
+  it('notes that a Lecture it points to has no video yet', async () => {
     const task = aTask({ key: 't10', name: 'Target', type: 'Lecture' })
     const linked = { contentName: 'Basics', sectionName: 'Part 10', task, lecture: null }
     answerTasks(api, aTaskView(linkTo('t10'), { linked }))
@@ -121,7 +121,7 @@ it.each([
   ['task-not-found', 'Task not found', '/content/basics/safety'],
   ['section-not-found', 'Section not found', '/content'],
   ['content-not-found', 'Content not found', '/content'],
-])('says so of an unknown place (%s) and leads on: %s, %s [3.2.7]', async (code, message, to) => {
+])('shows a message for an unknown place (%s) and leads on: %s, %s [3.2.7]', async (code, message, to) => {
   api.refuse('AuthoredTask', code)
   const { router } = renderScreen(<AuthoredTaskPage />, { path, at: '/content/basics/safety/gone' })
   await screen.findByText('Somewhere else')

@@ -38,7 +38,7 @@ describe('the form of a course', () => {
     expect(shownName({ ...online, name: 'Mine' })).toBe('Mine')
   })
 
-  it('sends no dates, times, place and seats of an Online course', () => {
+  it('sends no dates, times, place, or seats for an Online course', () => {
     expect(Object.keys(inputOf({ ...live, type: 'Online' })).sort()).toEqual(
       [
         'content',
@@ -56,7 +56,7 @@ describe('the form of a course', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('the errors of the form', () => {
   const typed: CourseForm = { ...newForm, name: 'Abc', price: '9', onlineDays: '9', content: ['k1'] }
   const cases: [Partial<CourseForm>, string, string][] = [
     [{ price: '' }, 'Please choose a course type', 'type'],
@@ -71,11 +71,11 @@ describe('what is wrong', () => {
     [{ ...live, maxStudents: '' }, 'Please enter max # of students allowed', 'maxStudents'],
   ]
 
-  it.each(cases)('of %j is in the words and the order of the rules', (change, message, field) => {
+  it.each(cases)('match the rules in words and order for %j', (change, message, field) => {
     expect(courseErrors({ ...typed, ...change })[0]).toEqual({ message, field })
   })
 
-  it('is said of every field at once, in the order of the form', () => {
+  it('are shown for every field at once, in the order of the form', () => {
     const nothing: CourseForm = {
       ...live,
       price: '',
@@ -95,7 +95,7 @@ describe('what is wrong', () => {
     ])
   })
 
-  it('is none for a whole course', () => expect([courseErrors(live), courseErrors(online)]).toEqual([[], []]))
+  it('do not appear for a complete course', () => expect([courseErrors(live), courseErrors(online)]).toEqual([[], []]))
 })
 
 describe('what changes', () => {

@@ -97,7 +97,7 @@ it('shows the newest courses and the newest note beside the details, with the wa
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Notes' }))
 })
 
-it('says of a user without courses and notes that there are none', async () => {
+it('notes when a user has no courses and no notes', async () => {
   notes = { items: [], nextToken: null }
   show()
   const list = within(await screen.findByRole('region', { name: 'Newest courses' }))
@@ -107,7 +107,7 @@ it('says of a user without courses and notes that there are none', async () => {
   expect(screen.getByRole('tab', { name: 'Notes' }).getAttribute('aria-selected')).toBe('true')
 })
 
-it('says of who never came that they never did', async () => {
+it("shows 'Never' for a user who was never online", async () => {
   stored = { ...nora, lastSeen: null, type: 'Admin' }
   show()
   await screen.findByText('Never')
@@ -121,7 +121,7 @@ describe('the type', () => {
     await userEvent.click(button('Save'))
   }
 
-  it('of the last administrator stays, and what is stored is asked again [3.8.1]', async () => {
+  it('stays for the last administrator, and what is stored is requested again [3.8.1]', async () => {
     stored = { ...nora, type: 'Admin' }
     api.refuse('UpdateUser', 'last-administrator')
     show()
@@ -131,7 +131,7 @@ describe('the type', () => {
     expect(api.requests('ManagedUser')).toHaveLength(2)
   })
 
-  it('of oneself leads to new tokens after a warning', async () => {
+  it('leads to new tokens after a warning when it is one’s own', async () => {
     startSession({ ...admin, uid: 'nora' })
     stored = { ...nora, type: 'Admin' }
     api.reply('UpdateUser', { updateUser: { uid: 'nora', type: 'Student' } })
@@ -194,7 +194,7 @@ describe('the notes', () => {
     expect(ids[0]).toBe(ids[1])
   })
 
-  it('must say something', async () => {
+  it('must not be empty', async () => {
     show('/users/nora?tab=notes')
     await userEvent.type(await screen.findByLabelText('New note'), '   ')
     await userEvent.click(button('Add note'))
@@ -202,7 +202,7 @@ describe('the notes', () => {
     expect(api.requests('AddUserNote')).toEqual([])
   })
 
-  it('are kept while the other tab is looked at', async () => {
+  it('are kept while the other tab is open', async () => {
     show('/users/nora?tab=notes')
     await userEvent.type(await screen.findByLabelText('New note'), 'Half a')
     await userEvent.click(screen.getByRole('tab', { name: 'Details' }))

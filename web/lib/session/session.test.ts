@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(await sessionOfNewPage()).toBeUndefined()
   })
 
-  it('is not there in the first state, which pre-rendered pages are taken over with', () => {
+  it('is not there in the first state, which pre-rendered pages hydrate with', () => {
     expect(sessionStore.getInitialState().session).toBeUndefined()
     expect(sessionStore.getState().session).toEqual(student)
   })
@@ -106,13 +106,13 @@ describe('a page that the Back button brings back whole', () => {
   })
 })
 
-describe('the type of who signs in', () => {
+describe('the type of the user who signs in', () => {
   it.each([
     [['Admin'], 'Admin'],
     [['ADMIN', 'other'], 'Admin'],
     [['student'], 'Student'],
     [undefined, 'Student'],
-  ])('by the groups %j is %s, compared without case [3.1.6]', async (groups, type) => {
+  ])('is read from the groups %j as %s, ignoring case [3.1.6]', async (groups, type) => {
     const payload = { sub: 'u1', ...(groups ? { 'cognito:groups': groups } : {}) }
     vi.mocked(loadAmplify).mockResolvedValue({
       signOut: amplifySignOut,
@@ -123,7 +123,7 @@ describe('the type of who signs in', () => {
   })
 })
 
-describe('a sign-in in place of a session that goes on', () => {
+describe('a sign-in in place of a running session', () => {
   const DEVICE = 'CognitoIdentityServiceProvider.client.ada.deviceKey'
   const stored = () => Object.fromEntries([TOKEN, DEVICE].map((key) => [key, sessionStorage.getItem(key)]))
   const before = { [TOKEN]: 'secret', [DEVICE]: 'd1' }
@@ -153,7 +153,7 @@ describe('a sign-in in place of a session that goes on', () => {
     for (const [key, value] of Object.entries(before)) sessionStorage.setItem(key, value)
   })
 
-  it('names no device of before to the pool, and forgets that one when it is done', async () => {
+  it('names no earlier device to the pool, and forgets that one when it is done', async () => {
     amplify(done)
     await signInAgain('ada@example.com', 'secret')
     expect(seenByPool).toEqual([{ [TOKEN]: null, [DEVICE]: null }])
@@ -161,7 +161,7 @@ describe('a sign-in in place of a session that goes on', () => {
     expect(stored()).toMatchObject({ [DEVICE]: 'd2' })
   })
 
-  it('leaves the session of before while the second factor is due, wrong, or given up', async () => {
+  it('leaves the earlier session while the second factor is due, wrong, or abandoned', async () => {
     amplify(factorDue, new Error('wrong code'))
     await expect(signInAgain('ada@example.com', 'secret')).rejects.toThrow()
     expect(stored()).toEqual(before)

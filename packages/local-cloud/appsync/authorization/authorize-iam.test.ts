@@ -63,7 +63,7 @@ describe('a signed request', () => {
     expect(await authorize(await make(), field('publishPayment'))).toMatchObject({ ok: false, kind: 'signature' })
   })
 
-  it('of the developer reaches every field', async () => {
+  it('reaches every field when the developer signs it', async () => {
     expect(await authorize(await signed(keys.ofDeveloper()), field('deleteCourse'))).toMatchObject({ ok: true })
   })
 })

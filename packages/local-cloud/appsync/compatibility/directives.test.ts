@@ -76,14 +76,14 @@ describe('security-authz: authorization directives', () => {
     ['T.c', 'iam'],
     ['U.a', 'nobody student admin'],
     ['Query.admins', 'nobody student admin'],
-  ])('with an additional mode opens %s to: %s', (field, expected) => {
+  ])('opens %s with an additional mode to: %s', (field, expected) => {
     expect(openTo(field, 'ALLOW', true)).toBe(expected)
   })
 
   it.each([
     ['Query.admins', 'admin'],
     ['U.a', 'nobody student admin'],
-  ])('with the user pool alone lets @aws_auth guard %s for: %s', (field, expected) => {
+  ])('lets @aws_auth guard %s with the user pool alone for: %s', (field, expected) => {
     expect(openTo(field, 'ALLOW', false)).toBe(expected)
   })
 
@@ -91,7 +91,7 @@ describe('security-authz: authorization directives', () => {
     ['Query.plain', ''],
     ['Query.users', 'nobody student admin'],
     ['Query.members', 'student admin'],
-  ])('with a default action of DENY opens %s to: %s', (field, expected) => {
+  ])('opens %s with a default action of DENY to: %s', (field, expected) => {
     expect(openTo(field, 'DENY', true)).toBe(expected)
   })
 })

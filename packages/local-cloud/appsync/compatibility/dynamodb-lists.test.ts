@@ -65,7 +65,7 @@ describe('js-resolver-reference-dynamodb: Query', () => {
     expect(result).toMatchObject({ items: numbers.map((n) => ({ n })), nextToken: null })
   })
 
-  it('counts what it looked at, not what the filter left', async () => {
+  it('counts the items that it read, not those that passed the filter', async () => {
     const { result } = await run('query', { query: { pk: { eq: 'L' } }, filter: { n: { eq: 2 } } })
     expect(result).toMatchObject({ items: [{ n: 2 }], scannedCount: 3 })
   })
@@ -166,7 +166,7 @@ describe('js-aws-appsync-resolver-reference-dynamodb-transaction-condition-expre
     [true, { ...key, n: 1 }],
     [undefined, { ...key, n: 1 }],
     [false, null],
-  ])('with returnValuesOnConditionCheckFailure %s the reason carries %j', async (returned, item) => {
+  ])('returnValuesOnConditionCheckFailure %s returns the item %j with the reason', async (returned, item) => {
     const condition = {
       expression: 'attribute_not_exists(pk)',
       ...(returned === undefined ? {} : { returnValuesOnConditionCheckFailure: returned }),

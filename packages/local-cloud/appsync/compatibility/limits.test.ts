@@ -36,7 +36,7 @@ describe('configuration-limits: introspection, depth, resolvers', () => {
     expect((await unlimited.post(query)).data).toEqual({ __schema: { queryType: { name: 'Query' } } })
   })
 
-  it('__typename is no introspection', async () => {
+  it('__typename does not count as introspection', async () => {
     expect((await limited.post('{ node { __typename } }')).data).toEqual({ node: { __typename: 'Node' } })
   })
 
@@ -80,7 +80,7 @@ describe('configuration-limits: introspection, depth, resolvers', () => {
     expect(errors).toMatchObject([{ path: ['a3'], errorType: 'ResolverExecutionLimitReached' }])
   })
 
-  it('without a limit of one’s own, depth is free and 10,000 resolvers run', async () => {
+  it('depth is unlimited and 10,000 resolvers run without a limit of one’s own', async () => {
     expect((await unlimited.post(nested(60))).errors).toEqual([])
     const { errors } = await unlimited.post(aliases(10_001))
     expect(errors).toMatchObject([{ path: ['a10000'], errorType: 'ResolverExecutionLimitReached' }])
@@ -89,18 +89,18 @@ describe('configuration-limits: introspection, depth, resolvers', () => {
 
 // The quotas are at docs.aws.amazon.com/general/latest/gr/appsync.html and in the API reference.
 describe('general/appsync: sizes', () => {
-  it('a document over 1 MB is refused by 413', async () => {
+  it('a document over 1 MB is refused with 413', async () => {
     expect((await limited.post(`{ numbers } # ${'x'.repeat(1_000_000)}`)).status).toBe(200)
     expect((await limited.post(`{ numbers } # ${'x'.repeat(1_100_000)}`)).status).toBe(413)
   })
 
-  it('code has 32,768 characters at most', () => {
+  it('code has at most 32,768 characters', () => {
     const text = 'export function request() { return 1 }\nexport function response() {}\n//'
     expect(evaluateCode(text.padEnd(32_768, 'x'), 'request', {}).result).toBe(1)
     expect(() => evaluateCode(text.padEnd(32_769, 'x'), 'request', {})).toThrow('32769 characters, 32768 are allowed')
   })
 
-  it('a pipeline has ten functions at most', () => {
+  it('a pipeline has at most ten functions', () => {
     const functions = { show: { dataSource: 'none', code: code('return {}') } }
     const deploy = (count: number) => () =>
       createAppSync(
@@ -110,7 +110,7 @@ describe('general/appsync: sizes', () => {
     expect(deploy(11)).toThrow('Query.numbers names 11 functions, 10 are allowed')
   })
 
-  it('a batch has 2,000 items at most', () => {
+  it('a batch has at most 2,000 items', () => {
     const { dataSources } = sampleOptions()
     const deploy = (maxBatchSize: number) => () =>
       createAppSync(testOptions(schema, { dataSources, resolvers: [unit('many', 'fn', undefined, { maxBatchSize })] }))

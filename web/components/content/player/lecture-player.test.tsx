@@ -88,7 +88,7 @@ describe('the controls', () => {
     expect(screen.getByLabelText('Speed')).toHaveProperty('value', '1')
   })
 
-  it('offer no captions and no quality where there is none, and nothing to download', () => {
+  it('offer no captions and no quality when there is none, and nothing to download', () => {
     const { element } = show()
     expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
     expect(screen.queryByLabelText('Quality')).toBeNull()
@@ -107,7 +107,7 @@ describe('the controls', () => {
 })
 
 describe('a failure', () => {
-  it('of cookies that have expired: renews them once, and goes on where it was', async () => {
+  it('renews expired cookies once, and continues where it was', async () => {
     const { loaded, at, failed, element, onRenew } = show()
     loaded()
     await userEvent.click(button('Play'))
@@ -131,7 +131,7 @@ describe('a failure', () => {
     expect(onRenew).toHaveBeenCalledTimes(2)
   })
 
-  it.each([404, 200])('of a file that cannot be played (%i) is said', async (status) => {
+  it.each([404, 200])('is shown for a file that cannot be played (%i)', async (status) => {
     const { failed, onRenew } = show()
     answers(status)
     failed()
@@ -139,7 +139,7 @@ describe('a failure', () => {
     expect(onRenew).not.toHaveBeenCalled()
   })
 
-  it('of cookies that are refused for good is said', async () => {
+  it('is shown for cookies that are refused for good', async () => {
     const onRenew = vi.fn(() => Promise.reject(new Error('Course Ended')))
     const { failed } = show({ onRenew })
     answers(403)
@@ -150,7 +150,7 @@ describe('a failure', () => {
 })
 
 describe('cookies', () => {
-  it('are renewed while it plays, when two thirds of their life are over', async () => {
+  it('are renewed during playback, when two thirds of their life have passed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { loaded, at, onRenew } = show()
     loaded()
@@ -167,7 +167,7 @@ describe('cookies', () => {
     expect(onRenew).toHaveBeenCalledTimes(1)
   })
 
-  it('of a reply that names other files restart nothing that plays; the files are taken at the pause', async () => {
+  it('restart nothing that plays when the reply names other files, which load at the pause', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { loaded, at, element } = show({ onRenew: renewed({ video: '/lectures/k1/b.mp4?v=2' }) })
     loaded()

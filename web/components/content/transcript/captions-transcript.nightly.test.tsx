@@ -25,7 +25,7 @@ const answer = (text: string, status = 200) => fetched.mockResolvedValueOnce(new
 it.each([
   ['<Error><Code>MissingKey</Code></Error>', 403],
   ['WEBVTT\n\nno times', 200],
-])('that cannot be read (%j) are requested again, after what allows it is renewed', async (text, status) => {
+])('captions that cannot be read (%j) are requested again after access is renewed', async (text, status) => {
   answer(text, status)
   answer(text, status)
   const onRenew = show(PATH)
@@ -37,7 +37,7 @@ it.each([
   expect(onRenew).toHaveBeenCalledTimes(1)
 })
 
-it('of a video without captions says so, and requests nothing', () => {
+it('a video without captions shows a message and requests nothing', () => {
   show(null)
   expect(screen.getByText('This video has no captions')).toBeTruthy()
   expect(fetched).not.toHaveBeenCalled()

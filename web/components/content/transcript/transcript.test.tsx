@@ -109,7 +109,7 @@ it('finds words, counts and marks them, and goes through them', async () => {
   expect(marks()).toEqual([])
 })
 
-it('says that captions are unreviewed until they are', () => {
+it('shows that captions are unreviewed until they are reviewed', () => {
   show(0, false)
   expect(screen.getByText(/^Unreviewed captions/)).toBeTruthy()
   cleanup()
@@ -117,7 +117,7 @@ it('says that captions are unreviewed until they are', () => {
   expect(screen.queryByText(/^Unreviewed captions/)).toBeNull()
 })
 
-it('of captions without a text says so', () => {
+it('captions without a text show a message', () => {
   render(<Transcript cues={[]} time={0} onJump={() => undefined} reviewed />)
   expect(screen.getByText('The captions are empty')).toBeTruthy()
 })

@@ -93,7 +93,7 @@ it('leads to each of its sections, by the name of its heading', async () => {
   expect(links).toHaveLength(8)
 })
 
-it('shows who one is, and changes name and phone, also in the header', async () => {
+it('shows the user’s details, and changes name and phone, also in the header', async () => {
   show()
   expect(await screen.findByDisplayValue('Lane')).toBeDefined()
   expect(screen.getByText(/ada@example.com/)).toBeDefined()
@@ -106,7 +106,7 @@ it('shows who one is, and changes name and phone, also in the header', async () 
   expect(currentSession()).toMatchObject({ lastName: 'Byron', displayName: 'Ada B', email: 'ada@example.com' })
 })
 
-it('refuses a name as sign-up does, beside its field, and sends nothing', async () => {
+it('rejects a name as sign-up does, at its field, and sends nothing', async () => {
   show()
   await userEvent.clear(await screen.findByLabelText('Last name'))
   await type('Last name', '1')
@@ -114,7 +114,7 @@ it('refuses a name as sign-up does, beside its field, and sends nothing', async 
   expect(await screen.findByText(accountRefusals['last-name-invalid'])).toBeDefined()
 })
 
-it('leads to the receipts of what was paid, and of what was given back before its course opened, by date', async () => {
+it('leads to the receipts of payments, and of those refunded before the course opened, by date', async () => {
   show()
   const link = await screen.findByRole('link', { name: 'RN Refused' })
   expect(link.getAttribute('href')).toBe('/receipts/pay-2')
@@ -126,7 +126,7 @@ it('leads to the receipts of what was paid, and of what was given back before it
   ])
 })
 
-it('lists the sessions, and signs one of another device out', async () => {
+it('lists the sessions, and signs out one on another device', async () => {
   show()
   const sessions = within(await screen.findByRole('region', { name: 'Sessions' }))
   const [here, other] = await sessions.findAllByRole('listitem')
@@ -140,7 +140,7 @@ it('lists the sessions, and signs one of another device out', async () => {
   expect(document.activeElement?.id).toBe('account-sessions')
 })
 
-it('stores which reminders come at once, one beside the other', async () => {
+it('stores the choice of each reminder at once, apart from the other', async () => {
   show()
   const wish = await screen.findByRole('checkbox', { name: /Days left/ })
   api.reply('UpdateReminders', ({ input }) => ({ updateReminders: { uid: 'u1', reminders: { ...input } } }))
@@ -174,7 +174,7 @@ describe('the second factor', () => {
 })
 
 describe('a change of the second factor', () => {
-  it('asks for the password before it is set up: with a wrong one nothing begins', async () => {
+  it('requires the password before it is set up: nothing begins with a wrong one', async () => {
     account.confirmPassword.mockRejectedValueOnce(named('NotAuthorizedException', 'Incorrect username or password.'))
     show()
     await press(twoStepWords.setUp)
@@ -185,7 +185,7 @@ describe('a change of the second factor', () => {
     expect(account.beginSecondFactor).not.toHaveBeenCalled()
   })
 
-  it('asks for it before it is off, and ends every session then', async () => {
+  it('requires the password before it is turned off, and ends every session then', async () => {
     account.hasSecondFactor.mockResolvedValue(true)
     api.reply('RecoveryCodesLeft', { recoveryCodesLeft: 9 })
     const router = show()
@@ -217,7 +217,7 @@ describe('the recovery codes', () => {
     expect(account.endEverySession).toHaveBeenCalledWith('secondFactor')
   })
 
-  it('that are left are counted, and new ones replace them', async () => {
+  it('show how many are left, and new ones replace them', async () => {
     account.hasSecondFactor.mockResolvedValue(true)
     api.reply('RecoveryCodesLeft', { recoveryCodesLeft: 1 })
     api.reply('CreateRecoveryCodes', { createRecoveryCodes: CODES })
@@ -235,7 +235,7 @@ describe('the recovery codes', () => {
 })
 
 describe('the sessions', () => {
-  it('stay where the pool cannot be reached, which is said', async () => {
+  it('stay when the pool cannot be reached, with a message', async () => {
     account.endEverySession.mockRejectedValue(named('NetworkError', 'Network error'))
     show()
     await press('Sign out everywhere')

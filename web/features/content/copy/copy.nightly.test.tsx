@@ -28,7 +28,7 @@ beforeEach(() => {
   api.reply('ContentCopies', { contentCopies: [] })
 })
 
-it('that was left is gone on with when the page is opened, also after a lost connection', async () => {
+it('a copy that was left continues when the page is opened, also after a lost connection', async () => {
   api.reply('ContentCopies', { contentCopies: [copy({ done: 1 })] })
   api.refuseOnce('ContinueCopy', 'network')
   api.reply('ContinueCopy', { continueCopy: copy({ done: 3, finished: true }) })
@@ -39,7 +39,7 @@ it('that was left is gone on with when the page is opened, also after a lost con
 
 const region = () => screen.findByRole('region', { name: 'Copying Basics as Autumn' })
 
-it('is cancelled after a question, what was copied is taken away, and it is said', async () => {
+it('a copy is cancelled after a confirmation, and what was copied is removed, with a message', async () => {
   api.reply('ContentCopies', { contentCopies: [copy({ done: 1 })] })
   api.reply('ContinueCopy', { continueCopy: copy({ done: 1 }) })
   renderScreen(<ContentsPage />)
@@ -68,7 +68,7 @@ it('is cancelled after a question, what was copied is taken away, and it is said
   expect(screen.queryByRole('region', { name: 'Copying Basics as Autumn' })).toBeNull()
 })
 
-it('that was finished before it could be cancelled is there, and that is said', async () => {
+it('a copy that was finished before it could be cancelled stays, with a message', async () => {
   api.reply('ContentCopies', { contentCopies: [copy({ done: 2 })] })
   api.reply('ContinueCopy', { continueCopy: copy({ done: 2 }) })
   renderScreen(<ContentsPage />)
@@ -81,7 +81,7 @@ it('that was finished before it could be cancelled is there, and that is said', 
   await waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Autumn created!']))
 })
 
-it('that another administrator has cancelled goes from the screen', async () => {
+it('a copy that another administrator has cancelled disappears from the screen', async () => {
   api.reply('ContentCopies', { contentCopies: [copy({ done: 1 })] })
   api.reply('ContinueCopy', { continueCopy: copy({ done: 1 }) })
   renderScreen(<ContentsPage />)

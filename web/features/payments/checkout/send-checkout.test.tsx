@@ -54,7 +54,7 @@ describe('a payment that is sent', () => {
       { days: 20 },
       'This course now comes with 20 days online. Please look at it again before you pay.',
     ],
-  ])('names what the buyer saw, and says with %s what it is now: nothing is charged', async (code, data, words) => {
+  ])('sends what the buyer saw, and shows for %s what it is now: nothing is charged', async (code, data, words) => {
     startSession(student)
     api.replyOnce('RegisterCourse', () => {
       throw refusalError(code, data)
@@ -102,7 +102,7 @@ describe('a payment that is sent', () => {
     await act(() => router.navigate('/register?course=o30'))
     expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
   })
-  it('says that the academy cannot be reached, and goes on at once when online again', async () => {
+  it('shows that the academy cannot be reached, and continues at once when online again', async () => {
     startSession(student)
     api.refuseOnce('RegisterCourse', 'network')
     api.reply('RegisterCourse', { registerCourse: paid })
@@ -113,7 +113,7 @@ describe('a payment that is sent', () => {
     await wait(10)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('never says that nothing was charged when the server only failed: it asks again', async () => {
+  it('never shows that nothing was charged when only the server failed: it retries', async () => {
     startSession(student)
     api.refuseOnce('RegisterCourse', 'Lambda:Unhandled')
     api.reply('RegisterCourse', { registerCourse: paid })
@@ -124,7 +124,7 @@ describe('a payment that is sent', () => {
     await wait(3100)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('goes on after the session ended in mid-payment and the same user signed in again', async () => {
+  it('continues after the session ended in mid-payment and the same user signed in again', async () => {
     startSession(student)
     api.replyOnce('RegisterCourse', () => {
       endSession(true)
@@ -166,7 +166,7 @@ describe('a payment of an earlier visit', () => {
     publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('of a linked course refuses this one before any charge, and goes on beside it', async () => {
+  it('blocks paying for a linked course before any charge, and continues', async () => {
     startSession(student)
     api.refuseOnce('RegisterCourse', 'payment-processing', { paymentKey: 'pay1' })
     api.reply('SettlePayment', { settlePayment: { ...payment, courseKey: 'a', courseName: 'RN Review March 10' } })
@@ -175,7 +175,7 @@ describe('a payment of an earlier visit', () => {
     expect(screen.getByText('Your card has not been charged')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Show the payment for RN Review March 10' })).toBeDefined()
   })
-  it('is said once when it has ended', async () => {
+  it('is announced once when it has ended', async () => {
     startSession(student)
     owns([], ['pay1'])
     api.reply('SettlePayment', { settlePayment: paid })

@@ -34,34 +34,34 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is printed by a button', async () => {
+it('a button prints the receipt', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('says plainly that the money went back', async () => {
+it('shows plainly that the money was refunded', async () => {
   const receipt = await show({ status: 'refunded' })
   expect(receipt.getByText('Your payment has been refunded')).toBeDefined()
   expect(receipt.getByText('Amount refunded')).toBeDefined()
   expect(receipt.queryByText('Amount paid')).toBeNull()
 })
 
-it('says why a payment failed, and that nothing was charged', async () => {
+it('shows why a payment failed, and that nothing was charged', async () => {
   const receipt = await show({ status: 'failed', charge: { id: null, failure_message: 'Your card was declined.' } })
   expect(receipt.getByText('Your card was declined.')).toBeDefined()
   expect(receipt.getByText('Your card has not been charged')).toBeDefined()
 })
 
-it('is no receipt while the payment is processing, and becomes one by itself', async () => {
+it('becomes a receipt by itself once the payment is no longer processing', async () => {
   const receipt = await show({ processing: true, status: null, charge: null })
   expect(receipt.getByText('This is not a receipt yet.')).toBeDefined()
   api.reply('Receipt', { myPayment: payment })
   expect(await receipt.findByText('Paid', undefined, { timeout: 8000 })).toBeDefined()
 }, 15_000)
 
-it('that cannot be had is asked for again', async () => {
+it('a receipt that cannot be loaded is requested again', async () => {
   api.refuseOnce('Receipt', 'network')
   renderScreen(<ReceiptPage />, { path: '/receipts/:paymentKey', at: paths.receipt('pay1') })
   expect(await screen.findByText(failureMessages.network)).toBeDefined()

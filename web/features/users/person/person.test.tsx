@@ -64,7 +64,7 @@ describe('the courses of a user', () => {
     expect(router.state.location.search).toBe('?tab=courses')
   })
 
-  it('are none, or cannot be loaded and are asked for again', async () => {
+  it('show a message when there are none, and a retry when they cannot be loaded', async () => {
     courses = []
     api.refuseOnce('PersonCourses', 'network')
     show('?tab=courses')
@@ -101,7 +101,7 @@ it('the name on a certificate is corrected, once one was issued and after a ques
   expect(api.requests('RenameCertificate').at(-1)).toEqual({ uid: 'nora', progressKey: 'p1' })
 })
 
-describe('a course gets more days', () => {
+describe('giving a course more days', () => {
   const open = async () => {
     show('?tab=courses')
     await userEvent.click(await screen.findByRole('button', { name: 'Extend RN Review Online' }))
@@ -114,7 +114,7 @@ describe('a course gets more days', () => {
   }
   const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Extend' }))
 
-  it('not without days and a reason: both are said at their fields, and nothing is sent', async () => {
+  it('requires days and a reason: both errors are shown at their fields, and nothing is sent', async () => {
     await open()
     await typeDays('0')
     await confirm()
@@ -124,7 +124,7 @@ describe('a course gets more days', () => {
     expect(api.requests('ExtendProgress')).toEqual([])
   })
 
-  it('not over another administrator: the new end is shown, what was typed stays', async () => {
+  it('is refused when another administrator was first: the new end is shown, what was typed stays', async () => {
     const dialog = await open()
     await userEvent.type(screen.getByLabelText(extendWords.reason), 'Ill')
     expect(dialog.getByText(new RegExp(formatDate(END + 7 * DAY_MS)))).toBeTruthy()
@@ -136,7 +136,7 @@ describe('a course gets more days', () => {
     expect(screen.getByLabelText(extendWords.reason)).toHaveProperty('value', 'Ill')
   })
 
-  it('once, however often a failed request is sent again', async () => {
+  it('happens once, however often a failed request is sent again', async () => {
     await open()
     await userEvent.type(screen.getByLabelText(extendWords.reason), 'Ill')
     api.refuseOnce('ExtendProgress', 'network')
@@ -191,7 +191,7 @@ describe('the payments of a user', () => {
     await vi.waitFor(() => expect(api.requests('PersonPayments')).toHaveLength(2))
   })
 
-  it('may be none', async () => {
+  it('show a message when there are none', async () => {
     api.reply('PersonPayments', { userPayments: { items: [], total: 0, page: 1 } })
     show('?tab=payments')
     await screen.findByText('No payments')
@@ -215,7 +215,7 @@ describe('the attempts of a user', () => {
     gone: false,
   }
 
-  it('are of the newest course at first, and lead to their review', async () => {
+  it('start with the newest course, and lead to their review', async () => {
     courses = [course(), course({ key: 'p0', name: 'Earlier' })]
     api.reply('PersonAttempts', { studentAttempts: { items: [attempt], total: 1, page: 1 } })
     const { router } = show('?tab=attempts')
@@ -229,7 +229,7 @@ describe('the attempts of a user', () => {
     )
   })
 
-  it('of a test that was deleted are read here', async () => {
+  it('are read here also when their test was deleted', async () => {
     courses = [course()]
     api.reply('PersonAttempts', { studentAttempts: { items: [{ ...attempt, gone: true }], total: 1, page: 1 } })
     api.refuse('StudentAttempt', 'attempt-not-found')
@@ -243,7 +243,7 @@ describe('the attempts of a user', () => {
     )
   })
 
-  it('may be none', async () => {
+  it('show a message when there are none', async () => {
     api.reply('PersonAttempts', { studentAttempts: { items: [], total: 0, page: 1 } })
     show('?tab=attempts')
     await screen.findByText('No finished attempts in this course')
