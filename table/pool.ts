@@ -46,10 +46,10 @@ export const SHARD_SIZE = 3_072
 export type Parts = ReadonlyMap<string, Bitmap>
 
 /**
- * A pool of question numbers as far as it was read. `counts`: of each part, how many numbers each shard holds, from
- * shard 0; `shards`: those read. Version 0: not written yet. `removedAt`: the list's version that last removed a name
- * of this pool; writers with an older list read it again. `freedTo`, `freedHighest`: time and highest number of deleted
- * questions (absent in older pools). `refsInPieces`: every ref is in a shard.
+ * A pool of question numbers as far as it was read. `counts`: how many numbers each shard of a part holds, from shard
+ * 0; `shards`: those read. Version 0: not stored yet. `removedAt`: the list's version that last removed one of its
+ * names. `freedTo`, `freedHighest`: time and highest number of deleted questions. `refsInPieces`: every ref is in a
+ * shard.
  */
 export type Pool = {
   name: string

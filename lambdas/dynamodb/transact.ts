@@ -59,8 +59,8 @@ function impossible(writes: readonly Write[]): Extract<Written, { ok: false }> |
 }
 
 /**
- * Writes all or nothing. A failed condition, or a key too long for the table, is a result, not an error. Conflicts and
- * throttling are retried up to eight times with jittered backoff (25 ms doubling, at most 1 s), then thrown. The
+ * Writes all or nothing. A failed condition, or a key too long for the table, is a result, not an error. Retries
+ * conflicts and throttling up to eight times with jittered backoff (25 ms doubling, at most 1 s), then throws. The
  * idempotency token stays until a cancellation: a lost reply never writes twice. Administrators' writes name their
  * editor (audit-context.ts).
  */

@@ -147,10 +147,10 @@ async function findExisting(
 }
 
 /**
- * Imports at most 84 rows (ROWS_A_CALL), checked as the form does; a row imported before is updated or left, so a
- * second run writes nothing. `dryRun` says what it would do, with notes and similar questions. With a batch, each row's
- * outcome is stored in its transaction for the undo. Refuses a row's unknown labels with 'tag-unknown' or
- * 'area-unknown' unless the caller lists them as new.
+ * Imports at most 84 rows (ROWS_A_CALL), checked as the form does. Updates or skips a row imported before, so a second
+ * run writes nothing. `dryRun` returns the outcome, with notes and similar questions. With a batch, stores each row's
+ * outcome in its transaction for undo. Refuses unknown labels with 'tag-unknown' or 'area-unknown' unless the caller
+ * lists them as new.
  */
 export async function importQuestions(
   { rows: given, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,

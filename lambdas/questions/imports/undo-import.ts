@@ -60,10 +60,9 @@ async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: Q
 }
 
 /**
- * Undoes the next 25 questions of an import: deletes what it added, restores what it changed, each only while it is as
- * the import left it; names the others. A question and its line change in one transaction, so a repeat continues. The
- * last call removes added labels that nothing carries any more, and lists them with what was left. Refuses with
- * 'import-not-found'.
+ * Undoes the next 25 questions of an import: deletes what it added and restores what it changed, if unchanged since;
+ * names the others. A question and its line change in one transaction, so a repeat continues. The last call removes
+ * added labels that nothing uses any more, and lists them with what was left. Refuses with 'import-not-found'.
  */
 export async function undoImport(key: string, deps: QuestionDeps): Promise<ImportUndo> {
   const { table } = deps
