@@ -2,23 +2,24 @@ import { type ShareInterval, wilsonInterval } from '#domain/study/wilson.ts'
 import { restAbility } from './attempt-items.ts'
 import { binSeconds, type ItemSums, type JointCounts } from './item-sums.ts'
 
-/** With fewer answers than this nothing is called a fact. */
+/** With fewer answers, nothing is presented as a fact. */
 export const MIN_ANSWERS = 30
 
-/** An option: the share of answers that chose it, and the correlation of choosing it with ability (absent: not defined). */
+/**
+ * An option: the share of answers that chose it, and the correlation of choosing it with ability (absent: undefined).
+ */
 export type OptionFigures = { option: number; n: number; share: number; correlation?: number }
 
 /**
- * What the sums of a version say. `share`: of points, with its 95% interval; `discrimination`: correlation with the
- * other questions (`by: 'rest'`) or with ability; `efficiency`: that covariance out of the possible one, at most 1
- * (Moodle); `seconds`: the median; `leftOut`: a share; `infit`: weighted mean square of residuals (Rasch). Absent: not
- * defined.
+ * A version's figures. `share`: of points, with its 95% interval; `discrimination`: correlation with the other
+ * questions (`by: 'rest'`) or with ability; `efficiency`: that covariance out of the possible one, at most 1 (Moodle);
+ * `seconds`: the median; `leftOut`: a share; `infit`: weighted mean square of residuals (Rasch). Absent: undefined.
  */
 export type ItemFigures = {
   n: number
   share?: ShareInterval
   by: 'rest' | 'ability'
-  /** Answers on which discrimination, efficiency, correlations and infit rest. */
+  /** The answers behind discrimination, efficiency, correlations, and infit. */
   known: number
   discrimination?: number
   efficiency?: number
@@ -28,12 +29,12 @@ export type ItemFigures = {
   options: OptionFigures[]
 }
 
-/** A correlation of sums over `n` pairs; undefined where one of both does not vary. */
+/** Returns a correlation from sums over `n` pairs; undefined if either does not vary. */
 function correlation({ n, x, xx, y, yy, xy }: Record<'n' | 'x' | 'xx' | 'y' | 'yy' | 'xy', number>) {
   if (n < 2) return undefined
   const varX = n * xx - x * x
   const varY = n * yy - y * y
-  // What rounding leaves of a variance that is none.
+  // Rounding can leave a tiny variance where there is none.
   if (varX <= 1e-9 * n * xx || varY <= 1e-9 * n * yy) return undefined
   return Math.max(-1, Math.min(1, (n * xy - x * y) / Math.sqrt(varX * varY)))
 }
