@@ -41,7 +41,7 @@ function correlation({ n, x, xx, y, yy, xy }: Record<'n' | 'x' | 'xx' | 'y' | 'y
 
 type Cell = { share: number; rest: number; n: number }
 
-/** The cells of a joint count, by share and rest. */
+/** Returns the cells of a joint count, by share and rest. */
 const cellsOf = ({ counts }: JointCounts): Cell[] =>
   Object.entries(counts)
     .flatMap(([share, byRest]) => byRest.map((n, rest) => ({ share: Number(share), rest, n })))
@@ -60,14 +60,14 @@ const jointSums = (cells: readonly Cell[]) =>
     { n: 0, x: 0, xx: 0, y: 0, yy: 0, xy: 0 },
   )
 
-/** How many there are of each value, ascending. */
+/** Returns how many cells have each value, ascending. */
 function ascending(cells: readonly Cell[], valueOf: (cell: Cell) => number): { value: number; n: number }[] {
   const counts = new Map<number, number>()
   for (const cell of cells) counts.set(valueOf(cell), (counts.get(valueOf(cell)) ?? 0) + cell.n)
   return [...counts].map(([value, n]) => ({ value, n })).sort((a, b) => a.value - b.value)
 }
 
-/** The sum of products of both lists, each sorted by itself. */
+/** Returns the sum of products of both lists, each sorted separately. */
 function sortedProducts(cells: readonly Cell[]): number {
   const shares = ascending(cells, ({ share }) => share)
   const rests = ascending(cells, ({ rest }) => rest)
@@ -85,7 +85,10 @@ function sortedProducts(cells: readonly Cell[]): number {
   return sum
 }
 
-/** Moodle's discriminative efficiency: cov / cov of the lists sorted apart. Undefined where the latter is none. */
+/**
+ * Returns Moodle's discriminative efficiency: the covariance, divided by that of the separately sorted lists. Undefined
+ * if the latter is 0.
+ */
 function efficiencyOf(cells: readonly Cell[]): number | undefined {
   const { n, x, y, xy } = jointSums(cells)
   if (n < 2) return undefined
@@ -96,7 +99,10 @@ function efficiencyOf(cells: readonly Cell[]): number | undefined {
 const STEPS = 30
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
-/** Infit of answers that are right or wrong, by the ability that their rests say and the difficulty that fits them; else undefined. */
+/**
+ * Returns the infit of right-or-wrong answers, by the ability estimated from their rests and the difficulty that fits
+ * them; undefined for other answers.
+ */
 function infitOf({ max }: JointCounts, cells: readonly Cell[]): number | undefined {
   if (cells.some(({ share }) => share !== 0 && share !== 1)) return undefined
   const right = cells.reduce((sum, { share, n }) => sum + n * share, 0)
@@ -125,7 +131,7 @@ function infitOf({ max }: JointCounts, cells: readonly Cell[]): number | undefin
   return variance < 1e-9 ? undefined : residuals / variance
 }
 
-/** The median of the bins of seconds. */
+/** Returns the median of the bins of seconds. */
 function medianSeconds(seconds: Readonly<Record<string, number>>): number | undefined {
   const bins = Object.entries(seconds)
     .map(([bin, n]) => ({ bin: Number(bin), n }))
@@ -139,7 +145,10 @@ function medianSeconds(seconds: Readonly<Record<string, number>>): number | unde
   return undefined
 }
 
-/** The figures of sums; `options`: their numbers, or how many the question has (those that no student chose are in the list, too). */
+/**
+ * Computes the figures from sums; `options`: their numbers, or how many options the question has (the list includes
+ * those that no student chose).
+ */
 export function figuresOf(sums: ItemSums, options: number | readonly number[]): ItemFigures {
   const { n, known, x, xx } = sums
   const share = n === 0 ? undefined : wilsonInterval(sums.y / n, n)
