@@ -55,7 +55,7 @@ export type Gradable = Pick<Question, 'type' | 'answers' | 'content' | 'scoring'
 
 /**
  * The rules of one type of question, and all that forms, imports, scoring, and the API know of it. A new type is one
- * file in this folder and one line in each table of types (README, "Add a type of question").
+ * file in this folder and one line in each table of types (docs/recipes.md, "Add a type of question").
  */
 export type QuestionTypeRules = {
   answers?: AnswerRules
