@@ -17,7 +17,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 
 const LINES_A_CALL = 25
 
-/** Counts what is undone, and notes when that began. */
+/** Counts undone questions, and records when the undo began. */
 const countUndone = (key: string, count: number, now: number): BankWrite => ({
   write: {
     Update: {
@@ -29,7 +29,7 @@ const countUndone = (key: string, count: number, now: number): BankWrite => ({
   guards: 'nothing',
 })
 
-/** Undoes what is planned; false when a question was written in between, and the plan must be made again. */
+/** Undoes what is planned; false if a question was written in between, and the plan must be made again. */
 async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: QuestionDeps): Promise<boolean> {
   const left = planned.filter(({ change }) => change === undefined).map(({ line }) => line)
   if (left.length > 0) {

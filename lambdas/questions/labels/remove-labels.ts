@@ -6,7 +6,7 @@ import { type LabelKind, listWrite, poolsOfLabels, questionsWith, readList, tags
 import { poolWrites } from '#lambdas/questions/pools/pool-writes.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** A transaction takes 100 writes: the list, what the caller adds, and a pool's head for each tag. */
+/** A transaction allows 100 writes: the list, the caller's additions, and a pool's head for each tag. */
 const TAGS_A_WRITE = 90
 
 /** Labels by their positions in a list. */
