@@ -119,8 +119,8 @@ export type StartSnapshot = {
 
 /**
  * Writes a new attempt and adds it to the student's started tests in one transaction, if it doesn't exist, no other
- * test was started and no course ended since `seen`, and its own conditions hold. An exam puts the others on hold in
- * it. The task's summary follows when the attempt finishes. Returns whether it was written; if not, read again.
+ * test was started and no course ended since `seen`, and its own conditions hold. Puts the others on hold for an exam.
+ * The task's summary follows when the attempt finishes. Returns whether it was written; if not, read again.
  */
 export async function storeStarted(
   table: Table,

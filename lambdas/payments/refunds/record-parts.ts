@@ -75,7 +75,7 @@ async function endWhole(payment: Payment, listed: readonly GatewayRefund[], deps
 }
 
 /**
- * Records the partial refunds of a paid payment as the card service lists them, whoever requested them there: each
+ * Records the partial refunds of a paid payment as the card service lists them, no matter who requested them: each
  * once; a repeat has no effect. Removes one that did not arrive. Notifies administrators and the buyer's screens.
  * Returns the payment afterward, or undefined if there is none. Leaves payments with a full refund, finished or
  * running, to `recordRefund`.
