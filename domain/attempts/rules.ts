@@ -51,8 +51,8 @@ export type Result = 'passing' | 'failing' | 'undecided'
 
 /**
  * The rules of one kind of test, and all that the engine (attempt.ts) knows of it. A new kind is one file in kinds/ and
- * one line in each table of kinds (docs/recipes.md, "Add a kind of test"). Practice shows counts by tag; NCLEX counts by the
- * group that a question was drawn for.
+ * one line in each table of kinds (docs/recipes.md, "Add a kind of test"). Practice shows counts by tag; NCLEX counts
+ * by the group that a question was drawn for.
  */
 export type Rules = {
   kind: TestKind
