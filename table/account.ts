@@ -15,17 +15,20 @@ import {
 import type { UserItem } from './user.ts'
 import { type IdempotencyMarkerItem, markerTtl } from './guards.ts'
 
-/** What an account's owner is mailed about: made in the transaction of the change, it is the order for the mail (decision 0122). */
+/**
+ * An account change that its owner is e-mailed about: created in the change's transaction, it triggers the e-mail
+ * (decision 0122).
+ */
 export type AccountChangeItem = Key & {
   type: 'account-change'
   uid: string
   change: AccountChange
   /** Epoch milliseconds. */
   at: number
-  /** The address that is mailed: of a changed e-mail, the one before. */
+  /** The address to e-mail: for a changed e-mail, the previous one. */
   email: string
   firstName: string
-  /** The new name or the new address, where one changed. */
+  /** The new name or the new address, if changed. */
   now?: string
 }
 
@@ -43,19 +46,19 @@ export const accountChangeItem = (
   ...(now === undefined ? {} : { now }),
 })
 
-/** An address that waits for the code that was mailed to it (decision 0123). */
+/** A new address that awaits its e-mailed code (decision 0123). */
 export type EmailChangeItem = Key & {
   type: 'email-change'
   /** The new address. */
   email: string
-  /** Of the user and the code; the code itself is in the mail alone. */
+  /** Hash of the user and the code; the code itself is only in the e-mail. */
   codeHash: string
-  /** How many codes were tried; as many as there may be once one was right. */
+  /** How many codes were tried; set to the maximum once one was right. */
   tries: number
-  /** Until when the code is good, and when it was mailed: epoch milliseconds. */
+  /** When the code expires, and when it was sent: epoch milliseconds. */
   until: number
   sentAt: number
-  /** How many codes were mailed since `firstSentAt`, within a day. */
+  /** How many codes were sent since `firstSentAt`, within a day. */
   sent: number
   firstSentAt: number
   /** Epoch seconds. */
@@ -72,10 +75,10 @@ export const emailChangeItem = (
   ttl: Math.ceil((facts.firstSentAt + DAY_MS) / 1000),
 })
 
-/** For how long codes that were mailed are counted, in milliseconds. */
+/** The period over which sent codes are counted, in milliseconds. */
 export const DAY_MS = 24 * 60 * 60_000
 
-/** The recovery codes of an account that are not used yet, as hashes (decision 0123). */
+/** An account's unused recovery codes, as hashes (decision 0123). */
 export type RecoveryItem = Key & {
   type: 'recovery'
   /** Absent once every code is used. */
@@ -91,12 +94,12 @@ export const recoveryItem = (uid: string, hashes: readonly string[], madeAt: num
   madeAt,
 })
 
-/** An invitation in the table; gone 90 days after its last mail (`ttl`, epoch seconds). */
+/** An invitation in the table; expires 90 days after its last e-mail (`ttl`, epoch seconds). */
 export type InvitationItem = Key & { gsi1pk: string; gsi1sk: string } & Invitation & {
     type: 'invitation'
-    /** Of the secret in the link of its last mail; absent once it was withdrawn. */
+    /** Hash of the secret in its last e-mail's link; absent once withdrawn. */
     secretHash?: string
-    /** Which request sent it last (a hash). */
+    /** The request that last sent it (a hash). */
     request: string
     version: number
     ttl: number
@@ -114,16 +117,16 @@ export const invitationItem = (
   ttl: Math.ceil((invitation.sentOn + KEPT_MS) / 1_000),
 })
 
-/** A note about a user in the table; the most recent one also lies on the user's profile. */
+/** A note about a user in the table; the most recent one is also stored in the user's profile. */
 export type NoteItem = Key & UserNote & { type: 'note' }
 
-/** The item of a note. Its key is its time: no two notes about one user have the same. */
+/** Returns a note's item. Its key is its time: no two notes about a user have the same. */
 export const noteItem = (note: Omit<UserNote, 'key'>): NoteItem => {
   const key = String(note.createdOn)
   return { ...noteKey(note.uid, key), type: 'note', key, ...note }
 }
 
-/** The note that an item holds. */
+/** Returns the note of an item. */
 export const noteOf = ({ key, uid, text, author, createdOn }: UserNote): UserNote => ({
   key,
   uid,
@@ -132,10 +135,10 @@ export const noteOf = ({ key, uid, text, author, createdOn }: UserNote): UserNot
   createdOn,
 })
 
-/** Marks that a request to add a note was carried out, and by which note. */
+/** Marks that a request to add a note was completed, and with which note. */
 export type NoteOnceItem = IdempotencyMarkerItem & { note: string }
 
-/** `request` names the request among all administrators' requests about all users. */
+/** `request` identifies the request among all administrators' requests about all users. */
 export const noteOnceItem = (request: string, note: string, now: number): NoteOnceItem => ({
   ...idempotencyKey(`note#${request}`),
   type: 'once',
@@ -151,7 +154,7 @@ export type StudentViewItem = Key & {
   uid: string
   firstName: string
   lastName: string
-  /** The administrator who opened it, and alone can use it (uid). */
+  /** The administrator who opened it, the only one who can use it (uid). */
   by: string
   openedOn: number
   until: number

@@ -24,23 +24,26 @@ const LENGTH = 0x0f
 
 type Answer = NonNullable<AttemptQuestion['answer']>
 
-/** A question's number as few bytes as it needs, big-endian. */
+/** Packs a question's number in as few bytes as needed, big-endian. */
 export const packId = (id: number): Uint8Array => {
   const digits: number[] = []
   for (let rest = id; rest > 0; rest = Math.floor(rest / 256)) digits.unshift(rest % 256)
   return Uint8Array.from(digits)
 }
 
-/** A question that is not answered: its number or, of an item of a case study, a zero (no number begins so), the item and the number. */
+/**
+ * Packs an unanswered question: its number or, for a case study's item, a zero (no number begins with it), the item,
+ * and the number.
+ */
 export const packPlace = ({ id, item }: Pick<AttemptQuestion, 'id' | 'item'>): Uint8Array =>
   item === undefined ? packId(id) : Uint8Array.from([0, item, ...packId(id)])
 
 const idOf = (bytes: Uint8Array) => bytes.reduce((id, byte) => id * 256 + byte, 0)
 
 /**
- * A graded question: a byte with the id's length and the verdict, the id, two bytes of its clock, a byte of its points and one of
- * those that there were (absent: one or none out of one), of an item of a case study its number, and a byte for each part of the
- * choice.
+ * Packs a graded question: a byte with the id's length and the verdict, the id, two bytes of its clock, a byte each for
+ * its points and its maximum (absent: one or none out of one), the number of a case study's item, and a byte for each
+ * part of the choice.
  */
 export const packAnswer = (
   { id, item }: Pick<AttemptQuestion, 'id' | 'item'>,
@@ -63,11 +66,11 @@ export const packAnswer = (
   ])
 }
 
-/** `packPlace` while unanswered, `packAnswer` after. */
+/** `packPlace` if unanswered, else `packAnswer`. */
 export const packQuestion = (question: AttemptQuestion): Uint8Array =>
   question.answer ? packAnswer(question, question.answer) : packPlace(question)
 
-/** What `packQuestion` packed. */
+/** Reverses `packQuestion`. */
 export function unpackQuestion(bytes: Uint8Array, answered: boolean): AttemptQuestion {
   if (!answered) return bytes[0] === 0 ? { id: idOf(bytes.subarray(2)), item: bytes[1] ?? 1 } : { id: idOf(bytes) }
   const head = bytes[0] ?? 0
@@ -89,12 +92,12 @@ export function unpackQuestion(bytes: Uint8Array, answered: boolean): AttemptQue
   }
 }
 
-/** A sitting as stored (docs/data-model.md, "An attempt"); small enough that an answer costs one write unit. */
+/** An attempt as stored (docs/data-model.md, "An attempt"); small enough that an answer costs one write unit. */
 export type AttemptItem = Key & {
   type: 'attempt'
   n: number
   kind: TestKind
-  /** The section of the task, where its summary lies. */
+  /** The section of the task, where its summary is stored. */
   section: string
   version: number
   startTime: number
@@ -105,39 +108,39 @@ export type AttemptItem = Key & {
   at: number
   score: number
   passGrade: number
-  /** Absent: a Select All That Apply gives all or nothing, unless its author chose. */
+  /** Absent: Select All That Apply is scored all or nothing, unless its author chose otherwise. */
   scoring?: Scoring
-  /** Of a quiz: what its student asked for. */
+  /** For a quiz: the student's settings. */
   quiz?: StoredForm
   q: Uint8Array[]
-  /** How the tally is packed; absent in attempts of before points, whose numbers are right answers x 1000 + answers. */
+  /** The tally's format; absent in attempts from before points, whose numbers are right answers x 1000 + answers. */
   format?: typeof POINTS_FORMAT
-  /** By tag number: points x 100,000 + points that there were. */
+  /** By tag number: points x 100,000 + maximum points. */
   tally: Record<string, number>
-  /** NCLEX: per question the number of the area that it was drawn for. AdaptiveNCLEX: of all of them once it has ended. */
+  /** NCLEX: each question's area number that it was drawn for. AdaptiveNCLEX: of all of them once it has ended. */
   groups?: Uint8Array
   plan?: Plan
   /** AdaptiveNCLEX, once it has ended: how it was decided. */
   decision?: Decision
   seed?: string
-  /** A byte a question from `at` on: the points of those that were left unanswered; absent: one each. */
+  /** A byte a question from `at` on: the points of unanswered ones; absent: one each. */
   maxima?: Uint8Array
-  /** The exam that holds it up. */
+  /** The exam that puts it on hold. */
   hold?: Hold
-  /** By position: questions that were regraded after its end (decision 0117). */
+  /** By position: questions regraded after its end (decision 0117). */
   regraded?: Record<string, RegradeMark>
 }
 
-/** Whose sitting of which task it is. */
+/** The student and the task of an attempt. */
 export type TaskRef = { uid: string; progress: string; section: string; task: string }
 
-/** Attempts whose tally counts points: an answer may add to it without reading it. */
+/** The format of attempts whose tally counts points: an answer may add to it without reading it. */
 export const POINTS_FORMAT = 2
 
 const POINT = 100_000
 const OLD_POINT = 1_000
 
-/** What one answer adds to a tally's number. */
+/** Returns what one answer adds to a tally's number. */
 export const tallyStep = (grade: Grade): number => {
   const { points, max } = pointsOf(grade)
   return points * POINT + max
@@ -154,11 +157,11 @@ const unpackTally = (tally: Record<string, number>, point: number): Tally =>
     ]),
   )
 
-/** A byte a question: the area that it was drawn for. */
+/** Packs the area that each question was drawn for, a byte each. */
 const packGroups = (questions: readonly AttemptQuestion[]) =>
   questions.some(({ group }) => group !== undefined) ? Uint8Array.from(questions, ({ group }) => group ?? 0) : undefined
 
-/** By position: the marks of questions that were regraded. */
+/** Returns the marks of regraded questions, by position. */
 const packMarks = (questions: readonly AttemptQuestion[]) => {
   const marks = questions.flatMap(({ regraded }, i) => (regraded ? [[String(i), regraded] as const] : []))
   return marks.length === 0 ? undefined : Object.fromEntries(marks)
@@ -199,7 +202,7 @@ export function attemptItem({ uid, progress, section, task }: TaskRef, attempt: 
   }
 }
 
-/** The sitting that an item holds. */
+/** Returns the attempt of an item. */
 export const attemptOf = (item: AttemptItem): Attempt => ({
   n: item.n,
   kind: item.kind,
@@ -232,8 +235,9 @@ export const attemptOf = (item: AttemptItem): Attempt => ({
 })
 
 /**
- * A student's marks on a question of an attempt (docs/data-model.md). Question, item of a case study, start of the attempt (the
- * version that was served), section and place are there for a page of notes, which reads these items alone.
+ * A student's marks on a question of an attempt (docs/data-model.md). Includes the question, item of a case study,
+ * start of the attempt (the version that was served), section, and position, because a page of notes reads only these
+ * items.
  */
 export type MarkItem = Key & {
   type: 'mark'
@@ -245,9 +249,9 @@ export type MarkItem = Key & {
   position: number
   question: number
   item?: number
-  /** Of the attempt; epoch milliseconds. */
+  /** The attempt's; epoch milliseconds. */
   startTime: number
-  /** Of the last write; epoch milliseconds. */
+  /** Time of the last write; epoch milliseconds. */
   time: number
   flagged?: true
   struck?: readonly number[]
@@ -255,7 +259,7 @@ export type MarkItem = Key & {
   highlights?: readonly Highlight[]
 }
 
-/** The marks that an item holds. */
+/** Returns the marks of an item. */
 export const marksOf = ({ version, flagged, struck, note, highlights }: MarkItem): StoredMarks => ({
   version,
   flagged: flagged === true,

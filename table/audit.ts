@@ -3,28 +3,34 @@ import type { AuditKind } from '#domain/audit/audit-kind.ts'
 import { auditEditorKey, auditKey, type Key } from './keys.ts'
 
 /**
- * What a write by an administrator leaves in the item itself: the uid and a mark that no other write has, so that the
- * stream shows which change was theirs. A later write by somebody else keeps it or takes it away, and is not theirs.
+ * The attribute that an administrator's write leaves in the item: the uid and a mark unique to the write, so that the
+ * stream shows which change was theirs. A later write by someone else keeps or removes it, and is not theirs.
  */
 export const EDITOR = 'editor'
 
-/** The editor attribute of one write. `mark`: random, once per transaction. `whole`: the key of the import or batch that the write is a part of. */
+/**
+ * Returns the editor attribute of one write. `mark`: random, once per transaction. `whole`: the key of the import or
+ * batch that the write is part of.
+ */
 export const editorOfCall = (uid: string, mark: string, whole?: string): string =>
   [uid, mark, ...(whole === undefined ? [] : [whole])].join(' ')
 
-/** The uid within an editor attribute. */
+/** Returns the uid in an editor attribute. */
 export const editorOf = (editor: string): string => editor.split(' ')[0] ?? ''
 
-/** Whether the write was a part of an import, of its undo, or of a batch: the entry of the whole records it. */
+/** Whether the write was part of an import, its undo, or a batch, whose own entry records it. */
 const isOfWhole = (editor: string): boolean => editor.split(' ').length > 2
 
 const isOfBatch = (editor: string): boolean => editor.split(' ')[2]?.startsWith('BATCH#') === true
 
-/** Whether the entry of an import or of a batch records the change of an item of this kind; names that an import adds have entries. */
+/**
+ * Whether the entry of an import or a batch records the change of an item of this kind; names that an import adds have
+ * their own entries.
+ */
 export const isPartOfWhole = (editor: string, kind: AuditKind): boolean =>
   kind === 'question' ? isOfWhole(editor) : (kind === 'list' || kind === 'task') && isOfBatch(editor)
 
-/** Somebody who has an entry, for the choice of whose changes to look at. */
+/** An editor with entries, for the filter by editor. */
 export type AuditEditorItem = Key & { type: 'audit-editor'; uid: string; name: string }
 
 export const auditEditorItem = (uid: string, name: string): AuditEditorItem => ({
@@ -34,7 +40,10 @@ export const auditEditorItem = (uid: string, name: string): AuditEditorItem => (
   name,
 })
 
-/** Written beside a deletion: the stream shows the item as it was, this says who deleted it. Gone after a week. */
+/**
+ * Written along with a deletion: the stream shows the item as it was, this item records who deleted it. Expires after a
+ * week.
+ */
 export type DeletedItem = Key & { type: 'deleted'; editor: string; ttl: number }
 
 export type AuditItem = Key & {
@@ -43,7 +52,7 @@ export type AuditItem = Key & {
   gsi2pk: string
   gsi2sk: string
   type: 'audit'
-  /** What a search looks through; absent in entries of older versions, which no search by words finds. */
+  /** Text for searches; absent in entries of older versions, which no search by words finds. */
   text?: string
 } & AuditFacts
 
@@ -56,8 +65,8 @@ export const auditItem = (facts: AuditFacts): AuditItem => ({
 
 /**
  * Kinds by the first part of pk and of sk; other items (seats, guards, pools, lines) only serve these. Spelled out,
- * because a function that imports the keys' makers could, to the test of rights, write all of them; a test compares
- * them with `keys.ts`. The audit follows these types (`lambdas/projections/on.ts`).
+ * because the permissions test assumes that a function can write every key whose maker it imports; a test compares them
+ * with `keys.ts`. The audit follows these types (`lambdas/projections/on.ts`).
  */
 const KINDS = new Map<string, AuditKind>([
   ['COURSE|META', 'course'],
@@ -87,6 +96,6 @@ const KINDS = new Map<string, AuditKind>([
 
 const firstPart = (text: string) => text.split('#')[0] ?? ''
 
-/** What an item is to the audit, by its key; undefined: it is not audited. */
+/** Returns an item's audit kind, by its key; undefined if it is not audited. */
 export const auditKind = ({ pk, sk }: Key): AuditKind | undefined =>
   pk === 'NOTIFICATIONS' ? 'notification' : KINDS.get(`${firstPart(pk)}|${firstPart(sk)}`)

@@ -17,7 +17,7 @@ const aStep = fc.record({
   ref: fc.option(aRef, { nil: undefined }),
 })
 
-/** Pieces after these steps, each of which puts a ref at a number or takes it away; and what they should say. */
+/** Returns the shards after these steps, each of which adds or removes a ref at a number, and the expected refs. */
 function after(steps: readonly { id: number; ref: string | undefined }[]) {
   const pieces = new Map<number, { hashes: Uint8Array; version: number }>()
   const naive = new Map<number, string>()

@@ -12,8 +12,9 @@ import {
 import type { Key } from './keys.ts'
 
 /**
- * A file that was imported: counts of what it added and changed, and of what is undone. Listed newest first. Positions in the lists
- * of tags and areas: `newTags`, `newAreas` that it added and its undo has not looked at, `goneTags`, `goneAreas` that its undo removed.
+ * An imported file: counts of what it added and changed, and of what was undone. Listed newest first. Positions in the
+ * lists of tags and areas: `newTags`, `newAreas` that it added and its undo has not checked, `goneTags`, `goneAreas`
+ * that its undo removed.
  */
 export type ImportItem = Key & {
   type: 'import'
@@ -34,7 +35,7 @@ export type ImportItem = Key & {
   goneAreas?: ReadonlySet<number>
 }
 
-/** Keys and first fields of an imported file; counts are added to it as its rows are written. */
+/** Keys and first fields of an imported file; counts are added as its rows are written. */
 export const importItem = (batch: Pick<ImportItem, 'key' | 'name' | 'author' | 'createdOn'>): ImportItem => ({
   ...importKey(batch.key),
   ...inImports(batch.createdOn, batch.key),
@@ -46,14 +47,14 @@ export const importItem = (batch: Pick<ImportItem, 'key' | 'name' | 'author' | '
 })
 
 /**
- * What an imported file did to a question: `time` is that of the version it wrote (the question is as the import left it
- * while its own time is that one), `before` that of the version to go back to; absent: it was added.
+ * The effect of an imported file on a question: `time` is that of the version it wrote (the question is unchanged since
+ * the import while its own time is the same), `before` that of the version to restore; absent: it was added.
  */
 export type ImportLine = { id: number; time: number; before?: number }
 
 /**
- * The lines of one transaction of an import. `ids` are its questions in their order; `lines` are those that no undo has taken yet, by
- * number of the question.
+ * The lines of one transaction of an import. `ids` are its questions in order; `lines` are those that no undo has
+ * processed yet, by question number.
  */
 export type ImportLinesItem = Key & {
   type: 'import-lines'
@@ -61,10 +62,13 @@ export type ImportLinesItem = Key & {
   lines: Readonly<Record<string, Omit<ImportLine, 'id'>>>
 }
 
-/** A line as it was stored until decision 0097: an item of its own. */
+/** A line as stored until decision 0097: an item of its own. */
 export type ImportLineItem = Key & { type: 'import-line' } & ImportLine
 
-/** Items under a key that no other transaction of the batch has: of a number, no two versions have one time. */
+/**
+ * Returns an item under a key that no other transaction of the batch has: no two versions of a number have the same
+ * time.
+ */
 export function importLinesItem(batch: string, lines: readonly ImportLine[]): ImportLinesItem {
   const ordered = lines.toSorted((a, b) => a.id - b.id)
   const [first = { id: 0, time: 0 }] = ordered
@@ -76,7 +80,7 @@ export function importLinesItem(batch: string, lines: readonly ImportLine[]): Im
   }
 }
 
-/** The lines of an item that no undo has taken, in the order of their questions. */
+/** Returns the lines of an item that no undo has processed, in the order of their questions. */
 export function linesOf(item: ImportLinesItem | ImportLineItem): ImportLine[] {
   if (item.type === 'import-line') return [item]
   return item.ids.flatMap((id) => {
@@ -85,7 +89,7 @@ export function linesOf(item: ImportLinesItem | ImportLineItem): ImportLine[] {
   })
 }
 
-/** A question that an undo found changed or deleted since, and left alone. */
+/** A question that had been changed or deleted before an undo, which left it alone. */
 export type ImportLeftItem = Key & { type: 'import-left'; id: number }
 
 export const importLeftItem = (batch: string, id: number): ImportLeftItem => ({
@@ -95,8 +99,8 @@ export const importLeftItem = (batch: string, id: number): ImportLeftItem => ({
 })
 
 /**
- * Many questions that an administrator changed at once: what was done, in words, and how many questions and tests it has changed so far.
- * It is there for the audit's one entry, and gone a week after its last write.
+ * Many questions that an administrator changed at once: a description, and how many questions and tests were changed so
+ * far. It exists for the audit's single entry, and expires a week after its last write.
  */
 export type QuestionBatchItem = Key & {
   type: 'question-batch'
@@ -108,7 +112,9 @@ export type QuestionBatchItem = Key & {
   ttl: number
 }
 
-/** A question that a batch has changed: a call that is repeated does not change it again, nor one that got its number since. */
+/**
+ * A question changed by a batch: a repeated call does not change it again, nor a question that got its number since.
+ */
 export type QuestionBatchLineItem = Key & { type: 'question-batch-line'; id: number; ttl: number }
 
 const WEEK_S = 7 * 86_400
@@ -123,7 +129,7 @@ export const questionBatchLine = (key: string, id: number, now: number): Questio
   ttl: aWeekAfter(now),
 })
 
-/** What a batch is, beside its counts. */
+/** A batch without its counts. */
 export const questionBatchFacts = (key: string, name: string, now: number) => ({
   ...questionBatchKey(key),
   type: 'question-batch' as const,
@@ -133,24 +139,30 @@ export const questionBatchFacts = (key: string, name: string, now: number) => ({
   ttl: aWeekAfter(now),
 })
 
-/** Bytes that a ref takes: the first of its SHA-256. Two refs may share them: who finds one asks the question itself. */
+/**
+ * Bytes stored for a ref: the first of its SHA-256. Two refs may share them, so a match is verified with the question
+ * itself.
+ */
 const HASH = 8
-/** Question numbers a piece: with keys, names and an editor an item stays below 1 KB, one unit a write. */
+/** Question numbers in a shard: with keys, names, and an editor an item stays below 1 KB, one unit a write. */
 export const REFS_A_PIECE = 96
 
-/** The refs of a stretch of question numbers: 8 bytes a number, zeros where it has none, cut behind the last. `version` counts writes. */
+/**
+ * The refs of a range of question numbers: 8 bytes a number, zeros if it has none, truncated after the last. `version`
+ * counts writes.
+ */
 export type RefShardItem = Key & { type: 'refs'; hashes: Uint8Array; version: number }
 
-/** A piece as it was read; version 0: never written. */
+/** A shard as read; version 0: never written. */
 export type RefShard = { hashes: Uint8Array; version: number }
 
-/** A piece of which no number has a ref yet. */
+/** A shard without any refs. */
 export const emptyShard: RefShard = { hashes: new Uint8Array(), version: 0 }
 
-/** The piece that holds the ref of a question number. */
+/** Returns the shard of a question number's ref. */
 export const refShardOf = (id: number): number => Math.floor(id / REFS_A_PIECE)
 
-/** The bytes that stand for a ref: never zeros, which stand for none. */
+/** Returns the bytes stored for a ref: never zeros, which mean none. */
 export function hashOfRef(ref: string): Uint8Array {
   const hash = Uint8Array.from(createHash('sha256').update(ref).digest().subarray(0, HASH))
   if (hash.every((byte) => byte === 0)) hash[HASH - 1] = 1
@@ -160,11 +172,11 @@ export function hashOfRef(ref: string): Uint8Array {
 const slotOf = (id: number) => (id % REFS_A_PIECE) * HASH
 const sameAt = (hashes: Uint8Array, at: number, hash: Uint8Array) => hash.every((byte, n) => hashes[at + n] === byte)
 
-/** Whether the piece has this ref at this question number. */
+/** Whether the shard has this ref at this question number. */
 export const holdsRef = ({ hashes }: RefShard, id: number, ref: string): boolean =>
   sameAt(hashes, slotOf(id), hashOfRef(ref))
 
-/** The bytes of a piece with a ref at this question number, or without one there. */
+/** Returns the bytes of a shard with a ref at this question number, or without one. */
 export function withRef(hashes: Uint8Array, id: number, ref: string | undefined): Uint8Array {
   const next = new Uint8Array(Math.max(hashes.length, slotOf(id) + HASH))
   next.set(hashes)
@@ -173,7 +185,7 @@ export function withRef(hashes: Uint8Array, id: number, ref: string | undefined)
   return next.slice(0, Math.ceil((last + 1) / HASH) * HASH)
 }
 
-/** For each of these refs the numbers that pieces have it at: mostly one or none. */
+/** Returns the numbers at which the shards have each ref: usually one or none. */
 export function numbersOfRefs(pieces: ReadonlyMap<number, RefShard>, refs: readonly string[]): Map<string, number[]> {
   const first = (bytes: Uint8Array, at: number) =>
     ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
@@ -190,7 +202,7 @@ export function numbersOfRefs(pieces: ReadonlyMap<number, RefShard>, refs: reado
   return numbers
 }
 
-/** The item of a piece at its next version. */
+/** Returns the item of a shard at its next version. */
 export const refShardItem = (piece: number, { hashes, version }: RefShard): RefShardItem => ({
   ...refShardKey(piece),
   type: 'refs',
@@ -198,7 +210,7 @@ export const refShardItem = (piece: number, { hashes, version }: RefShard): RefS
   version: version + 1,
 })
 
-/** The pieces of a bank, made of its questions: what their writes would have left, at version `version` + 1. */
+/** Rebuilds a bank's shards from its questions: the same as their writes would have left, at version `version` + 1. */
 export function refShardsOfBank(
   questions: Iterable<{ id: number; ref?: string | undefined }>,
   version = 0,
@@ -210,16 +222,16 @@ export function refShardsOfBank(
 }
 
 /**
- * The list of tags or of NCLEX areas: names are added at the end and never moved, so a position names a tag for good. `removed`:
- * positions of names that no list shows any more; absent: none, as in items of older versions.
+ * The list of tags or of NCLEX areas: names are added at the end and never moved, so a position identifies a tag
+ * permanently. `removed`: positions of names that are no longer listed; absent: none, as in items of older versions.
  */
 export type ListItem = Key & {
   type: 'list'
   values: string[]
   removed?: number[]
-  /** A name that gets another one at the moment (decision 0085). */
+  /** A running rename (decision 0085). */
   job?: LabelJob
-  /** Pairs of positions: a removed name, and the one that its questions carry since. */
+  /** Pairs of positions: a removed name, and the one that its questions have since. */
   became?: [number, number][]
   version: number
 }
@@ -230,7 +242,7 @@ const isJob = (value: unknown): value is LabelJob =>
 const isPair = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((position) => typeof position === 'number')
 
-/** The list that an item holds; version 0 and empty when there is no such item yet. */
+/** Returns the list of an item; version 0 and empty if there is no item yet. */
 export function listOf(item: Record<string, unknown> | undefined): LabelList & { version: number } {
   const values: unknown[] = Array.isArray(item?.values) ? item.values : []
   const removed: unknown[] = Array.isArray(item?.removed) ? item.removed : []
@@ -244,7 +256,7 @@ export function listOf(item: Record<string, unknown> | undefined): LabelList & {
   }
 }
 
-/** The item of a list. */
+/** Returns the item of a list. */
 export const listItem = (key: Key, { values, removed, job, became }: LabelList, version: number): ListItem => ({
   ...key,
   type: 'list',

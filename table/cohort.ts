@@ -2,19 +2,24 @@ import { addToAreas, type AreaCount, changeAreas, type CohortContent } from '#do
 import { readNumbers, writeNumber } from '#domain/exams/variable-bytes.ts'
 import { cohortStudentKey, type Key } from './keys.ts'
 
-/** What the stream counts of a student's progress in a course: read with all others of the course, so it is small. */
+/**
+ * A student's progress in a course as counted by the stream: small, because it is read with all others of the course.
+ */
 export type CohortFacts = {
-  /** The student's latest progress in the course, and when that was created (epoch milliseconds). */
+  /** The student's latest progress in the course, and when it was created (epoch milliseconds). */
   progress: string
   opened: number
   startedOn?: number
-  /** Tasks that are done, of how many; the last activity (epoch milliseconds); the average of the best grades, in percent. */
+  /**
+   * Completed tasks and their total; the last activity (epoch milliseconds); the average of the best grades, in
+   * percent.
+   */
   completed: number
   total: number
   lastActivity?: number
   average?: number
   contents: readonly CohortContent[]
-  /** Attempts at tests of the course that have ended. */
+  /** Finished attempts at tests of the course. */
   tests: number
   areas: readonly AreaCount[]
 }
@@ -48,7 +53,7 @@ function unpackAreas(bytes: Uint8Array): AreaCount[] {
   return areas
 }
 
-/** What a student's item holds. */
+/** Returns the facts of a student's item. */
 export const cohortFactsOf = ({ contents, areas, ...item }: CohortStudentItem): CohortFacts => ({
   progress: item.progress,
   opened: item.opened,
@@ -65,7 +70,7 @@ export const cohortFactsOf = ({ contents, areas, ...item }: CohortStudentItem): 
   areas: unpackAreas(areas),
 })
 
-/** A student of whom nothing is counted yet. */
+/** A student without any counts yet. */
 export const newCohortStudent = (
   course: string,
   uid: string,
@@ -89,7 +94,7 @@ const packContents = (contents: readonly CohortContent[]): Record<string, number
 
 type Overview = Pick<CohortFacts, 'startedOn' | 'completed' | 'total' | 'lastActivity' | 'average' | 'contents'>
 
-/** A student's item with how far the progress is now; what is not known any more goes. */
+/** Updates a student's item with their current progress; removes values that are no longer known. */
 export function withOverview(item: CohortStudentItem, { contents, ...overview }: Overview): CohortStudentItem {
   const { startedOn: _startedOn, lastActivity: _lastActivity, average: _average, ...rest } = item
   return { ...rest, ...overview, contents: packContents(contents), version: item.version + 1 }
@@ -103,7 +108,7 @@ const VERSION = 4
 const bytesOf = (value: number, length: number): number[] =>
   Array.from({ length }, (_, i) => Math.floor(value / 256 ** (length - 1 - i)) % 256)
 
-/** Of names with values of `length` bytes each, one after the other: the value of a name; 0 where it is not there. */
+/** Returns the value of a name from consecutive names with values of `length` bytes each; 0 if absent. */
 const valueAt = (entries: Uint8Array, name: readonly number[], length: number): number => {
   const at = placeOf(entries, name, length)
   const value = at < 0 ? [] : [...entries.subarray(at + name.length, at + name.length + length)]
@@ -123,14 +128,14 @@ const withValue = (entries: Uint8Array, name: readonly number[], length: number,
   return Uint8Array.from(bytes)
 }
 
-/** An attempt at a test. `name`: a hash of the test, of which six bytes are used. */
+/** An attempt at a test. `name`: a hash of the test, of which the first six bytes are used. */
 type CountedAttempt = { name: Uint8Array; n: number }
 
 const nameOf = ({ name }: CountedAttempt): number[] => [...name.subarray(0, NAME)]
 
 /**
- * A student's item with an attempt that ended; undefined: it is in it already. A test's attempts end in the order of their numbers (`n`),
- * so the last one says of all before that they are counted.
+ * Adds a finished attempt to a student's item; undefined if it is included already. A test's attempts end in the order
+ * of their numbers (`n`), so the last one implies that all earlier ones are counted.
  */
 export function withAttempt(
   item: CohortStudentItem,
@@ -148,8 +153,8 @@ export function withAttempt(
 }
 
 /**
- * A student's item with an attempt of it graded otherwise, by a regrade or its undo; undefined: it is not in the item, or is in it as of
- * this version or a later one.
+ * Updates a student's item after one of its attempts was regraded, or the regrade undone; undefined if the attempt is
+ * not in the item, or already as of this or a later version.
  */
 export function withRegraded(
   item: CohortStudentItem,

@@ -12,8 +12,8 @@ import {
 import type { TaskItem } from './task.ts'
 
 /**
- * The order that an administrator has stored, as keys, and how many times one was stored; absent: by name, never stored. Keys of what is
- * gone stay (domain/content/in-order.ts).
+ * The order stored by an administrator, as keys, and how often it was stored; absent: by name, never stored. Keys of
+ * deleted items stay (domain/content/in-order.ts).
  */
 type Order<Name extends string> = { [Key in Name]?: string[] } & { orderVersion?: number }
 
@@ -30,7 +30,7 @@ export type ContentItem = Key & {
   descBody: string
   sections: number
   usedBy: number
-  /** The name of the content that it was copied from, for the audit. */
+  /** The name of the content it was copied from, for the audit. */
   copiedFrom?: string
   version: number
 } & Order<'sectionOrder'>
@@ -48,8 +48,9 @@ export type SectionItem = Key & {
 } & Order<'taskOrder'>
 
 /**
- * The copy of a content while it is made (decision 0088). It lies where the copy will, which has no META before it is whole, so nothing
- * shows it; it holds what that will say. `phase` and `at`: what is done, by keys of the source's sections; absent: none of the phase.
+ * A running copy of a content (decision 0088). Stored in the copy's partition, which has no META until it is complete,
+ * so nothing shows it; it contains the future META. `phase` and `at`: the progress, by keys of the source's sections;
+ * absent: nothing of the phase is done.
  */
 export type ContentCopyItem = Key & {
   type: 'content-copy'
@@ -63,15 +64,15 @@ export type ContentCopyItem = Key & {
   instructions: string
   descText: string
   descBody: string
-  /** Who began it, and when (epoch milliseconds). */
+  /** Who started it, and when (epoch milliseconds). */
   by: string
   startedOn: number
   phase: 'tasks' | 'links'
   at?: string
-  /** Steps: two a section. `total` is as counted at the beginning. */
+  /** Steps: two a section. `total` is as counted at the start. */
   done: number
   total: number
-  /** It was cancelled: its name is free, and what it has copied is being taken away. */
+  /** Whether it was cancelled: its name is free, and its copied items are being removed. */
   cancelled?: true
   version: number
 }
@@ -86,8 +87,8 @@ export const contentCopyItem = (
 })
 
 /**
- * A content whose tasks came or went: how far its students are is counted again, in the background. `at`: when it last changed (epoch
- * milliseconds); `place`: where a run that was cut short goes on, behind this student of this course.
+ * A content whose tasks were added or removed: its students' progress is recounted in the background. `at`: when it
+ * last changed (epoch milliseconds); `place`: where an interrupted run continues, after this student of this course.
  */
 export type RecountItem = Key & {
   type: 'recount'
@@ -103,12 +104,12 @@ export const recountItem = (content: string, at: number): RecountItem => ({
   at,
 })
 
-/** By kind what was deleted; of a video its Lecture as it was. */
+/** The deleted item by kind; for a video its Lecture as it was. */
 export type BinnedWhole = { content: ContentItem; section: SectionItem; task: TaskItem; video: TaskItem }
 
 /**
- * What was deleted, as it was, in the partition of its content: queries by prefix and by type do not see it, and what lies in it stays
- * where it is, which nothing leads to any more. `within`: the names of what it lay in, from the content on.
+ * A deleted item as it was, in the partition of its content: queries by prefix and by type skip it, and its children
+ * stay in place, unreachable. `within`: the names of its parents, from the content on.
  */
 export type BinnedItem<Kind extends ContentBinKind = ContentBinKind> = Key & {
   type: 'binned'
@@ -118,12 +119,12 @@ export type BinnedItem<Kind extends ContentBinKind = ContentBinKind> = Key & {
   within: string[]
   /** Epoch milliseconds. */
   deletedOn: number
-  /** It is being deleted for good. */
+  /** Whether it is being deleted permanently. */
   purging?: boolean
   whole: BinnedWhole[Kind]
 }
 
-/** What is left of a task that was deleted for good: its name, by which results of it are still called. */
+/** The remains of a permanently deleted task: its name, which its results still use. */
 export type GoneTaskItem = Key & { type: 'gone-task'; key: string; name: string }
 
 export const goneTaskItem = ({ pk, sk, key, name }: Key & { key: string; name: string }): GoneTaskItem => ({
@@ -132,16 +133,19 @@ export const goneTaskItem = ({ pk, sk, key, name }: Key & { key: string; name: s
   ...{ key, name },
 })
 
-/** Where what is deleted goes: a video beside its Lecture, which may be deleted after it, and beside others that it had before. */
+/**
+ * Returns the key of a deleted item: a video's is separate from its Lecture's, which may be deleted later, and from
+ * those of its earlier videos.
+ */
 export const binnedKey = (kind: ContentBinKind, { pk, sk }: Key): Key => ({
   pk,
   sk: `BIN#${kind === 'video' ? 'VIDEO#' : ''}${sk}`,
 })
 
-/** What was deleted of a content, and itself. */
+/** The deleted items of a content, and the content itself. */
 export const binnedIn = (content: string) => ({ pk: contentKey(content).pk, prefix: 'BIN#' })
 
-/** The videos that a Lecture had. */
+/** The deleted videos of a Lecture. */
 export const binnedVideos = ({ pk, sk }: Key) => ({ pk, prefix: `${binnedKey('video', { pk, sk }).sk}#` })
 
 export const binnedItem = <Kind extends ContentBinKind>(
@@ -159,8 +163,8 @@ export const binnedItem = <Kind extends ContentBinKind>(
 })
 
 /**
- * A question that was deleted: `time` is that of its newest version, which holds it and stays (table/question.ts); `ref` its stable name,
- * which the bank does not hold any more; `name` how it begins.
+ * A deleted question: `time` is that of its newest version, which contains it and stays (table/question.ts); `ref` its
+ * stable name, which the bank no longer has; `name` its beginning.
  */
 export type BinnedQuestionItem = Key & {
   type: 'binned'
@@ -169,7 +173,7 @@ export type BinnedQuestionItem = Key & {
   kind: 'question'
   id: number
   time: number
-  /** Absent of what was deleted before it was kept. */
+  /** Absent if it was deleted before this field existed. */
   version?: number
   ref?: string
   name: string
@@ -180,7 +184,7 @@ export type BinnedQuestionItem = Key & {
 
 const MAX_NAME_LENGTH = 80
 
-/** The name of a question in the bin's API: a number may have been that of several. */
+/** Returns the id of a question in the bin's API: several questions may have had the same number. */
 export const binnedQuestionName = (id: number, time: number): string => `${id}-${time}`
 
 export function binnedQuestionItem(

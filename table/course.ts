@@ -26,7 +26,7 @@ export type CourseItem = Key & { gsi1pk?: string; gsi1sk?: string; gsi2pk: strin
     'type'
   > & { type: 'course'; courseType: Course['type'] }
 
-/** The item of a course: in the catalogue's index only while it is published. */
+/** Returns the item of a course: in the catalogue's index only while it is published. */
 export const courseItem = ({ type, ...course }: Course): CourseItem => ({
   ...courseKey(course.key),
   ...(course.published ? inCatalogue(course.key) : {}),
@@ -36,7 +36,7 @@ export const courseItem = ({ type, ...course }: Course): CourseItem => ({
   courseType: type,
 })
 
-/** The course that an item holds. */
+/** Returns the course of an item. */
 export function courseOf(item: CourseItem): Course {
   const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, gsi2pk: _2pk, gsi2sk: _2sk, type: _type, ...rest } = item
   const { courseType, ...course } = rest
@@ -44,16 +44,19 @@ export function courseOf(item: CourseItem): Course {
 }
 
 /**
- * Guards edits against enrolments: `version` grows with every progress that opens in the course, `courseVersion` is the
- * course's version. Creating a progress has a condition on the second, editing the course on the first.
+ * Guards edits against enrollments: `version` is incremented by every progress that opens in the course,
+ * `courseVersion` is the course's version. Creating a progress is conditional on the second, editing the course on the
+ * first.
  */
 export type CourseActiveItem = Key & {
   type: 'course-active'
   version: number
   courseVersion?: number
-  /** When the course was first published (epoch milliseconds): since then somebody may have paid for it. */
+  /** When the course was first published (epoch milliseconds): since then someone may have paid for it. */
   offeredOn?: number
-  /** `offeredOn` is written; absent in items of older versions, whose courses may have been published before. */
+  /**
+   * Whether `offeredOn` is maintained; absent in items of older versions, whose courses may have been published before.
+   */
   tracksOffers?: true
 }
 
@@ -65,17 +68,20 @@ export const courseActiveItem = ({ key, version }: Pick<Course, 'key' | 'version
   tracksOffers: true,
 })
 
-/** Somebody with a progress in a course: their latest one there. */
+/** A student with a progress in a course: the latest one there. */
 export type CourseStudent = {
   uid: string
-  /** First and last name at enrolment (the roster, decisions 2.3). */
+  /** First and last name at enrollment (the roster, decisions 2.3). */
   name: string
-  /** Lists are sorted by it. */
+  /** The sort key of lists. */
   lastName: string
-  /** In the course's students list: Students only, and by an administrator once per linked group (spec 1.4.22, 2.4.5). */
+  /**
+   * Whether they are in the course's students list: Students only, and by an administrator once per linked group (spec
+   * 1.4.22, 2.4.5).
+   */
   listed: boolean
   progressKey: string
-  /** As the progress says; 0: open-ended. */
+  /** As in the progress; 0: open-ended. */
   endTime: number
   dateCreated: number
 }
@@ -88,7 +94,10 @@ export const courseStudentItem = (course: string, student: CourseStudent): Cours
   ...student,
 })
 
-/** The seats of a link group of Live courses; `version` grows with every change. `courses`: keys of the group's courses. */
+/**
+ * The seats of a link group of Live courses; `version` is incremented by every change. `courses`: keys of the group's
+ * courses.
+ */
 export type SeatsItem = Key & Seats & { type: 'seats'; group: string; version: number; courses?: readonly string[] }
 
 export const seatsItem = (
@@ -106,8 +115,8 @@ export const seatsItem = (
 })
 
 /**
- * In the place of the seats of a link group: the class that `of` names (`linkGroup`) was moved to the time of this group and keeps the seats
- * of its own (decision 0104). While it is there no course gets seats here.
+ * Replaces the seats of a link group: the class with link group `of` was rescheduled to this group's time and keeps its
+ * own seats (decision 0104). While it exists no course gets seats here.
  */
 export type SeatsMovedItem = Key & { type: 'seats-moved'; group: string; of: string }
 
@@ -118,18 +127,18 @@ export const seatsMovedItem = (group: string, of: string): SeatsMovedItem => ({
   of,
 })
 
-/** As it was written before decision 0046: one list of contents for all, and by online days the course's key. */
+/** The format before decision 0046: one list of contents for all, and by online days the course's key. */
 type OlderSameName = { courses?: undefined; content: readonly string[]; days: Readonly<Record<string, string>> }
 
-/** A name of courses, compared by its url form, with the courses that have it (spec 2.5.18, 2.5.19). */
+/** A course name, compared by its URL form, with its courses (spec 2.5.18, 2.5.19). */
 export type CourseNameItem = Key & (SameName | OlderSameName) & { type: 'name'; version: number }
 
 type Named = Pick<Course, 'type' | 'name' | 'dates'>
 
-/** Where the name of any course was kept before decision 0046, and where that of an Online course is kept. */
+/** Returns the key of any course's name before decision 0046, and of an Online course's name. */
 export const undatedNameKey = ({ name }: Pick<Course, 'name'>): Key => nameKey('COURSE', urlOfName(name))
 
-/** Where a course's name is kept: that of a Live course for each year. */
+/** Returns the key of a course's name: a Live course has one for each year. */
 export function courseNameKey(course: Named): Key {
   const year = yearOf(course)
   return year === undefined ? undatedNameKey(course) : nameKey('COURSE', `${urlOfName(course.name)}#${year}`)
@@ -142,7 +151,7 @@ export const courseNameItem = (key: Key, same: SameName, version: number): Cours
   courses: same.courses,
 })
 
-/** The courses that an item of either form holds. */
+/** Returns the courses of an item in either format. */
 export function sameNameOf(item: CourseNameItem): SameName {
   if (item.courses) return { courses: item.courses }
   const { content } = item
@@ -153,20 +162,20 @@ export function sameNameOf(item: CourseNameItem): SameName {
   return { courses }
 }
 
-/** How far a notice has come on its way to its course's students. */
+/** The delivery progress of a notice to its course's students. */
 export type NoticeProgress = {
-  /** Whom it was for when it was written. */
+  /** The number of recipients when it was written. */
   total: number
   sent: number
-  /** Whose mail was not taken in many tries. */
+  /** Recipients whose e-mail was rejected after many tries. */
   failed: number
-  /** Tries of the page that it is at. */
+  /** Tries of the current page. */
   tries: number
-  /** The last student (uid) who is done with; '' before the first. */
+  /** The last processed student (uid); '' before the first. */
   lastUid: string
-  /** Whom alone it is for (uids); absent: everybody who has the course. */
+  /** The only recipients (uids); absent: everyone in the course. */
   onlyFor?: readonly string[]
-  /** When everybody was done with (epoch milliseconds); until then it is in the index of open ones. */
+  /** When it was delivered to everyone (epoch milliseconds); until then it is in the index of open ones. */
   doneOn?: number
 }
 
@@ -195,11 +204,11 @@ export const courseNoticeItem = (
   ...(onlyFor === undefined ? {} : { onlyFor }),
 })
 
-/** Whether a notice is for a student of its course. */
+/** Whether a notice is addressed to a student of its course. */
 export const isNoticeFor = ({ onlyFor }: Pick<NoticeProgress, 'onlyFor'>, uid: string): boolean =>
   onlyFor === undefined || onlyFor.includes(uid)
 
-/** What an administrator may know of a course. */
+/** Returns a course's fields for administrators. */
 export const courseReply = (course: Course): CourseReply => ({
   key: course.key,
   type: course.type,
@@ -224,5 +233,5 @@ export const courseReply = (course: Course): CourseReply => ({
   version: course.version,
 })
 
-/** The same of a course as the table holds it. */
+/** Returns the same fields from a course's item. */
 export const courseItemReply = (item: CourseItem): CourseReply => courseReply({ ...item, type: item.courseType })

@@ -5,16 +5,16 @@ import { packItems, unpackItems } from '#domain/exams/pack-items.ts'
 import { type Key, attemptDeckKey, seenQuestionsKey } from './keys.ts'
 
 /**
- * An adaptive exam of the academy. `ability`: the standard, in logits of the exam's scale; `pieces`: over how many items its bank is
- * spread (`ExamPoolItem`); `settings`: what the academy set, absent: as published.
+ * An adaptive exam of the academy. `ability`: the standard, in logits of the exam's scale; `pieces`: the number of
+ * shards of its bank (`ExamPoolItem`); `settings`: the academy's, absent: as published.
  */
 export type ExamItem = Key & {
   type: 'exam'
   exam: ExamName
-  /** Grows with each change. */
+  /** Incremented by every change. */
   version: number
   settings?: ExamSettings
-  /** Grows with each change of `settings`; absent: they were never changed. */
+  /** Incremented by every change of `settings`; absent: never changed. */
   settingsVersion?: number
   ability: number
   pieces: number
@@ -24,27 +24,27 @@ export type ExamItem = Key & {
 }
 
 /**
- * A piece of an exam's bank: a sample of it that suffices for a test (domain/exams/spread-items.ts), packed
- * (domain/exams/pack-items.ts), with what a start needs beside them: it reads one piece and nothing else. `ability` is the standard,
- * `shares` are those of the plan's areas, in percent.
+ * A shard of an exam's bank: a sample of it that is enough for a test (domain/exams/spread-items.ts), packed
+ * (domain/exams/pack-items.ts), with everything else that a start needs: it reads one shard and nothing else. `ability`
+ * is the standard, `shares` are those of the plan's areas, in percent.
  */
 export type ExamPoolItem = Key & { type: 'exam-pool'; items: Uint8Array; ability: number; shares: number[] }
 
-/** Pieces end at edges between 0 and this, evenly: who picks an edge at random gets each piece as often as another. */
+/** Shards end at evenly spaced edges between 0 and this: a random edge selects every shard with equal probability. */
 export const EDGES = 10_000
 
-/** Where a piece of so many ends. */
+/** Returns the edge at which a shard ends. */
 export const edgeOf = (piece: number, pieces: number): number =>
   Math.floor(((piece + 1) * EDGES) / Math.max(1, pieces)) - 1
 
 /**
- * A calibration of an exam. `state`: the estimate under way (thresholds as 32-bit numbers), which holds for the questions of `layout`;
- * absent once it is done.
+ * A calibration of an exam. `state`: the running estimate (thresholds as 32-bit numbers), for the questions of
+ * `layout`; absent once it is done.
  */
 export type ExamRunItem = Key & {
   type: 'exam-run'
   exam: ExamName
-  /** Grows with each change. */
+  /** Incremented by every change. */
   version: number
   status: 'running' | 'done'
   layout: string
@@ -56,36 +56,37 @@ export type ExamRunItem = Key & {
   logLikelihood: number
   responses: number
   sittings: number
-  /** Questions whose difficulty is known by responses. */
+  /** Questions whose difficulty is known from responses. */
   calibrated: number
   updatedOn: number
 }
 
 /**
- * What one finished attempt without feedback answered, packed (domain/exams/pack-responses.ts): questions that its student had not seen
- * in the year before. Its id says nothing of the student.
+ * The answers of one finished attempt without feedback, packed (domain/exams/pack-responses.ts): to questions that its
+ * student had not seen in the previous year. Its id does not reveal the student.
  */
 export type ExamResponsesItem = Key & { type: 'exam-responses'; startedOn: number; responses: Uint8Array }
 
-/** Questions a piece: some 12 KB, 1.5 read units. */
+/** Questions in a shard: about 12 KB, 1.5 read units. */
 export const PIECE_SIZE = 2_500
 
 /**
- * The deck of an adaptive attempt (domain/exams/deck.ts), never changed once written: below 1 KB, a write unit, and with its attempt
- * below 4 KB, half a read unit.
+ * The deck of an adaptive attempt (domain/exams/deck.ts), never changed after it is written: below 1 KB, a write unit,
+ * and with its attempt below 4 KB, half a read unit.
  */
 export type DeckItem = Key & { type: 'deck'; seed: string; head: Uint8Array; items: Uint8Array; trials: Uint8Array }
 
-/** Of whose attempt. */
+/** The attempt of a deck. */
 export type DeckRef = { uid: string; progress: string; task: string; n: number; seed: string }
 
-/** Standards and thresholds are kept in the same steps. */
+/** Standards and thresholds are stored in the same steps. */
 const STANDARD = 100
 const OFFSET = 32_768
 
 /**
- * The numbers of a deck in bytes: exam, least and most items, unscored items, case studies, the standard in hundredths of a logit (two
- * bytes), the shares behind their number, and the positions of the case studies and of the unscored items.
+ * Packs the numbers of a deck: exam, minimum and maximum items, unscored items, case studies, the standard in
+ * hundredths of a logit (two bytes), the number of shares and the shares, and the positions of the case studies and of
+ * the unscored items.
  */
 function packHead(deck: ExamDeck): Uint8Array {
   const { exam, minItems, maxItems, unscored, caseStudies, standard, shares, casesAt, unscoredAt } = deck
@@ -98,7 +99,7 @@ const NUMBERS = 8
 
 const unfresh = (packed: Uint8Array) => unpackItems(packed).map(({ fresh: _, ...item }) => item)
 
-/** The deck that an item holds. */
+/** Returns the deck of an item. */
 export function deckOf({ head, items, trials }: DeckItem): ExamDeck {
   const [exam = 0, minItems = 0, maxItems = 0, unscored = 0, caseStudies = 0, high = 0, low = 0, areas = 0] = head
   const cases = NUMBERS + areas
@@ -126,10 +127,13 @@ export const deckItem = ({ uid, progress, task, n, seed }: DeckRef, deck: ExamDe
   trials: packItems(deck.trials.map((item) => ({ ...item, fresh: false }))),
 })
 
-/** A standard as a deck keeps it: the one that the exam then uses. */
+/** Rounds a standard as a deck stores it: the value that the exam then uses. */
 export const roundStandard = (standard: number): number => Math.round(standard * STANDARD) / STANDARD
 
-/** The questions that a student has seen in the last year, packed (domain/exams/seen-questions.ts). `version` grows with each change. */
+/**
+ * The questions that a student has seen in the last year, packed (domain/exams/seen-questions.ts). `version` is
+ * incremented by every change.
+ */
 export type SeenQuestionsItem = Key & { type: 'seen-questions'; seen: Uint8Array; version?: number }
 
 export const seenQuestionsItem = (uid: string, seen: Uint8Array, version: number): SeenQuestionsItem => ({

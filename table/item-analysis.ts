@@ -5,13 +5,13 @@ import type { FlawDecision } from '#domain/item-analysis/flaw-case.ts'
 import { attemptAnswersKey, newAnswers, flawCaseKey, inFlawCases, openReports } from './bank-keys.ts'
 import type { Key } from './keys.ts'
 
-/** Whose attempt the answers are of, as its key names it. */
+/** The attempt of the answers, by its key. */
 export type AttemptName = { uid: string; sk: string }
 
 /**
- * What an attempt that ended answered (decision 0115). `attempt` is there while the attempt exists; the answers stay. `startTime` says
- * which versions were served; `ability` (logits) is there where the exam's decision estimated it. `round`: for which rebuild
- * of the statistics it waits or was counted (absent: 0). gsi1, until they hold it.
+ * The answers of an ended attempt (decision 0115). `attempt` is set while the attempt exists; the answers stay.
+ * `startTime` determines the served versions; `ability` (logits) is set if the exam's decision estimated it. `round`:
+ * the rebuild of the statistics that it waits for or was counted in (absent: 0). gsi1, until it is counted.
  */
 export type AttemptAnswersItem = Key & {
   type: 'attempt-answers'
@@ -26,14 +26,14 @@ export type AttemptAnswersItem = Key & {
   gsi1sk?: string
 }
 
-/** Bits of the byte that begins each answer, beside its state in the lowest two. */
+/** Bits of each answer's first byte; the lowest two are its state. */
 const STATE = 0x03
 const OF_CASE = 0x04
 const TIMED = 0x08
 
 /**
- * Answers in a few bytes each: flags, the question's number, of a case study the item, the points and those that there were, the
- * seconds, and of an answer the length of its choice and a byte for each part of it.
+ * Packs answers in a few bytes each: flags, the question's number, the item of a case study, the points and their
+ * maximum, the seconds and, if answered, the length of the choice and a byte for each part of it.
  */
 export function packAttemptAnswers(answers: readonly AttemptAnswer[]): Uint8Array {
   const bytes: number[] = []
@@ -52,7 +52,7 @@ export function packAttemptAnswers(answers: readonly AttemptAnswer[]): Uint8Arra
   return Uint8Array.from(bytes)
 }
 
-/** What `packAttemptAnswers` packed. */
+/** Reverses `packAttemptAnswers`. */
 export function unpackAttemptAnswers(bytes: Uint8Array): AttemptAnswer[] {
   const answers: AttemptAnswer[] = []
   for (const { next, byte, isAtEnd } = readNumbers(bytes); !isAtEnd();) {
@@ -69,10 +69,10 @@ export function unpackAttemptAnswers(bytes: Uint8Array): AttemptAnswer[] {
   return answers
 }
 
-/** The day (UTC, YYYY-MM-DD) under which the answers of an attempt that ended then lie. */
+/** Returns the day (UTC, YYYY-MM-DD) under which an ended attempt's answers are stored. */
 export const answersDay = (endTime: number): string => new Date(endTime).toISOString().slice(0, 10)
 
-/** An attempt's answers as they are stored; `id`: the hash of its key. */
+/** Returns the item of an attempt's answers; `id`: the hash of its key. */
 export const attemptAnswersItem = (
   id: string,
   facts: Pick<AttemptAnswersItem, 'startTime' | 'endTime' | 'kind'> & {
@@ -93,7 +93,10 @@ export const attemptAnswersItem = (
   answers: packAttemptAnswers(facts.answers),
 })
 
-/** What was decided of a question's flaws. `request`: the stamp of the case that it was decided by, by which a repeated request is known. */
+/**
+ * A decision on a question's flaws. `request`: the stamp of the case when it was decided, which identifies a repeated
+ * request.
+ */
 export type FlawCaseItem = Key &
   FlawDecision & {
     gsi1pk: string
@@ -111,7 +114,7 @@ export const flawCaseItem = (facts: StoredDecision): FlawCaseItem => ({
   ...facts,
 })
 
-/** A decision without its keys, as the files of the inbox hold it. */
+/** A decision without its keys, as in the files of the inbox. */
 export type StoredDecision = FlawDecision & Pick<FlawCaseItem, 'question' | 'request' | 'version'>
 
 export const byQuestion = (a: StoredDecision, b: StoredDecision): number => a.question - b.question
@@ -139,7 +142,7 @@ export type MistakeReportItem = Key & {
 
 export const isOpenReport = ({ gsi1pk }: MistakeReportItem): boolean => gsi1pk === openReports.gsi1pk
 
-/** A report without its keys, as the files of the inbox hold it. */
+/** Returns a report without its keys, as in the files of the inbox. */
 export const reportOf = ({
   id,
   question,
@@ -156,7 +159,7 @@ export const reportOf = ({
   ...(settledOn === undefined ? {} : { settledOn }),
 })
 
-/** That a student reported a question of an attempt, beside the attempt: once, and which report it is. */
+/** Marks that a student reported a question of an attempt, once, and with which report. */
 export type SentReportItem = Key & { type: 'sent-report'; report: string; request: string; createdOn: number }
 
 /** How many reports a student sent on a day. `ttl`: epoch seconds. */

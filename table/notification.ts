@@ -5,14 +5,14 @@ import { type Key, notificationKey, reminderKey } from './keys.ts'
 /** A notification in the table. */
 export type NotificationItem = Key & Notification & { type: 'notification' }
 
-/** The item of a notification; its key begins with its time, so that keys sort by it. */
+/** Returns the item of a notification; its key begins with its time, so that keys sort by it. */
 export const notificationItem = (notification: Notification): NotificationItem => ({
   ...notificationKey(notification.key),
   type: 'notification',
   ...notification,
 })
 
-/** A reminder that is due on a day, until it was sent or is no longer wanted. `ttl` in epoch seconds: two days later. */
+/** A reminder that is due on a day, until it was sent or no longer applies. `ttl` in epoch seconds: two days later. */
 export type ReminderItem = Key & { type: 'reminder'; uid: string; progressKey: string; ttl: number } & Reminder
 
 export const reminderItem = (uid: string, progressKey: string, reminder: Reminder): ReminderItem => ({

@@ -58,7 +58,7 @@ import {
 } from './keys.ts'
 import { examOutcomes, partitionOfStudy, sharingStudents } from './study-keys.ts'
 
-/** The partitions of the table as patterns, `*` for any id: rights are given by them. */
+/** The partitions of the table as patterns, with `*` for any id: permissions use them. */
 export const PARTITIONS = {
   users: userKey('*').pk,
   courses: courseKey('*').pk,
@@ -95,7 +95,7 @@ export const PARTITIONS = {
   deleted: deletedKey({ pk: '*', sk: '' }).pk,
 } as const
 
-/** The partitions of the indexes that are asked, likewise. */
+/** The partitions of the indexes that are queried, as patterns. */
 export const INDEX_PARTITIONS = {
   outcomes: examOutcomes.gsi1pk,
   sharing: sharingStudents.gsi1pk,

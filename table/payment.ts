@@ -15,17 +15,20 @@ type IndexKeys = { gsi1pk?: string; gsi1sk?: string; gsi2pk?: string; gsi2sk?: s
 /** A payment in the table; `type` of the item is 'payment'. */
 export type PaymentItem = Key & IndexKeys & Payment & { type: 'payment' }
 
-/** The month of a time in UTC, as YYYY-MM. */
+/** Returns the month of a time in UTC, as YYYY-MM. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7)
 
-/** Among the payments that the reconciler asks about: by its date or, when a paid one or a part of it is given back, by the time of that. */
+/**
+ * Returns a payment's sort key among those that the reconciler checks: its date or, during a full or partial refund of
+ * a paid one, the time of that.
+ */
 export const openPlace = ({ date, key, refund, openPart }: Payment) =>
   processingPayment(refund?.date ?? openPart?.date ?? date, key)
 
 /**
- * The item of a payment: while it is open, among those that the reconciler asks about; from its first end on, listed by month.
- * One that is processing is not listed yet: it would be an index entry more to write (decision 0041). One that is settled has
- * no trouble any more.
+ * Returns the item of a payment: while open, among those that the reconciler checks; from its first end on, listed by
+ * month. A processing payment is not listed yet: it would be another index entry to write (decision 0041). A settled
+ * one has no trouble any more.
  */
 export function paymentItem(payment: Payment): PaymentItem {
   const { failures: _failures, trouble: _trouble, ...settled } = payment
@@ -38,23 +41,23 @@ export function paymentItem(payment: Payment): PaymentItem {
   }
 }
 
-/** The payment that an item holds. */
+/** Returns the payment of an item. */
 export function paymentOf(item: PaymentItem): Payment {
   const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, gsi2pk: _2pk, gsi2sk: _2sk, type: _type, ...payment } = item
   return payment
 }
 
 /**
- * A student's checkouts: `paymentKey` of the last payment that was opened, and how many had failed before it on `day`
- * ('YYYY-MM-DD', UTC). Opening a payment holds `version`, so that two of one student cannot open at once. Forgotten by the
- * table some days later (`ttl`, epoch seconds).
+ * A student's checkouts: `paymentKey` of the last opened payment, and how many had failed before it on `day`
+ * ('YYYY-MM-DD', UTC). Opening a payment is conditional on `version`, so that a student cannot open two at once.
+ * Expires some days later (`ttl`, epoch seconds).
  */
 export type CheckoutItem = Key & {
   type: 'checkout'
   paymentKey: string
   day: string
   failed: number
-  /** Charges that were declined on that day, those of one payment all of them. */
+  /** Charges declined on that day, including all of one payment's. */
   declined?: ReadonlySet<string>
   version: number
   ttl: number
@@ -79,7 +82,7 @@ export const checkoutItem = (
   ttl: Math.ceil((now + KEPT_DAYS * 86_400_000) / 1000),
 })
 
-/** A student's payment that was given back before it opened a course; the payment itself has everything else. */
+/** A student's payment that was refunded before it opened a course; the payment itself has everything else. */
 export type RefundItem = Key & { type: 'refund'; paymentKey: string }
 
 export const refundItem = (uid: string, paymentKey: string): RefundItem => ({
@@ -124,7 +127,9 @@ const disputeReply = ({ id, status, amount, reason, created, dueBy }: Dispute): 
   dueBy: dueBy ?? null,
 })
 
-/** What everybody who may know of a payment may know, and what is published: never the token or the intent. */
+/**
+ * Returns the fields of a payment for everyone with access, which are also published: never the token or the intent.
+ */
 export const paymentFacts = (payment: PaymentFacts) =>
   ({
     key: payment.key,
@@ -144,15 +149,18 @@ export const paymentFacts = (payment: PaymentFacts) =>
   }) satisfies PublishPaymentInput
 
 /**
- * What the buyer may know of a payment: no token, no address, nothing of the administrators'. A client secret only where the
- * function that asked the card service passes it, for the bank's challenge; the table holds none.
+ * Returns a payment's fields for its buyer: no token, no address, nothing for administrators. Includes a client secret
+ * only if the function that called the card service passes it, for the bank's challenge; the table stores none.
  */
 export const paymentReply = (payment: PaymentFacts, clientSecret?: string): Omit<PaymentReply, AdminFields> => ({
   ...paymentFacts(payment),
   clientSecret: clientSecret ?? null,
 })
 
-/** What an administrator may know of a payment besides: the buyer's address, the card service's number, refunds, what is wrong, disputes. */
+/**
+ * Returns a payment's additional fields for administrators: the buyer's address, the card service's number, refunds,
+ * trouble, disputes.
+ */
 export const adminPaymentReply = (payment: PaymentFacts & Pick<Payment, AdminFields>): PaymentReply => ({
   ...paymentReply(payment),
   email: payment.email,

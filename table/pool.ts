@@ -17,14 +17,17 @@ export type ReportedShortagesItem = Key & { type: 'told'; tests: ReportedShortag
 const BITS = 0
 const LIST = 1
 
-/** Numbers below 65,536 in the fewest bytes: a list of two bytes each, or a bit for each up to the last; the first byte says which. */
+/**
+ * Packs numbers below 65,536 in the fewest bytes: a list of two bytes each, or a bit for each up to the last; the first
+ * byte is the format.
+ */
 export function packNumbers(bits: Bitmap): Uint8Array {
   const end = bits.findLastIndex((byte) => byte !== 0) + 1
   if (count(bits) * 2 >= end) return Uint8Array.from([BITS, ...bits.subarray(0, end)])
   return Uint8Array.from([LIST, ...membersOf(bits).flatMap((n) => [n >> 8, n & 0xff])])
 }
 
-/** What `packNumbers` packed. */
+/** Reverses `packNumbers`. */
 export function unpackNumbers(packed: Uint8Array): Bitmap {
   if (packed[0] !== LIST) return packed.slice(1)
   const last = packed.length > 1 ? (packed.at(-2) ?? 0) * 256 + (packed.at(-1) ?? 0) : -1
@@ -37,8 +40,8 @@ export function unpackNumbers(packed: Uint8Array): Bitmap {
 }
 
 /**
- * Numbers a shard: 384 bytes a part at most, so that a shard whose eight areas are all full is one item below 4 KB, half a read
- * unit.
+ * Numbers in a shard: at most 384 bytes a part, so that a shard with eight full areas is one item below 4 KB, half a
+ * read unit.
  */
 export const SHARD_SIZE = 3_072
 
@@ -46,10 +49,10 @@ export const SHARD_SIZE = 3_072
 export type Parts = ReadonlyMap<string, Bitmap>
 
 /**
- * A pool of question numbers as far as it was read. `counts`: of each part, how many numbers each shard holds, from
- * shard 0; `shards`: those read. Version 0: not written yet. `removedAt`: the list's version that last removed a name
- * of this pool; writers with an older list read it again. `freedTo`, `freedHighest`: time and highest number of deleted
- * questions (absent in older pools). `refsInPieces`: every ref is in a shard.
+ * A pool of question numbers as far as it was read. `counts`: how many numbers each shard of a part holds, from shard
+ * 0; `shards`: those read. Version 0: not stored yet. `removedAt`: the list's version that last removed one of its
+ * names. `freedTo`, `freedHighest`: time and highest number of deleted questions. `refsInPieces`: every ref is in a
+ * shard.
  */
 export type Pool = {
   name: string
@@ -65,8 +68,8 @@ export type Pool = {
 type PackedParts = Record<string, Uint8Array>
 
 /**
- * A shard of a pool. Shard 0 is the pool's head: it counts the other shards (two bytes each by part, from shard 1 on) and its
- * `version` grows with every change of any shard, in the transaction that writes the questions.
+ * A shard of a pool. Shard 0 is the pool's head: it counts the other shards (two bytes each by part, from shard 1 on),
+ * and its `version` is incremented by every change of any shard, in the transaction that writes the questions.
  */
 export type PoolItem = Key & {
   type: 'pool'
@@ -91,19 +94,19 @@ export const noPool = (name: string): Pool => ({
   refsInPieces: true,
 })
 
-/** How many numbers a shard holds in the parts that are accepted. */
+/** Returns how many numbers of a shard are in the accepted parts. */
 export const countIn = ({ counts }: Pool, shard: number, accepts: (part: string) => boolean = () => true): number =>
   [...counts].reduce((sum, [part, byShard]) => (accepts(part) ? sum + (byShard[shard] ?? 0) : sum), 0)
 
-/** How many numbers the whole pool holds in the parts that are accepted. */
+/** Returns how many numbers of the whole pool are in the accepted parts. */
 export const countAll = ({ counts }: Pool, accepts: (part: string) => boolean = () => true): number =>
   [...counts].reduce((sum, [part, byShard]) => (accepts(part) ? byShard.reduce((a, b) => a + b, sum) : sum), 0)
 
-/** How many shards there are up to the last that holds numbers; 1 at least. */
+/** Returns the number of shards up to the last nonempty one; at least 1. */
 export const shardCount = ({ counts }: Pool): number =>
   [...counts.values()].reduce((most, byShard) => Math.max(most, byShard.length), 1)
 
-// A part is an attribute under a colon: an area may have any name, such as `__proto__`.
+// A part's attribute name starts with a colon: an area may have any name, such as `__proto__`.
 const attributeOf = (part: string) => `:${part}`
 const partOfAttribute = (attribute: string) => attribute.slice(1)
 
@@ -112,7 +115,7 @@ const packParts = (parts: Parts): PackedParts =>
     [...parts].flatMap(([part, bits]) => (count(bits) > 0 ? [[attributeOf(part), packNumbers(bits)]] : [])),
   )
 
-/** The parts that an item holds. */
+/** Returns the parts of an item. */
 export const partsOfItem = ({ parts }: Pick<PoolItem, 'parts'>): Parts =>
   new Map(Object.entries(parts).map(([attribute, packed]) => [partOfAttribute(attribute), unpackNumbers(packed)]))
 
@@ -121,7 +124,7 @@ const packCounts = (counts: readonly number[]) =>
 const unpackCounts = (packed: Uint8Array) =>
   Array.from({ length: packed.length / 2 }, (_, i) => (packed[i * 2] ?? 0) * 256 + (packed[i * 2 + 1] ?? 0))
 
-/** A pool of which only the head was read. */
+/** Returns a pool of which only the head was read. */
 export function poolOfHead(name: string, item: PoolItem): Pool {
   const first = partsOfItem(item)
   const later = new Map(
@@ -143,7 +146,7 @@ export function poolOfHead(name: string, item: PoolItem): Pool {
   }
 }
 
-/** The items of a pool at its next version: the head, and the shards of these numbers. */
+/** Returns the items of a pool at its next version: the head, and the shards of these numbers. */
 export function poolItems(
   { name, version, counts, shards, removedAt, freedTo, freedHighest, refsInPieces }: Pool,
   written: Iterable<number>,
@@ -173,34 +176,37 @@ export function poolItems(
   ]
 }
 
-/** A part of a pool. The parts of a tag's pool have no question in common. */
+/** A part of a pool. The parts of a tag's pool are disjoint. */
 export type PoolRef = { pool: string; part: string }
 
-/** Tags that nearly every test asks for beside another one: the pool of any tag is kept apart by which of them a question carries. */
+/** Tags that nearly every test combines with another: the pool of any tag is split by which of them a question has. */
 const SUBJECTS: readonly string[] = ['RN', 'PN']
-/** Of questions that are of no subject: no test draws them by area, but they carry their areas. */
+/** The subject of questions without one: no test draws them by area, but they have areas. */
 const NO_SUBJECT = 'NONE'
 const MARKS: readonly string[] = [...SUBJECTS, EASY]
-/** The part of questions that carry no mark, and the one part of the pool of all questions. */
+/** The part of questions without a mark, and the only part of the pool of all questions. */
 export const UNMARKED = '-'
 
 const marksOf = (tags: readonly string[]) => MARKS.filter((mark) => tags.includes(mark))
 const partOf = (marks: readonly string[]) => (marks.length === 0 ? UNMARKED : marks.join('+'))
 const marksIn = (part: string) => (part === UNMARKED ? [] : part.split('+'))
 
-/** The pools whose parts are areas: together they hold every question that carries one. */
+/** The pools whose parts are areas: together they contain every question with an area. */
 export const AREA_POOLS: readonly string[] = [...SUBJECTS, NO_SUBJECT].map(poolOfNclex)
 
-/** The mark of case studies in the parts of tags' pools: they are drawn apart from single questions. */
+/** The mark of case studies in the parts of tags' pools: they are drawn separately from single questions. */
 const CASE = 'Case'
 
-/** Case studies of an area are a part beside its single questions: a blank before the name, with which no area begins. */
+/** Case studies of an area have a separate part: a blank before the name, which no area begins with. */
 export const partsOfArea = (area: string): { singles: string; cases: string } => ({ singles: area, cases: ` ${area}` })
 
-/** What pools are made of: a question, or its item in the table. */
+/** The input of pools: a question, or its item in the table. */
 export type Labelled = Pick<Question, 'tags' | 'area'> & { type?: string; questionType?: string }
 
-/** Where a question belongs: all questions, each of its tags and, of RN, of PN or of neither, each of its areas. */
+/**
+ * Returns the pools of a question: all questions, each of its tags, and each of its areas for RN, for PN, or for
+ * neither.
+ */
 export function placesOf({ tags, area, type, questionType }: Labelled): PoolRef[] {
   const isCase = type === CASE_STUDY || questionType === CASE_STUDY
   const part = partOf([...marksOf(tags), ...(isCase ? [CASE] : [])])
@@ -217,10 +223,13 @@ export function placesOf({ tags, area, type, questionType }: Labelled): PoolRef[
   ]
 }
 
-/** Where a query finds its questions: those that are in every one of the pools, in parts that it accepts. */
+/** How to answer a query: questions in every one of the pools, in parts that it accepts. */
 export type PoolLookup = { pools: string[]; accepts: (part: string) => boolean }
 
-/** The fewest pools that answer a query: one for RN or PN with one more tag and easy or not, and one for an NCLEX. */
+/**
+ * Returns the fewest pools that answer a query: one for RN or PN with one more tag and easy or not, and one for an
+ * NCLEX.
+ */
 export function lookupOf({ tags, easy, area, cases }: PoolQuery): PoolLookup {
   if (area !== undefined) {
     const { singles, cases: ofCases } = partsOfArea(area)
@@ -245,7 +254,9 @@ export function lookupOf({ tags, easy, area, cases }: PoolQuery): PoolLookup {
 type Numbered = Labelled & Pick<Question, 'id'>
 type Shards = Map<number, Map<string, Bitmap>>
 
-/** All pools of a bank, made of its questions: what the writes of these questions would have left, at version `version` + 1. */
+/**
+ * Rebuilds all pools of a bank from its questions: the same as their writes would have left, at version `version` + 1.
+ */
 export function poolsOfBank(questions: Iterable<Numbered>, version = 0): PoolItem[] {
   const pools = new Map<string, Shards>()
   for (const question of questions)

@@ -5,7 +5,7 @@ import type { Progress } from '#domain/progress/progress.ts'
 import type { Progress as ProgressReply } from '#generated/schema.ts'
 import { type Key, progressKey, enrolmentLockKey, runningTestsKey, taskSummaryKey, certificateKey } from './keys.ts'
 
-/** A progress in the table, under its student; its course knows it by the course's student item. */
+/** A progress in the table, stored under its student; its course refers to it in the course's student item. */
 export type ProgressItem = Key & Progress & { type: 'progress' }
 
 export const progressItem = (progress: Progress): ProgressItem => ({
@@ -14,37 +14,37 @@ export const progressItem = (progress: Progress): ProgressItem => ({
   ...progress,
 })
 
-/** The progress that an item holds. */
+/** Returns the progress of an item. */
 export function progressOf(item: ProgressItem): Progress {
   const { pk: _pk, sk: _sk, type: _type, ...progress } = item
   return progress
 }
 
-/** What a student did with a task of a progress: a Reading or Lecture opened, a test sat. */
+/** A student's state in a task of a progress: an opened Reading or Lecture, or attempts at a test. */
 export type TaskSummaryItem = Key & {
   type: 'task-summary'
-  /** The task's key, also when it was read as a link. */
+  /** The task's key, also if it was opened as a link. */
   task: string
   complete: boolean
   /** Reading and Lecture: when it was first opened (epoch milliseconds). */
   startTime?: number
-  /** Lecture: the pieces that were watched, and the length of the video in seconds (decision 0060). */
+  /** Lecture: the watched segments, and the length of the video in seconds (decision 0060). */
   watched?: Uint8Array
   watchedOf?: number
   /** Attempts started. */
   started?: number
-  /** The number of the attempt that runs, and when it ends at the latest (epoch milliseconds). */
+  /** The number of the running attempt, and its deadline (epoch milliseconds). */
   open?: number
   openDeadline?: number
   /** Best grade of the finished attempts, in percent. */
   best?: number
-  /** How often a regrade changed one of the attempts, or an undo gave it back; absent: never (decision 0117). */
+  /** How often a regrade, or its undo, changed one of the attempts; absent: never (decision 0117). */
   regrades?: number
 }
 
 /**
  * Guards "one active progress per link group and student". While a payment is open it has `holdUntil` and no
- * `progressKey`; afterwards `progressKey` and `endTime` (0: open-ended), which change together with the progress.
+ * `progressKey`; afterward `progressKey` and `endTime` (0: open-ended), which change together with the progress.
  */
 export type EnrolmentLockItem = Key & {
   type: 'ownership'
@@ -54,7 +54,7 @@ export type EnrolmentLockItem = Key & {
   endTime?: number
 }
 
-/** While a payment runs. `holdUntil` in epoch milliseconds. */
+/** Returns the lock while a payment runs. `holdUntil` in epoch milliseconds. */
 export const heldLock = (uid: string, group: string, paymentKey: string, holdUntil: number): EnrolmentLockItem => ({
   ...enrolmentLockKey(uid, group),
   type: 'ownership',
@@ -62,7 +62,7 @@ export const heldLock = (uid: string, group: string, paymentKey: string, holdUnt
   holdUntil,
 })
 
-/** Once there is a progress. An enrolment by an administrator has no payment. */
+/** Returns the lock once there is a progress. An enrollment by an administrator has no payment. */
 export const enrolmentLock = (
   uid: string,
   group: string,
@@ -76,7 +76,7 @@ export const enrolmentLock = (
 export const CAN_ACQUIRE =
   'attribute_not_exists(pk) OR (attribute_exists(progressKey) AND endTime <> :zero AND endTime <= :now)'
 
-/** Holds while a group is free for a student, who acquires a linked one. `now` in epoch milliseconds. */
+/** Requires that a group is free for a student, who acquires a linked course. `now` in epoch milliseconds. */
 export const ifFree = (uid: string, group: string, now: number) => ({
   Key: enrolmentLockKey(uid, group),
   ConditionExpression: CAN_ACQUIRE,
@@ -86,10 +86,10 @@ export const ifFree = (uid: string, group: string, now: number) => ({
 /** The condition under which a group is held by a payment that is not settled yet. Needs `:payment` (its key). */
 export const IS_HELD_BY_PAYMENT = 'paymentKey = :payment AND attribute_not_exists(progressKey)'
 
-/** A test that a student started: what finds its attempt and its task. Deadline in epoch milliseconds. */
+/** A test that a student started, with the keys of its attempt and task. Deadline in epoch milliseconds. */
 export type StartedTest = {
   progress: string
-  /** Absent for one that was started before this item was kept. */
+  /** Absent if it was started before this field existed. */
   content?: string
   section: string
   task: string
@@ -102,14 +102,14 @@ export type EndedProgress = { progress: string; endTime: number }
 
 /**
  * The tests that a student has started and not finished, in one item. Every start and every early end of a course
- * writes it on the condition of `version`, so they never miss each other. Finishing doesn't write it: the next start
- * drops a finished test once its questions are recorded as seen.
+ * writes it on the condition of `version`, so that they never miss each other. Finishing doesn't write it: the next
+ * start drops a finished test once its questions are recorded as seen.
  */
 export type RunningTestsItem = Key & {
   type: 'running-tests'
   version: number
   tests: StartedTest[]
-  /** Ends of the last hour: a start that read its progress before such an end is refused by them. */
+  /** Ends within the last hour: they refuse a start that read its progress before such an end. */
   ended: EndedProgress[]
 }
 
@@ -122,14 +122,17 @@ export const runningTestsItem = (
   ...item,
 })
 
-/** The started test that a summary names; absent when none is open. For students without a running-tests item. */
+/** Returns the started test of a summary; undefined if none is open. For students without a running-tests item. */
 export function startedTestOf({ sk, task, open, openDeadline }: TaskSummaryItem): StartedTest | undefined {
   if (open === undefined || openDeadline === undefined) return undefined
   const [, progress = '', section = ''] = sk.split('#')
   return { progress, section, task, n: open, deadline: openDeadline }
 }
 
-/** A task's summary with a test of it that was started: absent summary, none before. A finished one changes nothing. */
+/**
+ * Returns a task's summary with a started test; without a summary, none was started before. A finished test changes
+ * nothing.
+ */
 export function withStartedTest(
   uid: string,
   summary: TaskSummaryItem | undefined,
@@ -147,8 +150,8 @@ export function withStartedTest(
 }
 
 /**
- * A certificate in the table, under its student. `withdrawn`: a public address that was given up; its file may still
- * have to be removed. `revoked`: the payment has gone back as a whole; the certificate is none any more.
+ * A certificate in the table, stored under its student. `withdrawn`: a public address no longer in use, whose file may
+ * still have to be removed. `revoked`: the payment was fully refunded, so the certificate is invalid.
  */
 export type CertificateItem = Key &
   Certificate & { type: 'certificate'; version: number; withdrawn?: string; revoked?: boolean }
@@ -178,7 +181,7 @@ const overviewReply = ({ completed, total, lastActivity, average, best, next }: 
     : null,
 })
 
-/** What a student, and an administrator, may know of an enrolment; an item of the table is one. */
+/** Returns an enrollment's fields for students and administrators; an item of the table is one. */
 export const progressReply = (progress: Progress): ProgressReply => ({
   key: progress.key,
   name: classNameOf(progress),

@@ -9,9 +9,9 @@ type Stored = Omit<Question, 'type'> & { questionType: Question['type'] }
 export type LabelNumbers = { tagNumbers: number[]; areaNumbers: number[] }
 
 /**
- * A question as it is now. `time` is that of its newest version; `ref` is its stable name, under which an import finds it
- * again (table/bank.ts). With label numbers it is its first version as well, and there is no other one: the
- * first edit, or its deletion, writes that version apart (decision 0099).
+ * The current state of a question. `time` is that of its newest version; `ref` is its stable name, which imports find
+ * it by (table/bank.ts). With label numbers it is also its first and only version: the first edit, or its deletion,
+ * stores that version separately (decision 0099).
  */
 export type QuestionItem = Key & {
   type: 'question'
@@ -20,15 +20,15 @@ export type QuestionItem = Key & {
   gsi1sk: string
   version: number
   time: number
-  /** It is a public sample (decision 0067); absent: it is none. */
+  /** Whether it is a public sample (decision 0067); absent: it is not. */
   sample?: boolean
-  /** The time of its first version, where its number was another question's before: older versions are that one's. */
+  /** The time of its first version, if its number belonged to another question before, whose versions are older. */
   since?: number
 } & Partial<LabelNumbers> &
   Stored
 
 /**
- * A question as it was from `time` (epoch milliseconds) on, never changed and never removed once written: a running
+ * A version of a question, from `time` (epoch milliseconds) on, never changed or removed after it is written: a running
  * test is graded by the newest version that is not after its start.
  */
 export type QuestionVersionItem = Key & { type: 'question-version'; time: number; since?: number } & LabelNumbers &
@@ -60,7 +60,7 @@ const stored = ({
   area,
 })
 
-/** What an item says beside its question; `first`: that its first version lies in it. */
+/** An item's fields in addition to its question; `first`: its first version is in it. */
 export type StoredContent = {
   version: number
   time: number
@@ -86,29 +86,37 @@ export const questionItem = (
   ...stored(question),
 })
 
-/** Bytes of a question's JSON from which its first version lies apart: a longer item might take more than the half a read unit of 4 KB. */
+/**
+ * The size of a question's JSON, in bytes, from which its first version is stored separately: a longer item might cost
+ * more than the half a read unit of 4 KB.
+ */
 const LONG = 3_000
 
-/** Whether a question is short enough for its item to be its first version: answers read it. Versions of long ones are compressed. */
+/**
+ * Whether a question is short enough for its item to be its first version, because answers read it. Versions of long
+ * ones are compressed.
+ */
 export const mayHoldFirst = (question: Omit<Question, 'id'>): boolean =>
   Buffer.byteLength(JSON.stringify(question)) < LONG
 
-/** The label numbers of the first version where it lies in the question's own item. */
+/** Returns the label numbers of the first version if it is in the question's own item. */
 export const firstIn = ({ tagNumbers, areaNumbers }: QuestionItem): LabelNumbers | undefined =>
   tagNumbers && areaNumbers ? { tagNumbers, areaNumbers } : undefined
 
 const NUMBERED = 'bank:'
 
-/** A question's stable name in exports: its ref or, where it has none, one made of its number. */
+/** Returns a question's stable name in exports: its ref or, without one, a name from its number. */
 export const questionRef = ({ ref, id }: Pick<QuestionItem, 'ref' | 'id'>): string => ref ?? `${NUMBERED}${id}`
 
-/** The number in a name that was made of it; undefined for any other. */
+/** Returns the number in a name made from it; undefined for any other name. */
 export function numberOfRef(ref: string): number | undefined {
   const id = ref.startsWith(NUMBERED) ? Number(ref.slice(NUMBERED.length)) : NaN
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-/** What a version adds to its question: from when on it holds, and the positions of its tags and areas in the lists. */
+/**
+ * A version's fields in addition to its question: when it begins, and the positions of its tags and areas in the lists.
+ */
 export type Numbered = { time: number; since?: number | undefined } & LabelNumbers
 
 export const questionVersionItem = (question: Question, numbered: Numbered): QuestionVersionItem => ({
@@ -121,7 +129,7 @@ export const questionVersionItem = (question: Question, numbered: Numbered): Que
   ...stored(question),
 })
 
-/** The question that an item holds. */
+/** Returns the question of an item. */
 export const questionOf = (item: Stored): Question => ({
   id: item.id,
   type: item.questionType,
@@ -136,7 +144,7 @@ export const questionOf = (item: Stored): Question => ({
   area: item.area,
 })
 
-/** An answer as the table may hold it: of a question that is matched, without `correct`. */
+/** An answer as stored: without `correct` in matching questions. */
 type StoredAnswer = Omit<Answer, 'correct'> & { correct?: boolean }
 
 const answerReply = ({ letter, text, textHtml, correct, match, why, whyHtml }: StoredAnswer): AnswerReply => ({
@@ -149,7 +157,7 @@ const answerReply = ({ letter, text, textHtml, correct, match, why, whyHtml }: S
   whyHtml: whyHtml ?? null,
 })
 
-/** What an administrator may know of a question: all of it, with its key. */
+/** Returns a question's fields for administrators: all of it, with its key. */
 export const questionReply = (
   question: Question,
   { version, sample }: { version: number; sample?: boolean | undefined },
@@ -169,6 +177,6 @@ export const questionReply = (
   sample: sample === true,
 })
 
-/** The same of a question as the table holds it. */
+/** Returns the same fields from a question's item. */
 export const questionItemReply = (item: QuestionItem): QuestionReply =>
   questionReply({ ...item, type: item.questionType }, item)

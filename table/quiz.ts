@@ -4,7 +4,7 @@ import { quizFormsKey } from './study-keys.ts'
 
 type Lists = Omit<QuizFilter, 'recentMisses'>
 
-/** A form of a quiz as an item has it: lists that are empty and what is off are absent. */
+/** A quiz form as stored: without empty lists and disabled options. */
 export type StoredForm = { [List in keyof Lists]?: Lists[List] } & {
   recentMisses?: true
   questions: number
@@ -39,7 +39,7 @@ export const formOf = ({ questions, mode, pace, ...stored }: StoredForm): QuizFo
 
 export type SavedForm = { name: string; form: QuizForm }
 
-/** The forms that a student has saved, in the order in which they were. */
+/** A student's saved forms, in the order in which they were saved. */
 export type QuizFormsItem = Key & { type: 'quiz-forms'; forms: { name: string; form: StoredForm }[]; version: number }
 
 export const quizFormsItem = (uid: string, forms: readonly SavedForm[], version: number): QuizFormsItem => ({

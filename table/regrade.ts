@@ -5,21 +5,21 @@ import { packQuestion, unpackQuestion } from './attempt.ts'
 import { openRegrades, regradeByTime, regradeKey } from './bank-keys.ts'
 import type { Key } from './keys.ts'
 
-/** What a dry run counts: of the attempts that ask the question, those of each kind; `students`: how many were looked at. */
+/** The counts of a dry run: of the attempts with the question, by kind; `students`: how many were processed. */
 export type RegradeCounts = {
   students: number
-  /** Ended, and to be graded. */
+  /** Ended attempts to be graded. */
   attempts: number
   changed: number
   raised: number
   lowered: number
-  /** Whose result becomes passing, or does not stay so. */
+  /** Attempts whose result changes to passed, or from it. */
   passed: number
   failed: number
   running: number
   adaptive: number
   notComparable: number
-  /** Changed ones in a course that its student has completed. */
+  /** Changed attempts in a course that its student has completed. */
   completed: number
 }
 
@@ -40,19 +40,19 @@ export const NO_COUNTS: RegradeCounts = {
 export const REGRADE_STATUSES = ['checking', 'checked', 'applying', 'applied', 'undoing', 'undone'] as const
 export type RegradeStatus = (typeof REGRADE_STATUSES)[number]
 
-/** Of the lines of a regrade: written, without effect any more, of an attempt that is gone, undone. */
+/** The lines of a regrade by state: written, no longer effective, of a deleted attempt, undone. */
 export type RegradeDone = { applied: number; same: number; gone: number; undone: number }
 
-/** What is regraded and by what rule, times in epoch milliseconds (docs/data-model.md). */
+/** What is regraded, and by which rule; times in epoch milliseconds (docs/data-model.md). */
 export type RegradeFacts = {
   id: string
   question: number
   /** Of a case study. */
   item?: number
   rule: RegradeRule
-  /** The version whose key the rules that take one grade by. */
+  /** The version whose key is used by rules that need one. */
   keyTime?: number
-  /** Only attempts that were served a version from and up to these times. */
+  /** Only attempts that were served a version between these times, inclusive. */
   from?: number
   upTo?: number
   by: string
@@ -68,7 +68,7 @@ export type RegradeItem = Key &
     type: 'regrade'
     gsi1pk: string
     gsi1sk: string
-    /** While it is at work, or has mails to send. */
+    /** Set while it is running, or has e-mails to send. */
     gsi2pk?: string
     gsi2sk?: string
     status: RegradeStatus
@@ -78,17 +78,17 @@ export type RegradeItem = Key &
     cursor: string
     counts: RegradeCounts
     done: RegradeDone
-    /** Whether students get a mail, and the last line whose student has it. */
+    /** Whether students get an e-mail, and the last line whose student got it. */
     mail?: boolean
     mailed?: string
-    /** Of an undo, the last line whose student heard of it. */
+    /** For an undo, the last line whose student was notified. */
     unmailed?: string
     version: number
   }
 
 const WORKING: readonly RegradeStatus[] = ['checking', 'applying', 'undoing']
 
-/** The item of a regrade; in the index of those at work while it is one, or where `isMailing`. */
+/** Returns the item of a regrade; in the index of running ones while it is one, or if `isMailing`. */
 export function regradeItem(
   facts: Omit<RegradeItem, 'pk' | 'sk' | 'type' | 'gsi1pk' | 'gsi1sk' | 'gsi2pk' | 'gsi2sk'>,
   { isMailing = false } = {},
@@ -103,10 +103,10 @@ export function regradeItem(
   }
 }
 
-/** `planned`: by the dry run. `same`, `gone`: nothing was to be written when its turn came. */
+/** `planned`: by the dry run. `same`, `gone`: nothing had to be written. */
 export type RegradeLineState = 'planned' | 'applied' | 'same' | 'gone' | 'undone'
 
-/** An attempt that a regrade changes: how it stands before and after, and, once it is written, its question of before. */
+/** An attempt that a regrade changes: its result before and after and, once written, its previous question. */
 export type RegradeLineItem = Key & {
   type: 'regrade-line'
   uid: string
@@ -117,15 +117,15 @@ export type RegradeLineItem = Key & {
   state: RegradeLineState
   before: Standing
   after: Standing
-  /** Its course was completed. */
+  /** Whether its course was completed. */
   completed?: boolean
   was?: StoredQuestion
 }
 
-/** Whom a step of a dry run has looked at: a hash of 8 bytes a student, which names none of them. */
+/** The students whom a step of a dry run has processed: a hash of 8 bytes each, which does not reveal them. */
 export type RegradeSeenItem = Key & { type: 'regrade-seen'; students: Uint8Array }
 
-/** A question of an attempt as it was before a regrade. */
+/** A question of an attempt before a regrade. */
 type StoredQuestion = { q: Uint8Array; answered: boolean; max?: number; regraded?: RegradeMark }
 
 export const storedQuestion = (question: AttemptQuestion): StoredQuestion => ({
@@ -135,14 +135,14 @@ export const storedQuestion = (question: AttemptQuestion): StoredQuestion => ({
   ...(question.regraded === undefined ? {} : { regraded: question.regraded }),
 })
 
-/** What `storedQuestion` stored. */
+/** Reverses `storedQuestion`. */
 export const questionBefore = ({ q, answered, max, regraded }: StoredQuestion): AttemptQuestion => ({
   ...unpackQuestion(q, answered),
   ...(max === undefined ? {} : { max }),
   ...(regraded === undefined ? {} : { regraded }),
 })
 
-/** The regrades of a question that were written and not undone, the last one at the end, and the one that is at work. */
+/** The applied regrades of a question, without undone ones, the last one at the end, and the running one. */
 export type QuestionRegradesItem = Key & {
   type: 'question-regrades'
   applied: string[]

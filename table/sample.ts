@@ -3,7 +3,7 @@ import { type SampleAnswer, sampleAnswer, type SampleQuestion, sampleQuestion } 
 import { sampleKey } from './bank-keys.ts'
 import { type Key } from './keys.ts'
 
-/** A sample as it is published: nothing else of its question is in it. Written with every change of the question. */
+/** A sample as published, without other fields of its question. Written with every change of the question. */
 export type SampleItem = Key & { type: 'sample'; id: number; question: SampleQuestion; answer: SampleAnswer }
 
 export const sampleItem = (question: Question, version: number): SampleItem => ({

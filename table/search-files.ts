@@ -1,6 +1,6 @@
 /**
- * Files of the search snapshots: what lists and searches know of questions, users and payments, in chunks small enough that one
- * change rewrites little.
+ * Files of the search snapshots: the data of questions, users, and payments for lists and searches, in chunks small
+ * enough that one change rewrites little.
  */
 export const QUESTION_CHUNKS = 'questions/'
 export const USER_CHUNKS = 'users/'
@@ -16,69 +16,69 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** The file that holds a question. */
+/** Returns the file of a question. */
 export const questionChunk = (id: number): string => `${QUESTION_CHUNKS}${Math.floor(id / QUESTIONS_A_CHUNK)}.json`
 
-/** The file that holds a user. */
+/** Returns the file of a user. */
 export const userChunk = (uid: string): string => `${USER_CHUNKS}${hash(uid) % USER_FILES}.json`
 
-/** The file that holds the payments of a day of the academy (YYYY-MM-DD); a payment's date never changes. */
+/** Returns the file of a day's payments (a day of the academy, YYYY-MM-DD); a payment's date never changes. */
 export const paymentChunk = (day: string): string => `${PAYMENT_CHUNKS}${day}.json`
 
-/** The day of such a file. */
+/** Returns the day of such a file. */
 export const dayOfChunk = (name: string): string => name.slice(PAYMENT_CHUNKS.length, -'.json'.length)
 
 /**
- * Files of counts, beside the search files: what each search file comes to, so that the dashboard reads no search file.
- * A count is set when its search file is written, never added to.
+ * Files of counts for each search file, so that the dashboard reads no search files. A count is set when its search
+ * file is written, never incremented.
  */
 export const QUESTION_COUNTS = 'counts/questions.json'
 export const USER_COUNTS = 'counts/users.json'
 export const PAYMENT_COUNTS = 'counts/payments.json'
-/** Students who were seen lately. */
+/** Students who were active recently. */
 export const SEEN_FILE = 'counts/seen.json'
-/** How the files of sales begin. */
+/** The name prefix of sales files. */
 export const SALES_COUNTS = 'counts/sales-'
 /** month: 'YYYY-MM' in the academy's time zone. */
 export const salesCounts = (month: string): string => `${SALES_COUNTS}${month}.json`
-/** The month of such a file. */
+/** Returns the month of such a file. */
 export const monthOfSales = (name: string): string => name.slice(SALES_COUNTS.length, -'.json'.length)
 
-/** How the files of exams begin. */
+/** The name prefix of exam files. */
 export const EXAM_FILES = 'exams/'
-/** The file of an exam: what is known of each of its questions (domain/exams/exam-entry.ts). */
+/** Returns the file of an exam: the statistics of each of its questions (domain/exams/exam-entry.ts). */
 export const examFile = (exam: string): string => `${EXAM_FILES}${exam}.json`
 
-/** The tests whose questions quizzes leave out, and how such files begin. */
+/** The tests whose questions quizzes leave out, and the name prefix of such files. */
 export const RESERVED_TESTS = 'reserved/tests.json'
-/** Such a test: its task's key, and the tags that a question must carry all of to be drawn for it. */
+/** Such a test: its task's key, and the tags that a question must all have to be drawn for it. */
 export type ReservedEntry = { key: string; tags: string[] }
 
-/** How many questions a search file holds. */
+/** The number of questions in a search file. */
 export type QuestionCount = { file: string; questions: number }
-/** How many students and administrators a search file holds. */
+/** The number of students and administrators in a search file. */
 export type UserCount = { file: string; students: number; admins: number }
 
-/** How many settled payments of a search file are disputed. */
+/** The number of disputed settled payments in a search file. */
 export type PaymentCount = { file: string; disputed: number }
 
-/** The file of all courses, and how such files begin. */
+/** The file of all courses, and the name prefix of such files. */
 export const COURSE_CHUNKS = 'courses/'
 export const COURSE_LIST = `${COURSE_CHUNKS}all.json`
 
 const STATISTICS_A_FILE = 100
 
-/** Which answers are being counted for statistics of questions (decision 0115). */
+/** The answers being counted for statistics of questions (decision 0115). */
 export const STATISTICS_BATCH = 'statistics/batch.json'
-/** The file that holds the sums of a question's answers. */
+/** Returns the file with the sums of a question's answers. */
 export const statisticsSums = (id: number): string => `statistics/sums/${Math.floor(id / STATISTICS_A_FILE)}.json`
-/** How the files of the list of statistics begin, and the one that belongs to a file of sums. */
+/** The name prefix of the files of the list of statistics, and the file for a file of sums. */
 export const STATISTICS_LIST = 'statistics/list/'
 export const statisticsList = (sums: string): string => sums.replace('statistics/sums/', STATISTICS_LIST)
 
 /**
- * Files of the inbox of flaws (decision 0116): what was decided of questions, and the reports of mistakes that are open; how they begin,
- * and the files that hold those of a question.
+ * Files of the inbox of flaws (decision 0116): decisions on questions, and open reports of mistakes; their name
+ * prefixes, and the files of a question.
  */
 export const FLAW_DECISIONS = 'flaws/decisions/'
 export const OPEN_REPORTS = 'flaws/reports/'

@@ -1,12 +1,12 @@
 /**
- * The keys of what a student studies and marks (docs/data-model.md). Resolvers import this file, so it keeps to what APPSYNC_JS runs,
- * as table/keys.ts does.
+ * The keys of a student's study data and marks (docs/data-model.md). Resolvers import this file, so it uses only what
+ * APPSYNC_JS supports, as table/keys.ts does.
  */
 import type { Key } from './keys.ts'
 
 /**
- * What a student marked on a question of an attempt; `position` from 0. Beside the attempts and not among them, so that no query of
- * attempts reads it.
+ * A student's marks on a question of an attempt; `position` from 0. Stored apart from the attempts, so that no query of
+ * attempts reads them.
  */
 export const markKey = (uid: string, progress: string, task: string, n: number, position: number): Key => ({
   pk: `USER#${uid}`,
@@ -17,63 +17,66 @@ export const marksOfAttempt = (uid: string, progress: string, task: string, n: n
   prefix: `MARK#${progress}#${task}#${n < 10 ? '00' : n < 100 ? '0' : ''}${n}#`,
 })
 
-/** All marks of a student, or those after one of them, by course, test, attempt and position; `after`: as `markToken` gives it. */
+/**
+ * All marks of a student, or those after one of them, by course, test, attempt, and position; `after`: from
+ * `markToken`.
+ */
 export const marksOfUser = (uid: string, after?: string) => ({
   pk: `USER#${uid}`,
-  // No key of a mark goes on after its position.
+  // A mark's key ends with its position.
   prefix: after === undefined ? 'MARK#' : `MARK#${after} `,
   upTo: 'MARK#~',
 })
-/** The place of a mark among a student's marks. */
+/** The cursor of a mark among a student's marks. */
 export const markToken = ({ sk }: Key): string => sk.slice('MARK#'.length)
 
-/** The quizzes of a student in a course: attempts under tasks of their own, in the order in which they were started. */
+/** A student's quizzes in a course: attempts under their own tasks, in the order in which they were started. */
 export const quizzesOfProgress = (uid: string, progress: string) => ({
   pk: `USER#${uid}`,
   prefix: `ATTEMPT#${progress}#quiz-`,
 })
 
-/** All of what a student remembers: apart from what else is theirs. */
+/** All of a student's study data, in its own partition. */
 export const partitionOfStudy = (uid: string) => ({ pk: `STUDY#${uid}` })
 export const studySettingsKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'SETTINGS' })
-/** A student's plan; between the cards and the settings, so that one query reads all three. */
+/** A student's plan; sorted between the cards and the settings, so that one query reads all three. */
 export const studyPlanKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'PLAN' })
-/** A piece of a student's cards, by ranges of questions (domain/study/card.ts). */
+/** A shard of a student's cards, by ranges of questions (domain/study/card.ts). */
 export const studyCardsKey = (uid: string, piece: string): Key => ({ pk: `STUDY#${uid}`, sk: `CARDS#${piece}` })
-/** What became last of a student's questions, by pieces of the bank (domain/study/statuses.ts). */
+/** The last outcomes of a student's questions, by shards of the bank (domain/study/statuses.ts). */
 export const studyStatusesKey = (uid: string, piece: number): Key => ({
   pk: `STUDY#${uid}`,
   sk: `STATUS#${100_000 + piece}`,
 })
 /** All cards, the plan and the settings. */
-/** The questions that a student answered wrong, by day; after the pieces of statuses, which are read with it. */
+/** The questions that a student answered wrong, by day; sorted after the shards of statuses, which are read with it. */
 export const studyMissesKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'STATUS#MISSES' })
-/** The settings, the statuses of all questions and the misses. */
+/** The settings, the statuses of all questions, and the misses. */
 export const settingsToStatuses = (uid: string) => ({
   pk: `STUDY#${uid}`,
   prefix: studySettingsKey(uid).sk,
   upTo: studyMissesKey(uid).sk,
 })
-/** Forms of quizzes that a student has saved. */
+/** A student's saved quiz forms. */
 export const quizFormsKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'QUIZFORMS' })
-/** What a reset of statuses took away, by the key of where it was. */
+/** The data removed by a reset of statuses, by its original key. */
 export const studyUndoKey = (uid: string, sk: string): Key => ({ pk: `STUDY#${uid}`, sk: `UNDO#${sk}` })
 export const studyUndo = (uid: string) => ({ pk: `STUDY#${uid}`, prefix: 'UNDO#' })
-/** All cards and the settings, which their keys follow. */
+/** All cards and the settings, which are sorted after them. */
 export const studyOfUser = (uid: string) => ({
   pk: `STUDY#${uid}`,
   prefix: 'CARDS#',
   upTo: studySettingsKey(uid).sk,
 })
-/** All cards, the last piece first; `upTo`: from this piece on. */
+/** All cards, the last shard first; `upTo`: from this shard on. */
 export const studyCardsOfUser = (uid: string, upTo?: string) => ({
   pk: `STUDY#${uid}`,
   prefix: 'CARDS#',
-  // After every piece.
+  // Sorts after every shard.
   upTo: `CARDS#${upTo === undefined ? '~' : upTo}`,
 })
 
-/** What a student answered in a week; `monday` as YYYY-MM-DD, of the student's days. */
+/** A student's answers in a week; `monday` as YYYY-MM-DD, in the student's days. */
 export const studyWeekKey = (uid: string, monday: string): Key => ({ pk: `STUDY#${uid}`, sk: `ACTIVITY#${monday}` })
 /** How many cards they reviewed in a week. */
 export const studyReviewsKey = (uid: string, monday: string): Key => ({
@@ -91,27 +94,30 @@ export const activityOfUser = (uid: string, monday: string) => ({
   upTo: 'ACTIVITY#Z',
 })
 
-/** Students who compare themselves, by uid. */
+/** Students who share their activity for comparison, by uid. */
 export const sharingStudents = { gsi1pk: 'SHARING' }
-/** What is published of them. */
+/** The published quartiles. */
 export const quartilesKey: Key = { pk: 'STUDY#ALL', sk: 'QUARTILES' }
 
-/** The outcomes of exams that a student has recorded. */
+/** A student's recorded exam outcomes. */
 export const studyOutcomesKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'OUTCOMES' })
 /** Those of all students, to count them. */
 export const examOutcomes = { gsi1pk: 'OUTCOMES' }
 
-/** That a question of an attempt was reported as mistaken; `position` from 0. */
+/** Marks that a question of an attempt was reported; `position` from 0. */
 export const sentReportKey = (uid: string, progress: string, task: string, n: number, position: number): Key => ({
   pk: `USER#${uid}`,
   sk: `REPORT#${progress}#${task}#${n}#${position}`,
 })
-/** All that a student sent of a course; `upTo`: of these those before it, itself included, as the newest keys come first. */
+/**
+ * All of a student's reports in a course; `upTo`: those up to and including this one, because the newest keys come
+ * first.
+ */
 export const sentReportsOfProgress = (uid: string, progress: string, upTo?: string) => ({
   pk: `USER#${uid}`,
   prefix: `REPORT#${progress}#`,
-  // After every task.
+  // Sorts after every task.
   upTo: `REPORT#${progress}#${upTo === undefined ? '~' : upTo}`,
 })
-/** How many were sent on a day (UTC), as 2026-11-26. */
+/** The number of reports on a day (UTC), such as 2026-11-26. */
 export const reportsOfDayKey = (uid: string, day: string): Key => ({ pk: `USER#${uid}`, sk: `REPORTS#${day}` })

@@ -6,13 +6,13 @@ import type { Key } from './keys.ts'
 import { studyStatusesKey, studyMissesKey, studyUndoKey } from './study-keys.ts'
 import { packNumbers, unpackNumbers } from './pool.ts'
 
-/** What became last of a piece of the bank's questions for a student, packed as pools are; at most 1.2 KB. */
+/** A student's last outcomes of a shard of the bank's questions, packed as pools are; at most 1.2 KB. */
 export type StudyStatusesItem = Key & {
   type: 'study-statuses'
   right: Uint8Array
   wrong: Uint8Array
   omitted: Uint8Array
-  /** Questions that the student's last mark flagged; absent: none was since this is kept. */
+  /** Questions flagged in the student's last marks; absent: none since this field exists. */
   flagged?: Uint8Array
   version: number
 }
@@ -29,17 +29,17 @@ export const studyStatusesItem = (
   version,
 })
 
-/** The statuses of an item; none where there is no item. */
+/** Returns the statuses of an item; none without an item. */
 export const statusesOfItem = (item: StudyStatusesItem | undefined): Statuses =>
   item
     ? { right: unpackNumbers(item.right), wrong: unpackNumbers(item.wrong), omitted: unpackNumbers(item.omitted) }
     : NO_STATUSES
 
-/** The flagged questions of a piece. */
+/** Returns the flagged questions of a shard. */
 export const flaggedOfItem = (item: StudyStatusesItem | undefined): Bitmap =>
   item?.flagged ? unpackNumbers(item.flagged) : bitmapOf([])
 
-/** A piece as quizzes ask it. */
+/** Returns a shard as quizzes use it. */
 export const statusShardOfItem = (item: StudyStatusesItem): StatusShard => ({
   ...statusesOfItem(item),
   flagged: flaggedOfItem(item),
@@ -47,15 +47,15 @@ export const statusShardOfItem = (item: StudyStatusesItem): StatusShard => ({
 
 const PIECE_KEYS = studyStatusesKey('', 0).sk.slice(0, -'100000'.length)
 
-/** The number of the piece that an item holds. */
+/** Returns the number of an item's shard. */
 export const shardOfStatuses = ({ sk }: Pick<StudyStatusesItem, 'sk'>): number =>
   Number(sk.slice(PIECE_KEYS.length)) - 100_000
 
 type Days = Readonly<Record<string, Uint8Array>>
 
 /**
- * The questions that a student answered wrong, by day of the student (since 1970-01-01): four bytes each, ascending. Of the last days
- * only that quizzes ask for.
+ * The questions that a student answered wrong, by day of the student (since 1970-01-01): four bytes each, ascending.
+ * Only the days that quizzes use.
  */
 export type StudyMissesItem = Key & { type: 'study-misses'; days: Days; version: number }
 
@@ -72,7 +72,7 @@ const unpackIds = (packed: Uint8Array): number[] => {
   return Array.from({ length: packed.length / BYTES }, (_, i) => view.getUint32(i * BYTES))
 }
 
-/** The days with the misses of one of them; days that no quiz asks for any longer go. The same object where nothing changes. */
+/** Adds the misses of a day; drops days that quizzes no longer use. Returns the same object if nothing changes. */
 export function withMisses(days: Days, day: number, ids: readonly number[]): Days {
   const newest = Math.max(day, ...Object.keys(days).map(Number))
   const known = unpackIds(days[String(day)] ?? new Uint8Array())
@@ -89,7 +89,7 @@ export const studyMissesItem = (uid: string, days: Days, version: number): Study
   version,
 })
 
-/** The questions that were answered wrong on the last days, `today` among them. */
+/** Returns the questions answered wrong on the last days, including `today`. */
 export const recentMisses = (item: StudyMissesItem | undefined, today: number): ReadonlySet<number> =>
   new Set(
     Object.entries(item?.days ?? {})
@@ -97,13 +97,13 @@ export const recentMisses = (item: StudyMissesItem | undefined, today: number): 
       .flatMap(([, packed]) => unpackIds(packed)),
   )
 
-/** The days with what they and earlier ones hold. */
+/** Merges the misses of earlier days. */
 export const withMissesOf = (days: Days, earlier: Days): Days =>
   Object.entries(earlier).reduce((all, [day, packed]) => withMisses(all, Number(day), unpackIds(packed)), days)
 
 /**
- * The last reset of a student's statuses: when, and of which request (hash). `undone`: it was taken back. Each piece that it emptied
- * lies beside it as it was.
+ * The last reset of a student's statuses: when, and by which request (hash). `undone`: it was undone. A copy of each
+ * shard that it emptied is stored with it.
  */
 export type StatusesResetItem = Key & {
   type: 'statuses-reset'
@@ -113,7 +113,7 @@ export type StatusesResetItem = Key & {
   version: number
 }
 
-/** A piece of statuses, or the misses, as it was before the reset; `of`: the key of where it was. */
+/** A shard of statuses, or the misses, as before the reset; `of`: its original key. */
 export type StatusesBeforeItem = Key & {
   type: 'statuses-before'
   of: string

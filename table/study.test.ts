@@ -44,7 +44,7 @@ it('knows the attempts that it counts, and forgets the first of more than 500', 
   expect(isCounted(item.counted, hashOf(13))).toBe(true)
   expect(isCounted(item.counted, hashOf(14))).toBe(false)
   expect(isCounted(new Uint8Array(), hashOf(0))).toBe(false)
-  // In step: the end of one hash and the beginning of the next are none.
+  // Alignment matters: the end of one hash and the beginning of the next are no match.
   const straddling = Uint8Array.from([...hashOf(0).slice(4), ...hashOf(1).slice(0, 4)])
   expect(isCounted(item.counted, straddling)).toBe(false)
   const full = new Uint8Array(500 * HASH_BYTES)

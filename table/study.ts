@@ -23,9 +23,9 @@ import {
 } from './study-keys.ts'
 
 /**
- * What a student set of the reviews; what is absent was never set. `pace`: the median of seconds of the last test, by the stream;
- * `version` grows when the student changes something. `due`: the reviews that are left of the day `dueDay`, as counted last
- * (decision 0102); a change of the settings takes it away.
+ * A student's review settings; absent ones were never set. `pace`: the median seconds of the last test, set by the
+ * stream; `version` is incremented by the student's changes. `due`: the remaining reviews of the day `dueDay`, as last
+ * counted (decision 0102); removed by a change of settings.
  */
 export type StudySettingsItem = Key & {
   type: 'study-settings'
@@ -39,7 +39,7 @@ export type StudySettingsItem = Key & {
   dueDay?: number
 }
 
-/** The settings that an item holds: the academy's time zone until a student's own is known. */
+/** Returns the settings of an item, with the academy's time zone until the student's own is known. */
 export const studySettingsOf = (item: StudySettingsItem | undefined): StudySettings => ({
   retention: item?.retention ?? RETENTION.usual,
   cap: item?.cap ?? CAP.usual,
@@ -60,8 +60,8 @@ export const studySettingsItem = (
 })
 
 /**
- * When a student studies, and the address of their calendar. `feed`: the number of the last address that was given out, from 1
- * (absent: none yet); `feedOff`: that one is no longer in use. `version` grows with each change.
+ * A student's study times, and the address of their calendar. `feed`: the number of the last address issued, from 1
+ * (absent: none yet); `feedOff`: it is no longer in use. `version` is incremented by every change.
  */
 export type StudyPlanItem = Key & {
   type: 'study-plan'
@@ -73,13 +73,13 @@ export type StudyPlanItem = Key & {
   version: number
 }
 
-/** What the item says of days and hours; where a student has set nothing, each evening. */
+/** Returns the item's days and hours; every evening by default. */
 export const planSettingsOf = (item: StudyPlanItem | undefined): PlanSettings =>
   item === undefined
     ? NEW_PLAN_SETTINGS
     : { freeWeekdays: item.freeWeekdays, freeDays: item.freeDays, startMinute: item.startMinute }
 
-/** The number of the address that is in use; undefined where there is none. */
+/** Returns the number of the address in use; undefined if there is none. */
 export const feedOf = (item: StudyPlanItem | undefined): number | undefined =>
   item?.feedOff === true ? undefined : item?.feed
 
@@ -96,7 +96,10 @@ export const studyPlanItem = (
   version: more.version,
 })
 
-/** A piece of a student's cards, at most 4 KB (domain/study/card.ts); `version` grows with each change, by the stream or a review. */
+/**
+ * A shard of a student's cards, at most 4 KB (domain/study/card.ts); `version` is incremented by every change, by the
+ * stream or a review.
+ */
 export type StudyCardsItem = Key & { type: 'study-cards'; cards: Uint8Array; before?: Uint8Array; version: number }
 
 export const studyCardsItem = (
@@ -112,15 +115,15 @@ export const studyCardsItem = (
   version,
 })
 
-/** The cards of an item; none where there is no item. */
+/** Returns the cards of an item; none without an item. */
 export const shardOfItem = (item: Pick<StudyCardsItem, 'cards' | 'before'> | undefined): CardShard => ({
   cards: item ? unpackCards(item.cards) : [],
   before: item?.before ? unpackCards(item.before) : [],
 })
 
 /**
- * What a student answered in a week, as whole numbers in as few bytes as they need (variable-bytes.ts): a day some 9 bytes, a group
- * some 6. `counted`: which attempts are in it, 8 bytes each.
+ * A student's answers in a week, as whole numbers in as few bytes as needed (variable-bytes.ts): about 9 bytes a day, 6
+ * a group. `counted`: the attempts included, 8 bytes each.
  */
 export type StudyWeekItem = Key & {
   type: 'study-week'
@@ -130,10 +133,12 @@ export type StudyWeekItem = Key & {
   version: number
 }
 
-/** The reviews of a week, by days from its Monday on: `d0` to `d6`; absent: none. */
+/** The reviews of a week, by day from its Monday on: `d0` to `d6`; absent: none. */
 export type StudyReviewsItem = Key & { type: 'study-reviews' } & Partial<Record<`d${number}`, number>>
 
-/** How a student's last adaptive test was decided, and which one it was. Ability, its error and the standard in logits. */
+/**
+ * How a student's last adaptive test was decided, and which one it was. Ability, its error, and the standard in logits.
+ */
 export type StudyStandingItem = Key & {
   type: 'study-standing'
   progress: string
@@ -147,7 +152,7 @@ export type StudyStandingItem = Key & {
   error?: number
 }
 
-/** Bytes of an attempt's hash, and the most of a week that are remembered. */
+/** Bytes of an attempt's hash, and the maximum number of hashes stored for a week. */
 export const HASH_BYTES = 8
 const MAX_HASHES = 500
 
@@ -175,7 +180,7 @@ function packGroups(groups: readonly GroupCount[]): Uint8Array {
   return Uint8Array.from(bytes)
 }
 
-/** A week's item once an attempt is counted in it. */
+/** Returns a week's item after an attempt was counted. */
 export const studyWeekItem = (
   uid: string,
   { week, days, groups }: WeekActivity,
@@ -189,10 +194,10 @@ export const studyWeekItem = (
   version,
 })
 
-/** The Monday that a key of a week, or of its reviews, names. */
+/** Returns the Monday in the key of a week, or of its reviews. */
 export const mondayOf = ({ sk }: Key): number => dayOfText(sk.slice('ACTIVITY#'.length).slice(0, 10)) ?? 0
 
-/** The week that an item holds. */
+/** Returns the week of an item. */
 export function weekOfItem(item: StudyWeekItem): WeekActivity {
   const week = mondayOf(item)
   const days: DayActivity[] = []
@@ -214,7 +219,7 @@ export function weekOfItem(item: StudyWeekItem): WeekActivity {
   return { week, days, groups }
 }
 
-/** Whether a student compares themselves with others; in the index while they do. */
+/** Whether a student shares their activity for comparison; in the index while they do. */
 export type StudySharingItem = Key & { type: 'study-sharing'; shared: boolean; gsi1pk?: string; gsi1sk?: string }
 
 export const studySharingItem = (uid: string, shared: boolean): StudySharingItem => ({
@@ -224,7 +229,10 @@ export const studySharingItem = (uid: string, shared: boolean): StudySharingItem
   ...(shared ? { ...sharingStudents, gsi1sk: uid } : {}),
 })
 
-/** The borders between students, and when they were computed (epoch milliseconds); a measure of too few students is absent. */
+/**
+ * The quartiles of students, and when they were computed (epoch milliseconds); a measure with too few students is
+ * absent.
+ */
 export type QuartilesItem = Key & { type: 'study-quartiles'; time: number } & Partial<Record<Measure, Quartiles>>
 
 export const quartilesItem = (time: number, quartiles: Partial<Record<Measure, Quartiles>>): QuartilesItem => ({
@@ -237,7 +245,9 @@ export const quartilesItem = (time: number, quartiles: Partial<Record<Measure, Q
 /** An outcome as stored; `recordedOn`: when its student consented (epoch milliseconds). */
 export type StoredOutcome = ExamOutcome & { recordedOn: number }
 
-/** The exams that a student has recorded, newest first; in the index while there is one. `version` stays when all are withdrawn. */
+/**
+ * A student's recorded exams, newest first; in the index while there is one. `version` stays when all are withdrawn.
+ */
 export type StudyOutcomesItem = Key & {
   type: 'study-outcomes'
   outcomes: StoredOutcome[]

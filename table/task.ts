@@ -5,10 +5,10 @@ import type { Scoring } from '#domain/questions/question.ts'
 import { inTests } from './bank-keys.ts'
 import type { Key } from './keys.ts'
 
-/** Where a task lies. */
+/** The keys of a task's content and section, and its own. */
 export type TaskPath = { contentKey: string; sectionKey: string; key: string }
 
-/** A task of a section (spec 3.3.3 to 3.3.8), all but a Reading's text. */
+/** A task of a section (spec 3.3.3 to 3.3.8), without a Reading's text. */
 export type TaskItem = Key & {
   type: 'task'
   key: string
@@ -17,19 +17,22 @@ export type TaskItem = Key & {
   taskType: 'Reading' | 'Lecture' | TestKind | 'Linking'
   name: string
   url: string
-  /** Lecture: the stored video lectures/{key}/{fileName}, its size in words, and its captions beside it. */
+  /** Lecture: the stored video lectures/{key}/{fileName}, its formatted size, and its captions next to it. */
   fileName?: string
   fileDetails?: string
   captionsName?: string
-  /** The file of captions that the editor saved, new with each save, and the one that it replaced; absent: they are in captionsName. */
+  /**
+   * The captions file saved by the editor, a new one with each save, and the one that it replaced; absent: they are in
+   * captionsName.
+   */
   captionsFile?: { name: string; replaced?: string }
   /** Who compared the captions with the video, and when (epoch milliseconds); absent: unreviewed. */
   captionsReviewed?: { by: string; at: number }
-  /** Lecture: the upload that finishes now or whose video is shown; `at` in epoch milliseconds. */
+  /** Lecture: the upload that is being finished or whose video is shown; `at` in epoch milliseconds. */
   upload?: { id: string; name: string; at: number }
-  /** Lecture: the renditions of the video, in their folder beside it. */
+  /** Lecture: the renditions of the video, in their folder next to it. */
   renditions?: PublishedRenditions
-  /** Reading: the words of its text; absent on items from before they were counted. */
+  /** Reading: the number of words in its text; absent in items from before words were counted. */
   words?: number
   tags?: string[]
   numOfQuestions?: number
@@ -40,34 +43,34 @@ export type TaskItem = Key & {
   timeAllowed?: number
   attempts?: number
   passGrade?: number
-  /** Of a test; absent: a Select All That Apply gives all or nothing. */
+  /** For a test; absent: Select All That Apply is scored all or nothing. */
   scoring?: Scoring
-  /** Practice: its tags' questions are left out of students' quizzes. */
+  /** Practice: whether students' quizzes leave out the questions with its tags. */
   reserved?: boolean
   linkedContentKey?: string
   linkedSectionKey?: string
   linkedTaskKey?: string
   /** Linking: the target's type, which never changes. */
   linkedType?: 'Reading' | 'Lecture' | TestKind
-  /** How many Linking tasks point here. */
+  /** How many Linking tasks link to it. */
   linkedBy: number
   version: number
-  /** Tests only: they are found together when a question is deleted. */
+  /** Tests only: found together when a question is deleted. */
   gsi1pk?: string
   gsi1sk?: string
 }
 
-/** Where the index holds a task: tests only. */
+/** Returns a task's index keys: tests only. */
 export const indexOfTask = ({
   taskType,
   key,
 }: Pick<TaskItem, 'taskType' | 'key'>): Partial<ReturnType<typeof inTests>> =>
   isTestKind(taskType) ? inTests(key) : {}
 
-/** A Reading's text (spec 3.3.4): sanitised rich text, and the same as plain text; the task's name is for the audit. */
+/** A Reading's text (spec 3.3.4): sanitized rich text, and its plain text; the task's name is for the audit. */
 export type TaskTextItem = Key & { type: 'task-text'; taskName: string; text: string; body: string; version: number }
 
-/** A test's settings; absent for a task of another type. */
+/** Returns a test's settings; undefined for other tasks. */
 export function testTaskOf(item: TaskItem): TestTask | undefined {
   if (!isTestKind(item.taskType)) return undefined
   const {
@@ -96,11 +99,11 @@ export function testTaskOf(item: TaskItem): TestTask | undefined {
   }
 }
 
-/** The name of the stored file of a Lecture's captions, beside its video; undefined without captions. */
+/** Returns the name of the stored captions file of a Lecture, next to its video; undefined without captions. */
 export const captionsFileOf = ({ captionsName, captionsFile }: TaskItem): string | undefined =>
   captionsName === undefined ? undefined : (captionsFile?.name ?? captionsName)
 
-/** Where a Linking task's target lies (spec 3.2.19); absent for other tasks. */
+/** Returns the target of a Linking task (spec 3.2.19); undefined for other tasks. */
 export function linkOf({
   taskType,
   linkedContentKey,
@@ -111,12 +114,12 @@ export function linkOf({
   return { contentKey: linkedContentKey, sectionKey: linkedSectionKey, key: linkedTaskKey }
 }
 
-/** A rendition that is stored and checked: its bytes, its seconds, and the upload that it came by. */
+/** A stored and checked rendition: its bytes, its seconds, and its upload. */
 export type StoredRendition = RenditionFacts & { size: number; seconds: number; upload: string }
 
 /**
- * A Lecture's renditions while they are made: `folder` of lectures/{key}/ holds them, `video` is the upload of the video that they are
- * made from. `claim`: the upload of one that is being finished; `at` in epoch milliseconds.
+ * A Lecture's renditions while they are created: stored in `folder` of lectures/{key}/; `video` is the upload of the
+ * source video. `claim`: the upload of one that is being finished; `at` in epoch milliseconds.
  */
 export type RenditionsItem = Key & {
   type: 'renditions'
@@ -127,14 +130,14 @@ export type RenditionsItem = Key & {
   claim?: { id: string; at: number }
 }
 
-/** The renditions of a Lecture's video that students play. Sizes in pixels, bits a second and bytes. */
+/** The published renditions of a Lecture's video. Sizes in pixels, bits a second, and bytes. */
 export type PublishedRenditions = {
   folder: string
-  /** The upload of the video that they were made from. */
+  /** The upload of the source video. */
   video: string
   seconds: number
   list: { name: string; width: number; height: number; bandwidth: number; size: number }[]
 }
 
-/** Which video a Lecture shows: the upload that it came by; empty for one of before uploads were recorded. */
+/** Returns the upload of a Lecture's video; '' if it is from before uploads were recorded. */
 export const videoOf = ({ upload }: Pick<TaskItem, 'upload'>): string => upload?.id ?? ''

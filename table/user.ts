@@ -8,21 +8,24 @@ import { type Key, userByName, userKey } from './keys.ts'
 export type UserItem = Key & { gsi1pk: string; gsi1sk: string } & Omit<User, 'type'> & {
     type: 'user'
     userType: User['type']
-    /** The most recent note of an administrator. */
+    /** The most recent administrator's note. */
     note?: UserNote
-    /** Changes of the type whose group or sessions may not follow yet; the next call makes them follow. */
+    /** Changes of the type that may not be applied to the group or sessions yet; the next call applies them. */
     changing?: ReadonlySet<string>
-    /** An administrator's: since when (epoch milliseconds) each sign-in has shown the second factor; absent while it is off. */
+    /**
+     * For an administrator: since when (epoch milliseconds) each sign-in has used the second factor; absent while it is
+     * off.
+     */
     secondFactorSince?: number
-    /** Whether the second factor was on when it was last looked at; absent until the first look. */
+    /** Whether the second factor was on at the last check; absent before the first. */
     secondFactor?: boolean
-    /** When (epoch milliseconds) every session of before was ended: what a session of before subscribed to ends with it. */
+    /** When (epoch milliseconds) every earlier session was ended, along with its subscriptions. */
     sessionsEndedAt?: number
-    /** Single sessions that were ended within the last minutes, by their device, and when (epoch milliseconds; decision 0124). */
+    /** Single sessions ended within the last minutes, by device, and when (epoch milliseconds; decision 0124). */
     endedDevices?: Record<string, number>
-    /** Which reminders come by e-mail; absent: all of them. */
+    /** The reminders sent by e-mail; absent: all of them. */
     reminders?: ReminderWishes
-    /** Since when (epoch milliseconds) the account is being deleted; the record goes last (decision 0070). */
+    /** Since when (epoch milliseconds) the account is being deleted; the record is removed last (decision 0070). */
     deleting?: number
   }
 
@@ -34,7 +37,7 @@ export const userItem = ({ type, ...user }: User): UserItem => ({
   userType: type,
 })
 
-/** The user that an item holds. */
+/** Returns the user of an item. */
 export function userOf(item: UserItem): User & { note?: UserNote } {
   const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...rest } = item
   const {
@@ -50,7 +53,7 @@ export function userOf(item: UserItem): User & { note?: UserNote } {
 
 type TypedFields = Pick<UserItem, 'userType' | 'gsi1pk' | 'gsi1sk' | 'data'>
 
-/** All fields of a user that say the type: the index and the search text follow it. */
+/** Returns all fields that depend on a user's type, including the index and the search text. */
 export const userTypeFields = (
   user: Pick<User, 'uid' | 'firstName' | 'lastName' | 'email' | 'phone'>,
   type: UserType,
@@ -60,7 +63,7 @@ export const userTypeFields = (
   data: searchable({ ...user, type }),
 })
 
-/** What an administrator may know of a user, with the most recent note where it was read. */
+/** Returns a user's fields for administrators, with the most recent note if it was read. */
 export const userReply = (user: Omit<User, 'data'> & { note?: UserNote }): UserReply => ({
   uid: user.uid,
   type: user.type,
@@ -76,7 +79,9 @@ export const userReply = (user: Omit<User, 'data'> & { note?: UserNote }): UserR
   reminders: null,
 })
 
-/** What users may know of themselves, by their item: the same, with their reminders and without the note, which is for administrators. */
+/**
+ * Returns users' own fields, from their item: with their reminders and without the note, which is for administrators.
+ */
 export const ownUserReply = (item: UserItem): UserReply => ({
   ...userReply({ ...item, type: item.userType }),
   note: null,

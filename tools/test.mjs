@@ -1,8 +1,8 @@
 /**
  * `npm test`: every rule, every statement of the specification, and every route once. `npm run test:nightly`: the other
- * stories, repetitions at full length (domain/testing/depth.ts), and mutation testing. `npm test -- unit browser` runs
- * only the named steps. A step prints a line when it ends and one a minute; a failed one its failed tests and the end
- * of its output. Everything is in reports/.
+ * stories, full-length repetitions (domain/testing/depth.ts), and mutation testing. `npm test -- unit browser` runs
+ * only the named steps. Prints a line when a step ends and one a minute, plus a failed step's failed tests and last
+ * output. Reports are in reports/.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

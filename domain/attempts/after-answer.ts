@@ -2,16 +2,16 @@ import { type Attempt, finishAttempt, type GradedAnswer, answerQuestion } from '
 import type { Rules } from './rules.ts'
 import type { Random } from './sampling.ts'
 
-/** `finishAttempt`, with what the rules of its kind decide about it then. */
+/** `finishAttempt`, plus what the rules of its kind record about the decision. */
 export const endAttempt = (attempt: Attempt, rules: Rules, now: number): Attempt =>
   rules.close(finishAttempt(attempt, now))
 
-/** The attempt after an answer, and the groups that need one more question before it continues. */
+/** The attempt after an answer, and the groups that need another question before it continues. */
 export type AfterAnswer = { attempt: Attempt; groups: readonly number[] }
 
 /**
- * One move: the current question is answered and, when it was the last of its batch, the rules decide whether the
- * attempt ends. Ask `canAnswer` first. `now` in epoch milliseconds; `random` where the kind chooses its next question itself.
+ * Answers the current question; after the last of a batch, the rules decide whether the attempt ends. Call `canAnswer`
+ * first. `now` in epoch milliseconds; `random` for kinds that choose their next question themselves.
  */
 export function afterAnswer(
   attempt: Attempt,

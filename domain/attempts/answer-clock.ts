@@ -1,14 +1,14 @@
 import type { Attempt } from './attempt.ts'
 
-/** Seconds that the small clock of an answer counts before it starts again: two bytes, 18 hours. */
+/** Seconds after which an answer's clock wraps around: two bytes, 18 hours. */
 const ROUND = 65_536
 
-/** The time of an answer as an attempt keeps it: whole seconds, modulo 18 hours; `now` in epoch milliseconds. */
+/** Returns an answer's time as an attempt stores it: whole seconds, modulo 18 hours; `now` in epoch milliseconds. */
 export const answerClock = (now: number): number => Math.floor(now / 1000) % ROUND
 
 /**
- * How many seconds each question took, from the answer before it (or the start) to its own; undefined while unanswered.
- * Right while no single question takes 18 hours.
+ * Returns how many seconds each question took, from the previous answer (or the start) to its own; undefined if
+ * unanswered. Correct as long as no single question takes 18 hours.
  */
 export function secondsPerQuestion({ startTime, questions }: Pick<Attempt, 'startTime' | 'questions'>) {
   let before = answerClock(startTime)
@@ -20,12 +20,14 @@ export function secondsPerQuestion({ startTime, questions }: Pick<Attempt, 'star
   })
 }
 
-/** When an answer came (epoch milliseconds), and how many seconds it took; `seconds` absent: its clock is not known. */
+/**
+ * When an answer came (epoch milliseconds), and how many seconds it took; `seconds` is absent if its clock is unknown.
+ */
 export type AnswerTime = { time: number; seconds?: number }
 
 /**
- * When each answer of an attempt came, counted from its start by the small clocks and never after its end; undefined of a question
- * that was left. An answer without a clock has the time of the one before it.
+ * Returns when each answer of an attempt came, counted from its start by the small clocks and never after its end;
+ * undefined for an unanswered question. An answer without a clock has the time of the previous one.
  */
 export function answerTimes(attempt: Pick<Attempt, 'startTime' | 'endTime' | 'questions'>): (AnswerTime | undefined)[] {
   const { startTime, endTime = Infinity, questions } = attempt

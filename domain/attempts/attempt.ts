@@ -9,25 +9,25 @@ import { type TestKind } from './test-kind.ts'
 import { DEFAULT_PASS_GRADE, DELETED_TEST, type TestTask } from './test-task.ts'
 
 /**
- * What an answer gave: `correct` when it has all of its points. `points` and `max` are absent where a question gives one point or
- * none, as the types of the specification do.
+ * The grade of an answer: `correct` if it earned all of its points. `points` and `max` are absent if a question is
+ * worth one point or none, as the specification's types are.
  */
 export type Grade = { correct: boolean; points?: number; max?: number }
 
-/** The grade of points out of `max`. */
+/** Returns the grade for points out of `max`. */
 export const gradeOf = ({ points, max }: { points: number; max: number }): Grade =>
   max === 1 ? { correct: points === 1 } : { correct: points === max, points, max }
 
-/** The points of a grade, and those that there were. */
+/** A grade's points, and its maximum. */
 export const pointsOf = ({ correct, points = correct ? 1 : 0, max = 1 }: Grade): { points: number; max: number } => ({
   points,
   max,
 })
 
 /**
- * A question of an attempt, with the answer once it is graded. `choice`: indexes, ascending, matches by answer, or what a type
- * with a content holds (types/cells.ts); `clock`: when it was answered (answer-clock.ts); `max`: the points of one that was left
- * unanswered, where they are not one; `regraded`: its grade was made otherwise after the end.
+ * A question of an attempt, with its answer once graded. `choice`: indexes, ascending; matches by answer; or what a
+ * type with a content holds (types/cells.ts). `clock`: when it was answered (answer-clock.ts). `max`: the points of an
+ * unanswered question, if not one. `regraded`: its grade changed after the end.
  */
 export type AttemptQuestion = DrawnQuestion & {
   max?: number
@@ -35,13 +35,13 @@ export type AttemptQuestion = DrawnQuestion & {
   answer?: Grade & { choice: readonly number[]; clock?: number }
 }
 
-/** Points out of the points that there were, by tag or area number. */
+/** Points earned and points possible, by tag or area number. */
 export type Tally = ReadonlyMap<number, { correct: number; total: number }>
 
-/** What NCLEX rules keep from the start on: the task's tag, its limits and how many areas the academy had. */
+/** What NCLEX rules store at the start: the task's tag, its limits, and how many areas the academy had. */
 export type Plan = { tag: string; min: number; max: number; areas: number }
 
-/** The exam that holds an attempt up, and until when at the latest (epoch milliseconds). */
+/** The exam that puts an attempt on hold, and until when at the latest (epoch milliseconds). */
 export type Hold = { progress: string; task: string; n: number; until: number }
 
 /**
@@ -51,39 +51,45 @@ export type Hold = { progress: string; task: string; n: number; until: number }
 export type Attempt = {
   n: number
   kind: TestKind
-  /** Grows by one with each move. */
+  /** Incremented by every move. */
   version: number
   startTime: number
-  /** When it ends at the latest: the clock's end or the course's. */
+  /** The latest time at which it ends: its own time limit or the course's end. */
   deadline: number
-  /** The task sets no time: the deadline is the course's end, and no clock is shown. */
+  /** True if the task has no time limit: the deadline is the course's end, and no clock is shown. */
   untimed: boolean
   endTime?: number
   questions: readonly AttemptQuestion[]
   at: number
   score: number
   passGrade: number
-  /** The task's when it began (decision 0078). */
+  /** The task's value at the start (decision 0078). */
   scoring?: Scoring
-  /** What its student asked for; absent: a test of a course. In exam mode nothing is said of an answer before the end (decision 0106). */
+  /**
+   * The student's own settings; absent for a test of a course. Exam mode shows no verdicts before the end (decision
+   * 0106).
+   */
   quiz?: QuizForm
   /** By tag. */
   tally: Tally
   plan?: Plan
-  /** Chance that never leaves the server: shuffles what could tell a key by its order. Absent in attempts of before. */
+  /**
+   * A random value that never leaves the server; shuffles anything whose order could reveal a key. Absent in older
+   * attempts.
+   */
   seed?: string
-  /** AdaptiveNCLEX, where it was read too: what the attempt may ask (domain/exams/deck.ts). */
+  /** AdaptiveNCLEX, if it was read too: the questions that the attempt may use (domain/exams/deck.ts). */
   deck?: ExamDeck
   /** AdaptiveNCLEX, once it has ended. */
   decision?: Decision
-  /** Set while an exam of the same student runs: no answer is taken (decisions, "Exams"). */
+  /** Set while the same student has a running exam: no answer is accepted (decisions, "Exams"). */
   hold?: Hold
 }
 
-/** How long after the deadline an answer that was on its way still counts. */
+/** Grace period for an answer in flight at the deadline, in milliseconds. */
 export const GRACE_MS = 2_000
 
-/** What a student did with a test so far: attempts started, and the number of the one that is running. */
+/** A student's history with a test: attempts started, and the number of the running one. */
 export type StartedAttempts = { started: number; open?: number }
 
 export type StartVerdict =
@@ -92,8 +98,8 @@ export type StartVerdict =
   | { ok: false; code: 'no-attempts-left' | 'test-deleted' }
 
 /**
- * Whether a test may be started (spec 3.5.24): a running attempt is resumed, else a new one begins while used attempts
- * are below `attempts` (absent: unlimited). A deleted test lets a running attempt continue, and starts none.
+ * Whether a test may be started (spec 3.5.24): resumes a running attempt, else starts a new one while fewer than
+ * `attempts` were used (absent: unlimited). A deleted test lets a running attempt continue but starts none.
  */
 export function canStart({ started, open }: StartedAttempts, attempts: number | undefined): StartVerdict {
   if (open !== undefined) return { ok: true, resume: open }
@@ -112,12 +118,14 @@ export type Start = {
   deck?: ExamDeck
   seed?: string
   quiz?: QuizForm
-  /** The course's end: no attempt outlives it. */
+  /** The course's end: no attempt runs longer. */
   courseEnd: number
   now: number
 }
 
-/** A new attempt, ending timeAllowed minutes from `now` (spec 3.4.18) or with the course, whichever is first. */
+/**
+ * Creates an attempt that ends `timeAllowed` minutes from `now` (spec 3.4.18) or with the course, whichever is first.
+ */
 export function startAttempt({ n, task, questions, plan, deck, seed, quiz, courseEnd, now }: Start): Attempt {
   const { timeAllowed, scoring } = task
   return {
@@ -140,14 +148,16 @@ export function startAttempt({ n, task, questions, plan, deck, seed, quiz, cours
   }
 }
 
-/** Whether nothing is said of an answer before the end: a quiz in exam mode. */
+/** Whether verdicts stay hidden until the end: a quiz in exam mode. */
 export const isSilent = ({ quiz }: Pick<Attempt, 'quiz'>): boolean => quiz?.mode === 'exam'
 
-/** Whether the clock or the course ended a running attempt: from then on it counts as used (spec 3.4.18). */
+/**
+ * Whether the time limit or the course's end stopped a running attempt: from then on it counts as used (spec 3.4.18).
+ */
 export const hasExpired = (attempt: Pick<Attempt, 'endTime' | 'deadline'>, now: number): boolean =>
   attempt.endTime === undefined && now >= attempt.deadline
 
-/** A graded answer, and when it came; `tagNumbers`: those of the question's tags, by which it counts. */
+/** A graded answer and when it came; `tagNumbers`: the question's tags, under which it counts. */
 export type GradedAnswer = Grade & {
   choice: readonly number[]
   clock?: number
@@ -171,7 +181,7 @@ const answerOf = ({ choice, correct, points, max, clock }: GradedAnswer) => ({
   ...(clock === undefined ? {} : { clock }),
 })
 
-/** The attempt after its current question was answered; ask `canAnswer` first. */
+/** Returns the attempt after its current question was answered; call `canAnswer` first. */
 export const answerQuestion = (attempt: Attempt, graded: GradedAnswer): Attempt => ({
   ...attempt,
   version: attempt.version + 1,
@@ -186,17 +196,17 @@ export const answerQuestion = (attempt: Attempt, graded: GradedAnswer): Attempt 
 type Scored = Pick<Attempt, 'questions' | 'quiz'>
 
 /**
- * The points that an attempt's questions give together: what its grade is a part of. What was left unanswered counts as wrong, in a
- * quiz of one's own as not asked.
+ * The maximum points of an attempt's questions, which its grade is a share of. Unanswered questions count as wrong; in
+ * a student's own quiz they don't count.
  */
 export const maxScore = ({ questions, quiz }: Scored): number =>
   questions.reduce((sum, { answer, max = 1 }) => sum + (answer ? pointsOf(answer).max : quiz ? 0 : max), 0)
 
-/** Points out of all points, in percent (spec 3.9.7). */
+/** Points earned, in percent of all points (spec 3.9.7). */
 export const gradeOfPoints = (attempt: Pick<Attempt, 'score'> & Scored): number =>
   grade(attempt.score, maxScore(attempt))
 
-/** The attempt, finished now or, when that was earlier, at its deadline (decisions, 3.4). A finished one stays as it is. */
+/** Finishes the attempt now or, if earlier, at its deadline (decisions, 3.4). Leaves a finished one unchanged. */
 export const finishAttempt = (attempt: Attempt, now: number): Attempt =>
   attempt.endTime === undefined
     ? { ...attempt, version: attempt.version + 1, endTime: Math.min(now, attempt.deadline) }

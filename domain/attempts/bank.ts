@@ -5,41 +5,41 @@ export const EASY = 'Easy'
 
 const MARKS = ['rn', 'pn', EASY.toLowerCase()]
 
-/** Whether a tag says for whom or how hard a question is (RN, PN, Easy) and not what it is about. */
+/** Whether a tag describes a question's audience or difficulty (RN, PN, Easy), not its subject. */
 export const isMark = (tag: string): boolean => MARKS.includes(tag.toLowerCase())
 
 /**
- * Questions that carry all of these tags (none: no question) and, where it says so, are easy or are not; with an area those of
- * it that carry the one tag, RN or PN. Single questions or, with `cases`, case studies.
+ * Questions that have all of these tags (no tags: no questions) and match `easy` if it is set; with an area, those in
+ * it with the one tag, RN or PN. Single questions or, with `cases`, case studies.
  */
 export type PoolQuery = { tags: readonly string[]; easy?: boolean; area?: string; cases?: true }
 
-/** So many numbers of a pool, none of `without`. */
+/** How many numbers to draw from a pool, excluding `without`. */
 export type Wanted = { query: PoolQuery; n: number; without?: readonly number[] }
 
-/** The question bank as a draw sees it, opened for the pools that a kind's rules name. */
+/** The question bank as a draw sees it, opened for the pools named by a kind's rules. */
 export type Bank = {
-  /** How many questions a pool holds. */
+  /** Returns the number of questions in a pool. */
   count: (query: PoolQuery) => number
   /**
-   * For each that is wanted `n` different numbers of its pool, every choice and every order equally likely, whatever comes out
-   * for the others; fewer when the pool holds no more. Pools that are wanted together are read together.
+   * Draws `n` different numbers of each requested pool, every choice and order equally likely and independent of the
+   * other draws; fewer if the pool is too small. Pools requested together are read together.
    */
   sample: (wanted: readonly Wanted[]) => Promise<number[][]>
 }
 
-/** What a pool lacks of `wanted` questions, under the name of a tag or an area; empty: nothing. */
+/** How far a pool falls short of `wanted` questions, under the name of a tag or an area; empty if it doesn't. */
 export function shortfallOf(count: Bank['count'], wanted: number, query: PoolQuery | undefined, pool?: string) {
   const missing = wanted - (query ? count(query) : 0)
   return missing > 0 ? [{ ...(pool === undefined ? {} : { pool }), missing }] : []
 }
 
-/** The name under which case studies fall short. */
+/** The name that shortfalls of case studies use. */
 export const CASES = 'Case studies'
 
 /**
- * The case studies that a test lacks, of each pool at most `most`. One of two areas is counted twice: the draw finds out whether
- * there are enough then.
+ * Returns the case studies that a test lacks, at most `most` from each pool. Counts a case of two areas twice: the draw
+ * then detects a shortfall.
  */
 export const caseShortfall = (
   { caseStudies = 0 }: { caseStudies?: number },
@@ -51,7 +51,7 @@ export const caseShortfall = (
   return missing > 0 ? [{ pool: CASES, missing }] : []
 }
 
-/** Whether a question is in a pool. */
+/** Whether a pool includes a question. */
 export const fits = (
   { type, tags, area }: Pick<Question, 'tags' | 'area'> & { type?: string },
   query: PoolQuery,
@@ -62,7 +62,7 @@ export const fits = (
   (query.easy === undefined || tags.includes(EASY) === query.easy) &&
   (query.area === undefined || area.includes(query.area))
 
-/** The bank as it is, but no sample holds any of `ids`; counts stay those of the whole pools. */
+/** Returns the bank with `ids` excluded from every sample; counts stay those of the whole pools. */
 export const withoutQuestions = (bank: Bank, ids: ReadonlySet<number>): Bank =>
   ids.size === 0
     ? bank

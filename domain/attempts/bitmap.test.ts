@@ -42,7 +42,7 @@ describe('bitmaps', () => {
   it.skipIf(isMutated)('draw 75 of a million numbers within 60 ms', () => {
     const everySecond = new Uint8Array(125_000).fill(0b01010101)
     const everyThird = bitmapOf(Array.from({ length: 333_333 }, (_, i) => i * 3))
-    // The best of ten: what else the machine does is not measured.
+    // The best of ten, to exclude other load on the machine.
     const times = Array.from({ length: 10 }, (_, seed) => {
       const began = performance.now()
       const drawn = sample(and(everySecond, everyThird), 75, seededRandom(seed))
@@ -55,7 +55,7 @@ describe('bitmaps', () => {
   })
 })
 
-/** Pearson's statistic of counts that should all be equal. */
+/** Pearson's statistic for counts that should all be equal. */
 const chiSquare = (counts: readonly number[]) => {
   const expected = counts.reduce((sum, n) => sum + n, 0) / counts.length
   return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)

@@ -1,6 +1,6 @@
 /**
  * Sets of question numbers, one bit each: bit `i % 8` of byte `i / 8` represents question `i`. A shorter bitmap reads
- * as if zeros followed. Every function leaves its arguments as they are, except `setBit` on a bitmap long enough.
+ * as if padded with zeros. No function changes its arguments, except `setBit` on a bitmap that is long enough.
  */
 export type Bitmap = Uint8Array
 
@@ -18,13 +18,13 @@ export const or = (a: Bitmap, b: Bitmap): Bitmap =>
 /** Numbers of `a` that are not in `b`. */
 export const andNot = (a: Bitmap, b: Bitmap): Bitmap => a.map((byte, i) => byte & ~(b[i] ?? 0))
 
-/** How many numbers are in the set. */
+/** Returns how many numbers are in the set. */
 export const count = (bitmap: Bitmap): number => bitmap.reduce((sum, byte) => sum + onesIn(byte), 0)
 
-/** Whether number `n` is in the set. */
+/** Returns whether number `n` is in the set. */
 export const has = (bitmap: Bitmap, n: number): boolean => ((bitmap[n >> 3] ?? 0) & (1 << (n & 7))) !== 0
 
-/** The set with `n`; a longer bitmap when `n` needs it. */
+/** Adds `n` to the set and returns it; returns a longer bitmap if `n` needs it. */
 export const withBit = (bitmap: Bitmap, n: number): Bitmap => {
   const next = new Uint8Array(Math.max(bitmap.length, (n >> 3) + 1))
   next.set(bitmap)
@@ -32,11 +32,11 @@ export const withBit = (bitmap: Bitmap, n: number): Bitmap => {
   return next
 }
 
-/** The set without `n`. */
+/** Returns the set without `n`. */
 export const withoutBit = (bitmap: Bitmap, n: number): Bitmap =>
   bitmap.map((byte, i) => (i === n >> 3 ? byte & ~(1 << (n & 7)) : byte))
 
-/** The set of the given numbers. */
+/** Returns the set of the given numbers. */
 export const bitmapOf = (numbers: readonly number[]): Bitmap => {
   const bitmap = new Uint8Array(numbers.reduce((length, n) => Math.max(length, (n >> 3) + 1), 0))
   for (const n of numbers) bitmap[n >> 3] = (bitmap[n >> 3] ?? 0) | (1 << (n & 7))
@@ -51,8 +51,8 @@ export const membersOf = (bitmap: Bitmap): number[] =>
   [...bitmap].flatMap((byte, at) => (BITS[byte] ?? []).map((bit) => at * 8 + bit))
 
 /**
- * For each rank k the k-th number of the set, counted from 0, in the order of `ranks`. One pass over the bitmap.
- * A rank at or above the set's count has no number and is left out.
+ * Returns the k-th number of the set for each rank k, counted from 0, in the order of `ranks`. One pass over the
+ * bitmap. Skips ranks at or above the set's count.
  */
 export function selectRanks(bitmap: Bitmap, ranks: readonly number[]): number[] {
   const ascending = [...ranks].sort((a, b) => a - b)

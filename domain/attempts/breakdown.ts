@@ -2,8 +2,8 @@ import { type Attempt, pointsOf, type Tally } from './attempt.ts'
 import { grade } from './grade.ts'
 
 /**
- * Points by the group that each question was drawn for (NCLEX: the area): out of those of the answers while the attempt runs, out
- * of those of all questions once it has ended, so that one that was cut short counts what it left as wrong (decisions, 3.9.10).
+ * Points by the group that each question was drawn for (NCLEX: the area). While the attempt runs, out of the points of
+ * answered questions; once it has ended, out of all questions', so unanswered ones count as wrong (decisions, 3.9.10).
  */
 export function tallyByGroup({ questions, endTime }: Pick<Attempt, 'questions' | 'endTime'>): Tally {
   const tally = new Map<number, { correct: number; total: number }>()
@@ -16,7 +16,7 @@ export function tallyByGroup({ questions, endTime }: Pick<Attempt, 'questions' |
   return tally
 }
 
-/** How many questions each group has. */
+/** Returns how many questions each group has. */
 export const countByGroup = ({ questions }: Pick<Attempt, 'questions'>): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>()
   for (const { group } of questions) if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1)
@@ -26,7 +26,7 @@ export const countByGroup = ({ questions }: Pick<Attempt, 'questions'>): Readonl
 /** The result of one tag or area (spec 3.3.15). */
 export type BreakdownRow = { name: string; correct: number; total: number; grade: number }
 
-/** A tally by name, sorted by name; `names` is the academy's list whose positions the tally counts under. */
+/** Returns the tally sorted by name; `names` is the academy's list whose positions the tally counts by. */
 export const breakdown = (tally: Tally, names: readonly string[]): BreakdownRow[] =>
   [...tally]
     .map(([number, { correct, total }]) => ({

@@ -1,4 +1,4 @@
-/** What can be pressed. `negate`: the other sign; `delete`: the last digit; `clear`: everything. */
+/** The keys. `negate` changes the sign, `delete` removes the last digit, `clear` resets everything. */
 export type CalculatorKey =
   | '0'
   | '1'
@@ -22,15 +22,15 @@ export type CalculatorKey =
 
 type Operator = '+' | '-' | '*' | '/'
 
-/** A calculator: what it shows, and what the shown number is joined with. `isTyped`: digits are added to the shown number. */
+/** A calculator: its display and its pending operation. `isTyped`: new digits are added to the displayed number. */
 export type Calculator = { shown: string; isTyped: boolean; left?: number; operator?: Operator }
 
 export const NEW_CALCULATOR: Calculator = { shown: '0', isTyped: false }
 
-/** What is shown in place of a number after a division by zero, or beyond the largest number. */
+/** Displayed after a division by zero or an overflow. */
 export const CALCULATOR_ERROR = 'Error'
 
-/** The most digits that can be typed, and that a result is rounded to: 0.1 + 0.2 is 0.3. */
+/** The maximum number of digits typed or shown in a result, so that 0.1 + 0.2 is 0.3. */
 export const CALCULATOR_DIGITS = 12
 
 const JOIN: Readonly<Record<Operator, (left: number, right: number) => number>> = {
@@ -55,15 +55,15 @@ function typeDigit({ shown, ...rest }: Calculator, key: string): Calculator {
   return { ...rest, isTyped: true, shown: before === '0' ? key : before === '-0' ? `-${key}` : before + key }
 }
 
-/** The result of what is joined so far. */
+/** Returns the result of the pending operation. */
 const joined = ({ shown, left, operator }: Calculator): string =>
   left === undefined || operator === undefined
     ? shownNumber(Number(shown))
     : shownNumber(JOIN[operator](left, Number(shown)))
 
 /**
- * The calculator after a key: a basic one that joins from left to right, 2 + 3 × 4 is 20. A second operator takes the place of the
- * first; after an error only digits and `clear` do something.
+ * Returns the calculator after a key press. Evaluates from left to right: 2 + 3 × 4 is 20. A second operator replaces
+ * the first; after an error only digits and `clear` work.
  */
 export function pressKey(calculator: Calculator, key: CalculatorKey): Calculator {
   if (key === 'clear') return NEW_CALCULATOR
@@ -81,7 +81,7 @@ export function pressKey(calculator: Calculator, key: CalculatorKey): Calculator
     return shown === '0' ? calculator : { ...calculator, shown: other }
   }
   if (!isOperator(key)) return { shown: joined(calculator), isTyped: false }
-  // An operator after an operator: the number is still that of before.
+  // A second operator in a row keeps the previous number.
   const result = !isTyped && calculator.operator !== undefined ? shown : joined(calculator)
   if (result === CALCULATOR_ERROR) return { shown: result, isTyped: false }
   return { shown: result, isTyped: false, left: Number(result), operator: key }

@@ -3,8 +3,8 @@ import type { Attempt } from './attempt.ts'
 import { mayTakeAnswer } from './key-access.ts'
 
 /**
- * A student's answer to the question at `position`, numbered from 0; `item`: of a case study, from 1; `scoring`: that of the attempt
- * as it was served, by which the answer is graded before the attempt is read.
+ * A student's answer to the question at `position`, from 0; `item`: of a case study, from 1; `scoring`: the attempt's
+ * as served, used to grade the answer before the attempt is read.
  */
 export type SubmittedAnswer = {
   position: number
@@ -16,17 +16,17 @@ export type SubmittedAnswer = {
 
 export type AnswerVerdict =
   | { ok: true }
-  /** The very same answer was recorded before: reply as then. */
+  /** The same answer was recorded before: return the same reply. */
   | { ok: false; code: 'answered-so' }
   | { ok: false; code: 'already-answered' | 'not-this-question' | 'time-is-up' | 'attempt-finished' }
-  /** An exam of the same student runs: this attempt is on hold until it is over. */
+  /** The same student has a running exam: this attempt is on hold until it ends. */
   | { ok: false; code: 'exam-running' }
 
 const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n, i) => n === b[i])
 
-/** Whether an attempt takes an answer now; answers in flight count until 2 s after the deadline. */
+/** Whether an attempt accepts an answer now; answers in flight count until 2 s after the deadline. */
 export function canAnswer(attempt: Attempt, submitted: SubmittedAnswer, now: number): AnswerVerdict {
-  // First: any other verdict would show a question of a test that an exam holds up.
+  // Checked first: any other verdict would reveal a question of a test on hold.
   if (attempt.endTime === undefined && attempt.hold && now <= attempt.hold.until)
     return { ok: false, code: 'exam-running' }
   const question = attempt.questions[submitted.position]

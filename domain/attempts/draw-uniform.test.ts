@@ -9,11 +9,11 @@ import { bankOf } from './testing/bank-of.ts'
 import { seededRandom } from './testing/seeded-random.ts'
 
 const DRAWS = atDepth({ quick: 10_000, nightly: 100_000, mutation: 2_000 })
-/** So many that a small favour shows. */
+/** Enough draws to reveal a small bias. */
 const MANY = 100_000
 const range = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
 
-/** χ² of counts that should all be equal, as if each of the draws had taken one. */
+/** χ² of counts that should all be equal, treating each draw as if it took one. */
 function chiSquared(counts: ReadonlyMap<unknown, number>, cells: number): number {
   const expected = [...counts.values()].reduce((sum, n) => sum + n, 0) / cells
   const seen = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
@@ -42,7 +42,7 @@ describe(`over ${DRAWS} draws`, () => {
       for (const id of ids) tally(drawn, id)
       tally(first, ids[0] ?? 0)
     }
-    // Drawn without putting back the counts vary less than independent ones: by (size - wanted) / (size - 1).
+    // Counts of draws without replacement vary less than independent ones: by (size - wanted) / (size - 1).
     expect(chiSquared(drawn, size) * ((size - 1) / (size - wanted))).toBeLessThan(limit(size))
     expect(chiSquared(first, size)).toBeLessThan(limit(size))
   })
@@ -60,7 +60,7 @@ describe(`over ${DRAWS} draws`, () => {
       tally(places, kinds.join(''))
       tally(first, kinds[0] === 'e' ? `e${String(ids[0])}` : `n${String((ids[0] ?? 0) % 8)}`)
     }
-    // Two easy of four stand in six orders; 8 easy ones and 16 others in 8 pairs come first equally often.
+    // Two easy of four have six possible orders; 8 easy ones and 16 others in 8 pairs come first equally often.
     expect(chiSquared(places, 6)).toBeLessThan(limit(6))
     expect(chiSquared(first, 16)).toBeLessThan(limit(16))
   })

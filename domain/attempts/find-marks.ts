@@ -1,7 +1,7 @@
 import { foldText, containsAllWords, wordsOf } from '#domain/text/contains-all-words.ts'
 import type { Marks } from './marks.ts'
 
-/** What a student may look for among their marks. */
+/** Filters for a student's marks. */
 export const MARK_KINDS = ['all', 'flagged', 'noted', 'highlighted'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
 
@@ -9,7 +9,7 @@ export const isOneOfMarkKinds = (value: string): value is MarkKind => MARK_KINDS
 
 type MarkedQuestions = Pick<Marks, 'flagged' | 'note' | 'highlights'>
 
-/** Whether a mark is of a kind: one may be of several. */
+/** Whether a mark matches a filter; one mark may match several. */
 export const isOfKind = ({ flagged, note, highlights }: MarkedQuestions, kind: MarkKind): boolean =>
   kind === 'all' ||
   (kind === 'flagged' && flagged) ||
@@ -17,8 +17,8 @@ export const isOfKind = ({ flagged, note, highlights }: MarkedQuestions, kind: M
   (kind === 'highlighted' && highlights.length > 0)
 
 /**
- * Whether a search finds a mark (decision 0112): each of its words lies in the note, in what was highlighted or in `names`, those of
- * its course and test. Case, accents and kinds of apostrophes make no difference; no words find all.
+ * Whether a mark matches a search (decision 0112): the note, the highlighted text, or `names` (its course and test)
+ * must contain every word. Ignores case, accents, and kinds of apostrophes; an empty search matches all.
  */
 export const isFoundIn = ({ note, highlights }: MarkedQuestions, names: readonly string[], search: string): boolean =>
   containsAllWords(foldText([note, ...highlights.map(({ text }) => text), ...names].join('\n')), wordsOf(search))

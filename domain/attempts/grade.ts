@@ -1,4 +1,4 @@
-/** Percent, rounded down (spec 3.9.7); 0 of nothing. */
+/** Percent, rounded down (spec 3.9.7); 0 if the total is 0. */
 export const grade = (correct: number, total: number): number => (total === 0 ? 0 : Math.floor((correct * 100) / total))
 
 /** Percent below which an area counts as failed: the pass grade less a fifth of it, rounded down (spec 3.9.8). */

@@ -1,18 +1,18 @@
-/** A question has at most this many highlights, of this many characters together (UTF-16 units). */
+/** The maximum number of highlights on a question, and their maximum total length in UTF-16 units. */
 export const MAX_HIGHLIGHTS = 30
 export const HIGHLIGHTED_LENGTH = 2_000
 
-/** No text of a question is longer than this; a start beyond it is none. */
+/** The maximum text length of a question; a start beyond it is invalid. */
 const MAX_BLOCK_LENGTH = 100_000
 
 /**
- * Text that a student highlighted in a question as it was served: `start` is an offset (UTF-16 units) in the plain text of one block
- * (stem, option, entry of a record), `block` names that block by its text (`blockOf`), `text` is what lies there. A question of
- * another version has other blocks: what does not fit is not shown.
+ * Text that a student highlighted in a question as served: `start` is an offset (UTF-16 units) in the plain text of one
+ * block (stem, option, record entry), `block` identifies that block by its text (`blockOf`), `text` is the highlighted
+ * text. Another version of a question has other blocks; highlights that don't match are not shown.
  */
 export type Highlight = { block: string; start: number; text: string }
 
-/** Names a block by its plain text: FNV-1a of 32 bits, in base 36. */
+/** Returns a block's id, computed from its plain text: 32-bit FNV-1a, in base 36. */
 export function blockOf(text: string): string {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
@@ -27,15 +27,16 @@ const isListed = (list: readonly Highlight[], highlight: Highlight) => list.some
 export const isSameHighlights = (a: readonly Highlight[], b: readonly Highlight[]): boolean =>
   a.length === b.length && a.every((highlight, i) => b[i] !== undefined && isSame(highlight, b[i]))
 
-/** Whether no more than these fit: a highlight beyond it is refused with 'too-much-highlighted'. */
+/** Whether these highlights are within the limits; more are refused with 'too-much-highlighted'. */
 export const fitHighlights = (list: readonly Highlight[]): boolean =>
   list.length <= MAX_HIGHLIGHTS && list.reduce((sum, { text }) => sum + text.length, 0) <= HIGHLIGHTED_LENGTH
 
-// What no served text holds: control characters but tab and line ends, and what turns the direction of the text around it.
+// Characters that no served text contains: control characters except tab and line ends, and characters that change the
+// text direction.
 // oxlint-disable-next-line no-control-regex
 const UNSHOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/
 
-/** Whether each is a place in a text, and none overlaps another. */
+/** Whether every highlight is a valid range of a text, and none overlaps another. */
 export const areHighlights = (list: readonly Highlight[]): boolean =>
   list.every(
     (highlight, i) =>
@@ -48,7 +49,7 @@ export const areHighlights = (list: readonly Highlight[]): boolean =>
       !list.slice(0, i).some((other) => touches(other, highlight)),
   )
 
-/** A selection in a block, without the blanks at its ends; undefined where nothing else is in it. */
+/** Returns the selection in a block without leading and trailing blanks; undefined if nothing remains. */
 export function selectedIn(block: string, from: number, to: number): Highlight | undefined {
   const selected = block.slice(from, to)
   const text = selected.trim()
@@ -56,32 +57,35 @@ export function selectedIn(block: string, from: number, to: number): Highlight |
   return { block: blockOf(block), start: from + selected.indexOf(text), text }
 }
 
-/** Whether all of a selection is highlighted, so that the next press takes that back. */
+/** Whether all of a selection is highlighted, so that the next press removes it. */
 export const isHighlighted = (list: readonly Highlight[], selection: Highlight): boolean =>
   list.some(
     (other) => other.block === selection.block && other.start <= selection.start && endOf(other) >= endOf(selection),
   )
 
-/** Two that overlap in one text, as one. */
+/** Merges two overlapping highlights of one text. */
 function joined(a: Highlight, b: Highlight): Highlight {
   const [first, second] = a.start <= b.start ? [a, b] : [b, a]
   return { ...first, text: first.text + second.text.slice(Math.max(0, endOf(first) - second.start)) }
 }
 
-/** With one more: what it overlaps becomes one with it. */
+/** Adds a highlight and merges it with those it overlaps. */
 const withHighlight = (list: readonly Highlight[], added: Highlight): Highlight[] => {
   const met = list.filter((other) => touches(other, added))
   return [...list.filter((other) => !touches(other, added)), met.reduce(joined, added)]
 }
 
-/** Highlights selections, or, where all of each is highlighted, takes the highlights away that they lie in. */
+/** Highlights the selections or, if they are fully highlighted already, removes the highlights that contain them. */
 export function toggleHighlights(list: readonly Highlight[], selections: readonly Highlight[]): Highlight[] {
   if (selections.every((selection) => isHighlighted(list, selection)))
     return list.filter((other) => !selections.some((selection) => touches(other, selection)))
   return selections.reduce<Highlight[]>(withHighlight, [...list])
 }
 
-/** Where another tab or device has written since `base` was read: its highlights, with what was added and removed here. */
+/**
+ * Merges after another tab or device has written since `base` was read: its highlights, plus those added here, minus
+ * those removed here.
+ */
 export function mergeHighlights(
   base: readonly Highlight[],
   mine: readonly Highlight[],

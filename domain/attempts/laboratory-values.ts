@@ -1,4 +1,6 @@
-/** A laboratory value of adults: what is usual, as text with its unit. `also`: other names under which it is looked for. */
+/**
+ * A laboratory value of adults: the usual range, as text with its unit. `also`: other names that a search finds it by.
+ */
 export type LaboratoryValue = { name: string; also?: readonly string[]; usual: string }
 
 export type LaboratoryGroup = { title: string; values: readonly LaboratoryValue[] }
@@ -6,8 +8,8 @@ export type LaboratoryGroup = { title: string; values: readonly LaboratoryValue[
 /**
  * Usual adult values for the test screen (issue 22). Compared on 2026-11-26 with a nursing program's lab sheet
  * (studylib.net/doc/26994008), reference intervals (studylib.net/doc/26159594), and the MSD Manuals
- * (msdmanuals.com/home/multimedia/table/blood-tests). An expert hasn't reviewed them yet. Each laboratory has its own
- * ranges, which the screen says.
+ * (msdmanuals.com/home/multimedia/table/blood-tests). An expert hasn't reviewed them yet. Laboratories have their own
+ * ranges, as the screen notes.
  */
 export const LABORATORY_VALUES: readonly LaboratoryGroup[] = [
   {
@@ -88,8 +90,8 @@ export const LABORATORY_VALUES: readonly LaboratoryGroup[] = [
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * The values whose names, or whose group, have a word that begins with each word of the search; a word that is a symbol, such as K or Na,
- * finds that value alone. All of them for an empty search; groups without a value are left out.
+ * Returns the values whose name or group contains, for each word of the search, a word that begins with it; a symbol,
+ * such as K or Na, finds only that value. An empty search returns all; groups without values are left out.
  */
 export function findLaboratoryValues(search: string): LaboratoryGroup[] {
   const words = wordsOf(search)

@@ -1,19 +1,22 @@
 import type { Shortfall } from './rules.ts'
 
-/** A test that cannot be drawn, by the key of its task, and what it lacks. */
+/** A test that cannot be drawn, by the key of its task, and its shortfalls. */
 export type ShortTest = { key: string; lacks: readonly Shortfall[] }
 
-/** The shortages that administrators were notified of: by task, the pools that fall short (TAGGED: among those with all of its tags). */
+/**
+ * The shortages that administrators were notified of: by task, the pools that fall short (TAGGED: questions with all of
+ * its tags).
+ */
 export type ReportedShortages = Readonly<Record<string, readonly string[]>>
 
-/** The pool of a shortfall that is of no single tag or area. */
+/** The pool name of a shortfall without a single tag or area. */
 export const TAGGED = ''
 
 const poolOf = ({ pool }: Shortfall) => pool ?? TAGGED
 
 /**
- * The shortages to notify of, and what is reported after that. A pool is reported once and again only after it was full in
- * between: one that still falls short, by however many, is not repeated.
+ * Returns the shortages to notify of, and the reported ones afterward. A pool is reported once, and again only after it
+ * was full in between; a changed number alone is not reported.
  */
 export function newShortages(
   short: readonly ShortTest[],
@@ -26,7 +29,7 @@ export function newShortages(
   return { news, reported: Object.fromEntries(short.map(({ key, lacks }) => [key, lacks.map(poolOf)])) }
 }
 
-/** Whether two reports hold the same shortages, in whatever order. */
+/** Whether two reports have the same shortages, in any order. */
 export const isSameReport = (a: ReportedShortages, b: ReportedShortages): boolean => {
   const inOrder = (report: ReportedShortages) =>
     JSON.stringify(Object.entries(report).sort(([x], [y]) => (x < y ? -1 : 1)))

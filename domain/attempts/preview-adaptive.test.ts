@@ -50,7 +50,7 @@ const inProgress = (run: ReturnType<typeof afterPreviewMove>): RunningPreview =>
   return run
 }
 
-/** Answers right or wrong to the end, as the screen does: what is missing is asked for. */
+/** Answers right or wrong to the end, as the screen does, including requests for missing questions. */
 function playAll(isRight: (position: number) => boolean, seed = 4) {
   const random = createSeededRandom(seed + 1)
   let run = inProgress(afterPreviewMove(PREVIEW_START, { type: 'start', draw: aDraw(seed), now: 0 }))

@@ -36,7 +36,7 @@ const aPractice = (task: Partial<TestTask> = {}): PreviewDraw => ({
   areas: [],
   questions: [{ question: aQuestion(1, { tags: ['RN', 'Renal'] }) }, { question: aQuestion(2) }],
 })
-/** Two areas with one question each to begin with, at most three. */
+/** Two areas with one question each at first, and at most three. */
 const anNclex = (): PreviewDraw => ({
   task: { type: 'NCLEX', tags: ['RN'], minQuestions: 1, maxQuestions: 3 },
   areas: ['Care', 'Safety'],

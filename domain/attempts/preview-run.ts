@@ -10,10 +10,13 @@ import type { Random } from './sampling.ts'
 import { isChoice, noChoice, scoreAnswer } from './score-answer.ts'
 import type { TestTask } from './test-task.ts'
 
-/** A drawn question, whole: an administrator may see its key. `area` is the position it was drawn for (NCLEX), `item` that of a case study. */
+/**
+ * A drawn question with its key, which administrators may see. `area` is the position it was drawn for (NCLEX), `item`
+ * the item of a case study.
+ */
 export type PreviewQuestion = { area?: number | undefined; item?: number | undefined; question: Question }
 
-/** A test as drawn for its preview; `areas` by position; `deck`: what an adaptive one may ask. */
+/** A test as drawn for its preview; `areas` by position; `deck`: the questions that an adaptive test may use. */
 export type PreviewDraw = {
   task: TestTask
   areas: readonly string[]
@@ -22,9 +25,9 @@ export type PreviewDraw = {
 }
 
 /**
- * The run of a test in the administrator's preview, in memory only (spec 3.3.15): the engine's attempt and the questions
- * themselves. `choice` as `isChoice` takes it, -1 for a match not chosen yet. `wants` holds the areas that get one more
- * question before an NCLEX goes on (spec 3.9.9).
+ * A run of a test in the administrator's preview, in memory only (spec 3.3.15): the engine's attempt and the questions
+ * themselves. `choice` as in `isChoice`, -1 for a match not chosen yet. `wants` lists the areas that get another
+ * question before an NCLEX continues (spec 3.9.9).
  */
 export type PreviewRun =
   | { status: 'START' }
@@ -40,7 +43,10 @@ export type PreviewRun =
 
 export type RunningPreview = Exclude<PreviewRun, { status: 'START' }>
 
-/** Times in epoch milliseconds. `check` grades a Practice's question, `next` moves on and grades an NCLEX's; `random` where each answer decides what is asked next. */
+/**
+ * Times in epoch milliseconds. `check` grades a Practice's question, `next` continues and grades an NCLEX's; `random`
+ * for kinds where each answer decides the next question.
+ */
 export type PreviewMove =
   | { type: 'start'; draw: PreviewDraw; now: number }
   | { type: 'choose'; choice: readonly number[] }
@@ -65,7 +71,7 @@ const askedAt = ({ questions, task }: PreviewDraw, position: number): Question |
   return drawn && servedQuestion(drawn.question, drawn.item, task.scoring)
 }
 
-/** The question on screen; of a case study its item. */
+/** The question on screen; for a case study, the item. */
 export const shownQuestion = ({ draw, shown }: RunningPreview): Question | undefined => askedAt(draw, shown)
 
 /** The question on screen as a student sees it. */
@@ -77,7 +83,7 @@ export const shownPublic = ({ draw, shown }: RunningPreview): PublicQuestion | u
 /** Whether the question on screen is graded: its verdict is shown until Next (spec 3.4.7). */
 export const isGraded = ({ attempt, shown }: RunningPreview): boolean => attempt.questions[shown]?.answer !== undefined
 
-/** Whether Check or Next may be pressed; otherwise 'Please answer the question first' (spec 3.5.20). */
+/** Whether Check or Next is allowed; otherwise 'Please answer the question first' (spec 3.5.20). */
 export function canMove(run: RunningPreview): boolean {
   const question = shownQuestion(run)
   return isGraded(run) || (question !== undefined && isChoice(question, run.choice))
@@ -103,11 +109,11 @@ function start(draw: PreviewDraw, now: number): PreviewRun {
   return { status: 'IN PROGRESS', attempt, draw, shown: 0, choice: nothingChosen(askedAt(draw, 0)), wants: [] }
 }
 
-/** The numbers under which a Practice counts a question: positions in the list of names that `previewNames` gives. */
+/** The numbers that a Practice counts a question under: positions in the list from `previewNames`. */
 const tagNumbersOf = (draw: PreviewDraw, question: Question) =>
   question.tags.map((tag) => previewNames(draw).indexOf(tag))
 
-/** The names that the breakdown's numbers are positions in: the areas, or the tags of the drawn questions. */
+/** The names that the breakdown's numbers index: the areas, or the tags of the drawn questions. */
 export const previewNames = ({ task, areas, questions }: PreviewDraw): readonly string[] =>
   previewRules(task.type).dimension === 'areas'
     ? areas
@@ -125,14 +131,14 @@ function grade(run: RunningPreview, now: number, random?: Random): RunningPrevie
   return { ...run, attempt, wants: groups }
 }
 
-/** The questions that an adaptive test asks next and that are not here yet; a case study has its items. */
+/** The next questions of an adaptive test that are not loaded yet; a case study counts with its items. */
 const missingQuestions = ({ attempt, draw }: RunningPreview): readonly DrawnQuestion[] =>
   attempt.questions.slice(draw.questions.length)
 
-/** The numbers of the questions that an adaptive test asks next and that are not here yet. */
+/** The numbers of the next questions of an adaptive test that are not loaded yet. */
 export const missingIds = (run: RunningPreview): number[] => [...new Set(missingQuestions(run).map(({ id }) => id))]
 
-/** Shows what comes after the graded question: the next one, more to wait for, or the end. */
+/** Continues after the graded question: shows the next one, waits for more, or ends. */
 function moveOn(run: RunningPreview): RunningPreview {
   if (!isGraded(run) || run.wants.length > 0 || missingQuestions(run).length > 0) return run
   if (run.attempt.endTime !== undefined) return { ...run, status: 'FINISHED' }
@@ -147,7 +153,7 @@ const finish = (run: RunningPreview, now: number): RunningPreview => ({
   wants: [],
 })
 
-/** The run with the questions that its answers chose; when one is not there any more, the test ends. */
+/** Adds the questions that the answers selected; ends the test if one no longer exists. */
 function addMissing(run: RunningPreview, more: readonly PreviewQuestion[], now: number): RunningPreview {
   const byId = new Map(more.map(({ question }) => [question.id, question]))
   const missing = missingQuestions(run)
@@ -159,7 +165,7 @@ function addMissing(run: RunningPreview, more: readonly PreviewQuestion[], now: 
   return moveOn({ ...run, draw: { ...run.draw, questions: [...run.draw.questions, ...added] } })
 }
 
-/** The run with the questions that it wanted; without any it ends (every pool is used up). */
+/** Adds the requested questions; ends the test if there are none (every pool is used up). */
 function extend(run: RunningPreview, more: readonly PreviewQuestion[], now: number): RunningPreview {
   if (missingQuestions(run).length > 0) return addMissing(run, more, now)
   if (run.wants.length === 0) return run
@@ -172,8 +178,8 @@ function extend(run: RunningPreview, more: readonly PreviewQuestion[], now: numb
 }
 
 /**
- * The run after a move (spec 3.4.6 to 3.4.8): START, IN PROGRESS, FINISHED; Reset leads back to START from anywhere. A move
- * that does not fit changes nothing; a timed test ends when its time is up, whatever comes first.
+ * Returns the run after a move (spec 3.4.6 to 3.4.8): START, IN PROGRESS, FINISHED; Reset returns to START from any
+ * state. An invalid move changes nothing; a timed test ends when its time is up, whatever the move.
  */
 export function afterPreviewMove(run: PreviewRun, move: PreviewMove): PreviewRun {
   if (move.type === 'reset') return PREVIEW_START

@@ -2,7 +2,7 @@ import { numbersOfTask } from './kinds/adaptive-nclex.ts'
 import type { QuestionRange } from './range-text.ts'
 import type { TestTask } from './test-task.ts'
 
-/** The range of a test; undefined where it sets none. */
+/** The range of a test; undefined if it sets none. */
 export function questionRange(task: TestTask): QuestionRange | undefined {
   if (task.type === 'AdaptiveNCLEX') {
     const { minItems, maxItems } = numbersOfTask(task)

@@ -1,4 +1,7 @@
-/** How many questions a test asks at least and at most: in all or, of an NCLEX, which grows, in each area (`perArea`). */
+/**
+ * The minimum and maximum number of questions in a test: in total or, for an NCLEX, which grows, in each area
+ * (`perArea`).
+ */
 export type QuestionRange = { least: number; most: number; perArea: boolean }
 
 const words = ({ least, most, perArea }: QuestionRange, noun: string): string =>
@@ -7,5 +10,5 @@ const words = ({ least, most, perArea }: QuestionRange, noun: string): string =>
 /** A range in words, such as '85 to 150 questions' or '1 question in each area'. */
 export const rangeText = (range: QuestionRange): string => words(range, range.most === 1 ? ' question' : ' questions')
 
-/** The same without its noun, such as '2 to 4 in each area'. */
+/** The range without its noun, such as '2 to 4 in each area'. */
 export const rangeNumbers = (range: QuestionRange): string => words(range, '')

@@ -1,11 +1,11 @@
 import { type Bitmap, count, selectRanks } from './bitmap.ts'
 
-/** A uniform whole number from 0 to below `max` (max at least 1). Cryptographic on the server, seeded in tests. */
+/** Returns a uniform integer from 0 to below `max` (max at least 1). Cryptographic on the server, seeded in tests. */
 export type Random = (max: number) => number
 
 /**
- * The ranks below `of` in random order, every order equally likely, as many at a time as are asked for and fewer at the end: a
- * Fisher-Yates shuffle that is made as far as it is needed, O(n) in time and room.
+ * Yields the ranks below `of` in random order, every order equally likely, as many at a time as requested and fewer at
+ * the end: a lazy Fisher-Yates shuffle, O(n) in time and memory.
  */
 export function rankOrder(of: number, random: Random): (n: number) => number[] {
   const moved = new Map<number, number>()
@@ -27,6 +27,9 @@ export const pickRanks = (n: number, of: number, random: Random): number[] => ra
 export const shuffle = <T>(items: readonly T[], random: Random): T[] =>
   pickRanks(items.length, items.length, random).flatMap((i) => items.slice(i, i + 1))
 
-/** `n` different numbers of the set, every choice and order equally likely; all of them, shuffled, when it holds fewer. */
+/**
+ * Returns `n` different numbers of the set, every choice and order equally likely; all of them, shuffled, if it has
+ * fewer.
+ */
 export const sample = (bitmap: Bitmap, n: number, random: Random): number[] =>
   selectRanks(bitmap, pickRanks(n, count(bitmap), random))

@@ -17,7 +17,7 @@ const aQuestion = (type: Question['type'], flags: readonly boolean[], matches?: 
   tags: ['RN'],
   area: ['Safety'],
 })
-/** The whole point of a question of these types, or none of it. */
+/** A question of these types earns its whole point, or nothing. */
 const isRight = (question: Question, choice: readonly number[]) => {
   const { points, max } = scoreAnswer(question, choice)
   expect(max).toBe(1)

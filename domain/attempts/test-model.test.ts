@@ -14,7 +14,7 @@ import { type Engine, type Reply, RIGHT } from './testing/test-model.ts'
 const MINUTES = 5
 const QUESTIONS = Array.from({ length: 12 }, (_, i) => 101 + i)
 
-/** The rules put together as the use cases do, on a list instead of a table. */
+/** The rules combined as the use cases do, on a list instead of a table. */
 function rulesEngine(task: TestTask, seed: number): Engine {
   const attempts: Attempt[] = []
   const random = seededRandom(seed)
@@ -33,7 +33,7 @@ function rulesEngine(task: TestTask, seed: number): Engine {
   }
   return {
     start: async () => {
-      // What follows is one step, as the transaction of a start is: tabs that start at once draw before it.
+      // The rest is one step, as a start's transaction is: tabs that start concurrently draw before it.
       const questions = await draw()
       if (now >= courseEnd) return { code: 'course-ended' }
       const last = attempts.at(-1)

@@ -2,14 +2,17 @@ import { isMark } from './bank.ts'
 
 type AreaResult = { name: string; correct: number; total: number; grade: number }
 
-/** Grades in percent. `weakest`: below the pass grade, the worst first, of equal ones that with more questions; `strong`: the others, best first. */
+/**
+ * Grades in percent. `weakest`: below the pass grade, the worst first, ties by more questions; `strong`: the others,
+ * best first.
+ */
 export type Advice<Area> = { weakest: Area[]; strong: Area[] }
 
 const MOST = 3
 
 /**
- * What a student does well to work on first after a test: at most three areas or tags each; RN, PN and Easy are no subjects.
- * `passGrade` in percent.
+ * Returns what a student should work on first after a test: at most three areas or tags in each list; excludes RN, PN,
+ * and Easy. `passGrade` in percent.
  */
 export function weakestAreas<Area extends AreaResult>(areas: readonly Area[], passGrade: number): Advice<Area> {
   const subjects = areas.filter(({ name, total }) => total > 0 && !isMark(name))

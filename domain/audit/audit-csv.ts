@@ -1,6 +1,6 @@
 import { type CsvColumn, csvFile, utcCell } from '../text/csv-file.ts'
 
-/** An entry as the log has it; `time` in epoch milliseconds. */
+/** An entry as in the log; `time` in epoch milliseconds. */
 export type AuditRow = {
   time: number
   byName: string
@@ -25,7 +25,7 @@ const COLUMNS: readonly CsvColumn<Line>[] = [
   ['After', ({ change }) => change?.after ?? ''],
 ]
 
-/** Entries as a CSV file, a line for each field that changed. */
+/** Returns entries as a CSV file, with a line for each changed field. */
 export const csvOfAudit = (rows: readonly AuditRow[]): string =>
   csvFile(
     COLUMNS,

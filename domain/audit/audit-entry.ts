@@ -1,7 +1,7 @@
 import { foldAccents } from '#domain/text/contains-all-words.ts'
 import type { AuditKind } from './audit-kind.ts'
 
-/** One field of an item before and after, as JSON; absent: it was not there. */
+/** One field of an item before and after, as JSON; absent: it did not exist. */
 export type FieldChange = { field: string; before?: string; after?: string }
 
 /** Who changed what, when, from what to what. `key` sorts by time; `time` in epoch milliseconds. */
@@ -17,10 +17,12 @@ export type AuditFacts = {
   changes: readonly FieldChange[]
 }
 
-/** Characters of an entry that a search by words looks through. */
+/** The maximum characters of an entry that searches match. */
 const LONGEST = 1_000
 
-/** What a search by words looks through, folded: who, what was done, its name, and the fields with what they were and are. */
+/**
+ * Returns the folded text that searches match: who, the action, the name, and the fields with their old and new values.
+ */
 export const auditText = ({ byName, action, kind, subject, name = '', changes }: AuditFacts): string =>
   foldAccents(
     [

@@ -1,4 +1,4 @@
-/** What is audited, in the words of the screen. */
+/** The audited kinds, as shown on screen. */
 export const AUDIT_KINDS = [
   'course',
   'content',

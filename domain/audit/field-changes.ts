@@ -1,9 +1,9 @@
 import type { FieldChange } from './audit-entry.ts'
 
-/** A longer value is cut: an entry records what was done, it is no backup. */
+/** Longer values are cut: an entry records the change, and is not a backup. */
 const LONGEST = 500
 
-/** Letters of a value as JSON, cut. */
+/** Returns a value as JSON, cut to the maximum. */
 const text = (value: unknown): string | undefined => {
   if (value === undefined) return undefined
   const json = JSON.stringify(value)

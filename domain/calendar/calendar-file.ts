@@ -1,6 +1,6 @@
 /** An event of a calendar file: at instants (epoch milliseconds), or of a whole day ('YYYY-MM-DD') where no time is known. */
 export type CalendarEvent = {
-  /** The same for the same event in every file, so that a calendar which has it takes it for a change. */
+  /** The same for the same event in every file, so that calendars treat a change as an update. */
   uid: string
   summary: string
   location?: string | undefined
@@ -20,12 +20,15 @@ export type CalendarFile = {
   refreshHours?: number
 }
 
-/** A line of a calendar file holds at most this many octets, its end not counted (RFC 5545, 3.1). */
+/** The maximum octets of a line, not counting its end (RFC 5545, 3.1). */
 const LINE_OCTETS = 75
 
 const encoder = new TextEncoder()
 
-/** A content line in pieces of at most 75 octets; no character is cut. Each piece after the first begins with a space. */
+/**
+ * Folds a content line into parts of at most 75 octets without splitting characters. Each part after the first begins
+ * with a space.
+ */
 export function foldLine(line: string): string {
   const pieces: string[] = []
   let piece = ''
@@ -47,7 +50,7 @@ export function foldLine(line: string): string {
 // oxlint-disable-next-line no-control-regex -- these are what is removed
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
-/** A text as a value: backslash, semicolon and comma are escaped, a line break is written as one (RFC 5545, 3.3.11). */
+/** Returns a text as a value: escapes backslashes, semicolons, commas, and line breaks (RFC 5545, 3.3.11). */
 export const escapeText = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
@@ -84,7 +87,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
   ]
 }
 
-/** The text of a calendar file (RFC 5545): lines end with CR LF and are folded. */
+/** Returns a calendar file (RFC 5545): lines are folded and end with CR LF. */
 export function calendarFile({ product, stamp, events, name, refreshHours }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -9,11 +9,11 @@ export const TASK_TYPES = ['Reading', 'Lecture', ...TEST_KINDS, 'Linking'] as co
 
 export type TaskType = (typeof TASK_TYPES)[number]
 
-/** The name of a type of task as it is shown. */
+/** Returns the display name of a task type. */
 export const taskTypeName = (type: TaskType): string => (type === 'AdaptiveNCLEX' ? 'Adaptive NCLEX' : type)
 
 type Maybe<T> = T | null | undefined
-/** A task as a form gives it; which fields count depends on the type (spec 3.3.4 to 3.3.8). */
+/** A task as submitted by a form; which fields apply depends on the type (spec 3.3.4 to 3.3.8). */
 export type TaskDraft = TestSettings & {
   type: TaskType
   name: string
@@ -27,7 +27,7 @@ export type TaskVerdict = { ok: true; name: string; url: string } | { ok: false;
 
 const MAX_TAGS = 40
 
-/** A link names all of its way: content, section and task (spec 3.5.16). */
+/** A link needs its full path: content, section, and task (spec 3.5.16). */
 const isLink = (draft: TaskDraft) => Boolean(draft.linkedContentKey && draft.linkedSectionKey && draft.linkedTaskKey)
 
 type TypeFaults = (draft: TaskDraft, body: string, areas: number) => Faults
@@ -46,7 +46,7 @@ const testFaults =
     ...limitFaults(kind, draft),
   ]
 
-/** What is wrong with a task beside its name, by type. */
+/** Checks of a task by type, apart from its name. */
 const FAULTS: Readonly<Record<TaskType, TypeFaults>> = {
   Reading: (_, body) => [body.trim() === '' ? 'reading-text-empty' : undefined],
   Lecture: () => [],
@@ -56,7 +56,7 @@ const FAULTS: Readonly<Record<TaskType, TypeFaults>> = {
   Linking: (draft) => [isLink(draft) ? undefined : 'link-empty'],
 }
 
-/** What the rules must know beside the task: whether it is there already, and how many NCLEX areas the academy has. */
+/** What the rules need apart from the task: whether it is stored already, and how many NCLEX areas the academy has. */
 export type Around = { stored?: boolean; areas?: number }
 
 type NameFault = Extract<NameVerdict, { ok: false }>['code']
@@ -64,19 +64,19 @@ type NameFault = Extract<NameVerdict, { ok: false }>['code']
 function nameFault(fault: NameFault, { type }: TaskDraft, stored: boolean): ContentMessage {
   const plain = type === 'Reading' || type === 'Lecture'
   if (fault === 'empty') return plain ? 'task-name-empty' : 'section-name-empty'
-  // The other words are those of a Lecture's rename (spec 3.5.2).
+  // The other message is that of renaming a Lecture (spec 3.5.2).
   if (fault === 'reserved') return type === 'Lecture' && stored ? 'lecture-name-reserved' : 'name-reserved'
   return fault === 'long' ? 'name-long' : 'name-without-letters'
 }
 
-/** Everything that is wrong with a task, in the order of spec 3.5; `body` is the plain text of `draft.text`. */
+/** Returns all errors of a task, in the order of spec 3.5; `body` is the plain text of `draft.text`. */
 export function taskFaults(draft: TaskDraft, body: string, { stored = false, areas = 0 }: Around = {}) {
   const named = checkName(draft.name)
   const name = named.ok ? undefined : nameFault(named.code, draft, stored)
   return [name, ...FAULTS[draft.type](draft, body, areas)].filter((fault) => fault !== undefined)
 }
 
-/** The task as it can be stored, or the first of its faults; `body` is the plain text of `draft.text`, derived by the server. */
+/** Returns the task as stored, or its first error; `body` is the plain text of `draft.text`, derived by the server. */
 export function checkTask(draft: TaskDraft, body: string, { stored = false, areas = 0 }: Around = {}): TaskVerdict {
   const named = checkName(draft.name)
   if (!named.ok) return { ok: false, code: nameFault(named.code, draft, stored) }

@@ -1,23 +1,23 @@
 const MAX_INSTRUCTIONS_LENGTH = 5_000
-/** Bytes of a rich text as typed: more is refused unread. */
+/** The maximum length of a rich text as typed; a longer one is rejected unread. */
 const MAX_TYPED_LENGTH = 400_000
 
-/** Bytes that a text and its plain text may have together: in an item of their own, and in one that every page of a course reads. */
+/** The maximum bytes of a text plus its plain text: in its own item, and in one that every page of a course reads. */
 export const MAX_TEXT = { reading: 350_000, description: 100_000 } as const
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
 export type InstructionsVerdict = { ok: true; text: string } | { ok: false; code: 'empty' | 'long' }
 
-/** Instructions as they are kept, trimmed (spec 3.5.4), of at most 5,000 characters. */
+/** Returns instructions as stored: trimmed (spec 3.5.4), at most 5,000 characters. */
 export function checkInstructions(given: string): InstructionsVerdict {
   const text = given.trim()
   if (text === '') return { ok: false, code: 'empty' }
   return text.length > MAX_INSTRUCTIONS_LENGTH ? { ok: false, code: 'long' } : { ok: true, text }
 }
 
-/** Whether a rich text as typed is too long to be looked at. */
+/** Whether a rich text as typed is too long to process. */
 export const isLongTyped = (html: string): boolean => html.length > MAX_TYPED_LENGTH
 
-/** Whether a sanitised text with its plain text fits its item, which the table limits to 400 KB. */
+/** Whether a sanitized text plus its plain text fits in its item, which the table limits to 400 KB. */
 export const fitsItem = (html: string, plain: string, most: number): boolean => bytes(html) + bytes(plain) <= most

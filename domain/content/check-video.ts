@@ -3,12 +3,12 @@ import { isMp4 } from './is-mp4.ts'
 import { MAX_BYTES } from './file-size.ts'
 import { mediaNameProblem } from './media-name.ts'
 
-/** So many first bytes say whether a file is mp4. */
+/** The number of first bytes needed to recognize an mp4 file. */
 export const HEAD_BYTES = 4096
 
 /**
- * What is wrong with a file that shall become a lecture's video (spec 3.5.8): undefined when it may be sent. `size` in
- * bytes, `head` its first `HEAD_BYTES`. The server looks at the bytes again before it shows the video.
+ * Returns why a file cannot be a lecture's video (spec 3.5.8), or undefined if it can be uploaded. `size` in bytes,
+ * `head` its first `HEAD_BYTES`. The server checks the bytes again before it shows the video.
  */
 export function checkVideo(
   file: { name: string; size: number } | undefined,

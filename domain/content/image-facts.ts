@@ -1,8 +1,8 @@
 export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif'
-/** What the bytes of an image say; width and height in pixels. */
+/** The type and size of an image, read from its bytes; width and height in pixels. */
 export type ImageFacts = { type: ImageType; width: number; height: number }
 
-/** No side of an image may be longer, in pixels: a small file can claim to be huge. */
+/** The maximum side of an image, in pixels: a small file can claim to be huge. */
 const MAX_SIDE = 10_000
 
 const text = (bytes: Uint8Array, at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
@@ -12,7 +12,7 @@ const big32 = (bytes: Uint8Array, index: number) => big16(bytes, index) * 65_536
 const little16 = (bytes: Uint8Array, index: number) => at(bytes, index) + at(bytes, index + 1) * 256
 const little24 = (bytes: Uint8Array, index: number) => little16(bytes, index) + at(bytes, index + 2) * 65_536
 
-/** The signature, a header chunk with values that exist, and a chunk after it. */
+/** Checks the signature, a header chunk with valid values, and a following chunk. */
 function png(bytes: Uint8Array): ImageFacts | undefined {
   if (text(bytes, 0, 8) !== '\x89PNG\r\n\x1a\n' || big32(bytes, 8) !== 13 || text(bytes, 12) !== 'IHDR')
     return undefined
@@ -23,7 +23,7 @@ function png(bytes: Uint8Array): ImageFacts | undefined {
   return { type: 'png', width: big32(bytes, 16), height: big32(bytes, 20) }
 }
 
-/** The screen's descriptor and, behind the colours, a block that an image may begin with. */
+/** Checks the screen descriptor and, after the colors, a block that may begin an image. */
 function gif(bytes: Uint8Array): ImageFacts | undefined {
   if (!['GIF87a', 'GIF89a'].includes(text(bytes, 0, 6))) return undefined
   const packed = at(bytes, 10)
@@ -32,7 +32,7 @@ function gif(bytes: Uint8Array): ImageFacts | undefined {
   return { type: 'gif', width: little16(bytes, 6), height: little16(bytes, 8) }
 }
 
-/** A RIFF file of kind WEBP whose length is within the file: lossy, lossless or extended. */
+/** Checks for a RIFF file of type WEBP whose length is within the file: lossy, lossless, or extended. */
 function webp(bytes: Uint8Array): ImageFacts | undefined {
   if (text(bytes, 0) !== 'RIFF' || text(bytes, 8) !== 'WEBP') return undefined
   const length = little24(bytes, 4) + at(bytes, 7) * 2 ** 24
@@ -50,7 +50,7 @@ function webp(bytes: Uint8Array): ImageFacts | undefined {
 /** Markers that begin a frame: its height and width follow. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** From segment to segment until the frame's; what is no segment ends the search. */
+/** Walks from segment to segment until the frame's; stops at anything that is not a segment. */
 function jpeg(bytes: Uint8Array): ImageFacts | undefined {
   if (at(bytes, 0) !== 0xff || at(bytes, 1) !== 0xd8) return undefined
   for (let index = 2; index + 9 < bytes.length;) {
@@ -65,8 +65,8 @@ function jpeg(bytes: Uint8Array): ImageFacts | undefined {
 }
 
 /**
- * What kind of image a file is by its bytes, and how large; undefined for every other file, whatever its name says, and for
- * an image with a side of nothing or of more than 10,000 pixels.
+ * Returns the type and size of an image by its bytes; undefined for any other file, whatever its name, and for an image
+ * with a side of 0 or over 10,000 pixels.
  */
 export function imageFacts(bytes: Uint8Array): ImageFacts | undefined {
   const facts = png(bytes) ?? gif(bytes) ?? webp(bytes) ?? jpeg(bytes)

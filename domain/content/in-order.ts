@@ -1,9 +1,9 @@
 import { byName } from '#domain/progress/by-name.ts'
 
 /**
- * Sections or tasks in their order: by name (spec 3.9.12), unless an administrator has stored another one. `order`: the keys of that
- * one. What it does not name comes after, by name: a later section stands at the end until it is given a place; keys of what is gone
- * are passed over. Items of older versions have no order.
+ * Sorts sections or tasks: by name (spec 3.9.12), unless an administrator has stored an order. `order`: the keys of
+ * that order. Items missing from it come last, by name, so a later section is at the end until it is moved; keys of
+ * deleted items are ignored. Items of older versions have no order.
  */
 export function inOrder<Item extends { key: string; name: string }>(
   items: readonly Item[],
@@ -13,11 +13,11 @@ export function inOrder<Item extends { key: string; name: string }>(
   if (!order || order.length === 0) return sorted
   const places = new Map(order.map((key, place) => [key, place]))
   const placeOf = ({ key }: Item) => places.get(key) ?? order.length
-  // A sort keeps the names' order among those without a place.
+  // The sort is stable, so items without a position keep the order by name.
   return sorted.sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** A list with the entry at `from` at `to`; places beyond its ends are its ends. */
+/** Moves the entry at `from` to `to`; clamps positions beyond the ends. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined) return [...items]

@@ -1,4 +1,4 @@
-/** The brands of files that browsers play as mp4; QuickTime's own is not among them. */
+/** The brands of files that browsers play as mp4, without QuickTime's own. */
 const BRANDS = [
   'isom',
   'iso2',
@@ -21,8 +21,8 @@ const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.sub
 const number = (bytes: Uint8Array, at: number) => bytes.subarray(at, at + 4).reduce((sum, byte) => sum * 256 + byte, 0)
 
 /**
- * Whether a file is mp4 by its first bytes (4 KB suffice): a file type box with a brand of mp4 in it, and a box that may
- * follow it. A name that ends in mp4 says nothing (spec 3.5.8).
+ * Whether a file is mp4 by its first bytes (4 KB are enough): a file type box with an mp4 brand, then a box that may
+ * follow it. The file name's extension is no proof (spec 3.5.8).
  */
 export function isMp4(bytes: Uint8Array): boolean {
   const length = number(bytes, 0)

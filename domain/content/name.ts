@@ -5,7 +5,10 @@ import { withoutUnseen } from '#domain/text/without-unseen.ts'
 export type NameVerdict =
   { ok: true; name: string; url: string } | { ok: false; code: 'empty' | 'reserved' | 'no-letters' | 'long' }
 
-/** A name as authors may give it: trimmed, without what nobody sees, not empty, not 'create' in any case (spec 3.5.1), of at most 100 characters. */
+/**
+ * Checks a name given by an author: trimmed, without invisible characters, not empty, not 'create' in any case (spec
+ * 3.5.1), at most 100 characters.
+ */
 export function checkName(given: string): NameVerdict {
   const name = withoutUnseen(given.normalize('NFC')).replace(/\s+/g, ' ')
   if (name === '') return { ok: false, code: 'empty' }

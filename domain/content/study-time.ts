@@ -1,11 +1,11 @@
 import { isTestKind, type TestKind } from '#domain/attempts/test-kind.ts'
 
-/** Words that a student reads in a minute: slower than prose, because they study. */
+/** Words that a student reads a minute: slower than prose, because they study. */
 const WORDS_A_MINUTE = 200
-/** Minutes for a question of a test that has no time of its own. */
+/** Minutes per question of a test without a time limit. */
 const MINUTES_A_QUESTION = 1.5
 
-/** What is known of a task's length. `words` of a Reading, `seconds` of a Lecture's video, `timeAllowed` of a test in minutes. */
+/** A task's known length: `words` of a Reading, `seconds` of a Lecture's video, `timeAllowed` of a test in minutes. */
 export type TaskLength = {
   type: 'Reading' | 'Lecture' | TestKind
   words?: number | undefined
@@ -15,7 +15,7 @@ export type TaskLength = {
 }
 
 /**
- * How many minutes a task takes, at least one; undefined where its length is not known: a Reading that was saved before words
+ * Returns how many minutes a task takes, at least one; undefined if its length is unknown: a Reading saved before words
  * were counted, a Lecture without renditions.
  */
 export function studyMinutes({ type, words, seconds, timeAllowed, questions }: TaskLength): number | undefined {
@@ -31,5 +31,5 @@ export function studyMinutes({ type, words, seconds, timeAllowed, questions }: T
   return minutes === undefined ? undefined : Math.max(1, Math.round(minutes))
 }
 
-/** The words of a plain text, parted by white space. */
+/** Counts the words of a plain text, separated by white space. */
 export const countWords = (body: string): number => (body.match(/\S+/g) ?? []).length

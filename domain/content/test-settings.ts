@@ -9,12 +9,12 @@ import { hasRoom, unscoredOf } from '#domain/exams/layout.ts'
 type Maybe<T> = T | null | undefined
 type SettingName = Exclude<keyof TestTask, 'type' | 'tags' | 'scoring'>
 
-/** A test's settings as a form gives them. */
+/** A test's settings as submitted by a form. */
 export type TestSettings = { tags?: Maybe<readonly string[]>; scoring?: Maybe<string> } & {
   [Name in SettingName]?: Maybe<number>
 }
 
-/** Questions of a test: those of an NCLEX are at most its maximum for each area (decisions, 3.3.6). */
+/** The maximum questions of a test; for an NCLEX, of each area (decisions, 3.3.6). */
 export const MAX_QUESTIONS = 500
 const MAX_PERCENT = 100
 
@@ -22,10 +22,10 @@ const isPositive = (value: Maybe<number>): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0
 const isOptional = (value: Maybe<number>) => value === null || value === undefined || isPositive(value)
 
-/** What is wrong with each field of a test, in the order of the specification; nothing for those that are right. */
+/** The error of each field of a test, in the order of the specification; undefined for valid fields. */
 export type Faults = readonly (ContentMessage | undefined)[]
 
-/** A percentage that may be left empty. */
+/** Checks a percentage that may be empty. */
 function percentFault(value: Maybe<number>, invalid: ContentMessage, beyond: ContentMessage) {
   if (!isOptional(value)) return invalid
   return (value ?? 0) > MAX_PERCENT ? beyond : undefined
@@ -34,19 +34,19 @@ function percentFault(value: Maybe<number>, invalid: ContentMessage, beyond: Con
 const isOneExam = (tags: Maybe<readonly string[]>) => tags?.length === 1 && (tags[0] === 'RN' || tags[0] === 'PN')
 const examFault = (tags: Maybe<readonly string[]>) => (isOneExam(tags) ? undefined : 'nclex-tag')
 
-/** Questions of an adaptive test: their positions are kept in a byte. */
+/** The maximum questions of an adaptive test: their positions are stored in a byte. */
 const MAX_ADAPTIVE = 250
 
-/** The numbers that one kind of test has beside its limits. */
+/** The numbers that one kind of test has in addition to its limits. */
 export type KindSettings = {
   fields: readonly SettingName[]
-  /** The field that says how many questions the test asks at most. */
+  /** The field with the maximum number of questions. */
   countField: SettingName
-  /** What is stored for a number that is left empty; absent: nothing. */
+  /** Values stored for empty numbers; absent: nothing. */
   defaults?: { [Name in SettingName]?: number }
-  /** The scoring that such a test always has; absent: its author chooses. */
+  /** The fixed scoring of such a test; absent: its author chooses. */
   scoring?: Scoring
-  /** `areas`: how many NCLEX areas the academy has; 0: not known, and not checked. */
+  /** `areas`: how many NCLEX areas the academy has; 0: unknown, and not checked. */
   faults: (settings: TestSettings, areas: number) => Faults
 }
 
@@ -107,7 +107,7 @@ export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
         examFault(tags),
         isOptional(minQuestions) ? undefined : 'min-invalid',
         isOptional(maxQuestions) ? undefined : 'max-invalid',
-        // None at all is a choice here: an empty field is the published number.
+        // 0 is a valid choice here; an empty field means the published number.
         caseStudies === 0 || isOptional(caseStudies) ? undefined : 'cases-invalid',
         minFault(minItems, maxItems),
         maxItems > MAX_ADAPTIVE ? 'adaptive-many' : undefined,
@@ -122,7 +122,7 @@ export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
 /** The limits that every test has (spec 3.5.13). */
 export const TEST_LIMITS = ['timeAllowed', 'attempts', 'passGrade'] as const satisfies readonly SettingName[]
 
-/** What is wrong with a test's limits and its scoring. */
+/** Returns the errors of a test's limits and scoring. */
 export function limitFaults(kind: TestKind, { timeAllowed, attempts, passGrade, scoring }: TestSettings): Faults {
   const time = timeAllowed ?? TEST_SETTINGS[kind].defaults?.timeAllowed
   return [

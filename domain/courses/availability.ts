@@ -4,22 +4,22 @@ import type { CourseType } from './course.ts'
 export const isActive = (endTime: number, now: number): boolean => endTime === 0 || endTime > now
 
 /**
- * Whether a course can be registered for: Online always; Live while seats remain and the first date is still in the
- * future (spec 1.4.7, 1.4.10). `startsAt` and `now` in epoch milliseconds.
+ * Whether a course is open for registration: Online always; Live while seats remain and the first date is in the future
+ * (spec 1.4.7, 1.4.10). `startsAt` and `now` in epoch milliseconds.
  */
 export function isOpen(course: { type: CourseType; startsAt?: number }, seatsLeft: number, now: number): boolean {
   if (course.type === 'Online') return true
   return course.startsAt !== undefined && course.startsAt > now && seatsLeft > 0
 }
 
-/** From this many seats down the card says how many are left (spec 1.9.3). */
+/** The card shows the number of seats left from this number down (spec 1.9.3). */
 export const FEW_SEATS = 3
 
-/** What a course card says about registering (spec 1.4.7 to 1.4.10). */
+/** A course card's registration state (spec 1.4.7 to 1.4.10). */
 export type Availability =
   { state: 'open' } | { state: 'few'; seatsLeft: number } | { state: 'closed' } | { state: 'purchased' }
 
-/** The card's state at `now`; `owned`: the user has an unexpired progress for a linked course. */
+/** Returns the card's state at `now`; `owned`: the user has an unexpired progress for a linked course. */
 export function availability(
   course: { type: CourseType; startsAt?: number },
   seatsLeft: number,

@@ -12,7 +12,7 @@ export type CatalogueCourse = CourseFacts & {
   group: string
 }
 
-/** /catalogue.json: what visitors know; open, closed and seats left are computed from it and the server's clock. */
+/** /catalogue.json: public data; open, closed, and seats left are computed from it and the server's clock. */
 export type Catalogue = {
   /** Epoch milliseconds. */
   generatedAt: number
@@ -38,7 +38,7 @@ export type CourseCard = {
   options: readonly CardOption[]
 }
 
-/** `now`: epoch milliseconds of the server's clock; `ownedGroups`: what `ownedGroups()` gives for the user. */
+/** `now`: epoch milliseconds of the server's clock; `ownedGroups`: the user's, from `ownedGroups()`. */
 export type CardView = { subject?: Subject; now: number; ownedGroups?: ReadonlySet<string> }
 
 /** Live groups shown per subject on the home page (spec 1.9.14). */
@@ -52,8 +52,9 @@ function option(catalogue: Catalogue, course: CatalogueCourse, view: CardView): 
 }
 
 /**
- * By what else a course is owned: its own key, for a student's progress has the new time of a class a minute after the course has it;
- * an Online course also by its name, the options of one card (decisions, "Settled on 2026-11-27").
+ * Other names that a course is owned by: its key, because a student's progress has a class's new time a minute later
+ * than the course; for an Online course also its name, shared by the options of one card (decisions, "Settled on
+ * 2026-11-27").
  */
 const ownNames = ({ key, type, name }: Pick<CourseFacts, 'key' | 'type' | 'name'>): string[] => [
   onlineGroup(key),
@@ -66,8 +67,9 @@ const order = (a: CourseCard, b: CourseCard) =>
   compareNames(a.name, b.name)
 
 /**
- * The cards of the course list: Live by first date, then Online by name (spec 1.2.3, 1.4.7 to 1.4.12). Same-named
- * courses of two subjects are two cards: each subject has its own tab. Live courses of two years are two cards.
+ * Returns the cards of the course list: Live by first date, then Online by name (spec 1.2.3, 1.4.7 to 1.4.12). Courses
+ * with the same name but another subject, or Live ones in another year, have separate cards: each subject has its own
+ * tab.
  */
 export function catalogueCards(catalogue: Catalogue, view: CardView): CourseCard[] {
   const cards = new Map<string, CourseCard & { options: CardOption[] }>()
@@ -92,13 +94,13 @@ export function catalogueCards(catalogue: Catalogue, view: CardView): CourseCard
   return [...cards.values()].sort(order)
 }
 
-/** When something on the cards changes by itself: a class begins, a seat ends. Epoch milliseconds (spec 1.4.7). */
+/** The times at which the cards change by themselves: a class begins, a seat ends. Epoch milliseconds (spec 1.4.7). */
 export const catalogueMoments = ({ courses, seats }: Catalogue): number[] => [
   ...courses.flatMap(({ startsAt }) => startsAt ?? []),
   ...Object.values(seats).flatMap(({ ends }) => ends.filter((end) => end > 0)),
 ]
 
-/** The home page's Upcoming Classes of a subject: the next two Live groups by first date (spec 1.4.13). */
+/** Returns the home page's Upcoming Classes of a subject: the next two Live groups by first date (spec 1.4.13). */
 export const homeCards = (catalogue: Catalogue, view: CardView): CourseCard[] =>
   catalogueCards(catalogue, view)
     .filter((card) => card.type === 'Live' && (card.startsAt ?? 0) > view.now)
@@ -112,7 +114,10 @@ type Owned = {
   dates?: readonly string[] | null
 }
 
-/** What a student owns at `now`, as `linkGroup` names it, and by key: the courses of unexpired progress (spec 1.4.9). */
+/**
+ * Returns what a student owns at `now`, as link groups (`linkGroup`) and keys: the courses of unexpired progress (spec
+ * 1.4.9).
+ */
 export const ownedGroups = (progress: readonly Owned[], now: number): ReadonlySet<string> =>
   new Set(
     progress

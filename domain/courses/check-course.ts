@@ -9,7 +9,7 @@ import { liveName } from './live-name.ts'
 import { minutesOfDay } from './starts-at.ts'
 import { MAX_DATES } from './weekly-dates.ts'
 
-/** A course as the form gives it: numbers are digit strings as typed (spec 2.3.5). */
+/** A course as submitted by the form: numbers are digit strings as typed (spec 2.3.5). */
 export type CourseDraft = {
   type: string
   name: string
@@ -24,14 +24,14 @@ export type CourseDraft = {
   maxStudents?: string | null | undefined
   /** Plain text for the course's public page; absent or empty: none. */
   description?: string | null | undefined
-  /** Absent: students make quizzes of their own. */
+  /** Absent: students can create quizzes. */
   ownQuizzes?: boolean | null | undefined
   /** Absent: its certificate needs every test with a pass grade passed. */
   passesRequired?: boolean | null | undefined
   content: readonly string[]
 }
 
-/** What a checked draft becomes; Live-only fields are absent for Online (spec 2.3.17). */
+/** The checked course; Live-only fields are absent for Online (spec 2.3.17). */
 export type CheckedCourse = {
   type: CourseType
   name: string
@@ -49,7 +49,7 @@ export type CheckedCourse = {
 
 export type CourseVerdict = { ok: true; course: CheckedCourse } | { ok: false; code: CourseMessage }
 
-/** Fields that a client which does not know of them leaves as they are. */
+/** Returns the fields to keep when a client doesn't know them. */
 export const keptFields = (
   given: Partial<CourseDraft>,
   before: Pick<CourseDraft, KeptFields>,
@@ -60,7 +60,7 @@ export const keptFields = (
 })
 type KeptFields = 'description' | 'ownQuizzes' | 'passesRequired'
 
-/** What a course may be of, and what a new one may be of (spec 2.3.4, 2.9.11). */
+/** All subjects, and the subjects of new courses (spec 2.3.4, 2.9.11). */
 export const SUBJECTS: readonly Subject[] = ['RN', 'PN', 'CPR', 'IV']
 export const NEW_SUBJECTS: readonly Subject[] = ['RN', 'PN']
 const TYPES: readonly CourseType[] = ['Live', 'Online']
@@ -71,18 +71,18 @@ function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
-/** Limits of ours: a transaction holds a hundred writes, an item 400 KB. */
+/** Our limits: a transaction has at most a hundred writes, an item 400 KB. */
 const MAX_CONTENTS = 40
 const MAX_LOCATION_LENGTH = 200
-/** Characters of a description, once line ends are single. */
+/** The maximum characters of a description, counting a line end as one. */
 export const MAX_DESCRIPTION_LENGTH = 2_000
-/** A time as the academy writes it, whatever way it was typed: '9:00AM'; '' when it is none. */
+/** Returns a typed time in the academy's format: '9:00AM'; '' if it is not a time. */
 const timeOf = (text: string) => clockTime(fieldTime(text))
-/** Whether a class would end before it begins, or when it does. */
+/** Whether a class would end before or when it begins. */
 const endsFirst = (start: string, end: string) => (minutesOfDay(timeOf(end)) ?? 0) <= (minutesOfDay(timeOf(start)) ?? 0)
 const trimmed = (text: string | null | undefined) => (text ?? '').trim()
 
-/** Where and when a class meets, as it is typed. */
+/** A class's room and times as typed. */
 export type ClassDraft = Pick<CourseDraft, 'location' | 'startTime' | 'endTime'>
 type ClassPath = { location: string; startTime: string; endTime: string }
 export type ClassVerdict = { ok: true; place: ClassPath } | { ok: false; code: CourseMessage }
@@ -106,19 +106,19 @@ function datesFault(dates: readonly string[]): CourseMessage | undefined {
   return dates.length > MAX_DATES ? 'course-dates-many' : undefined
 }
 
-/** A whole number above 0. */
+/** Returns the error of a field that requires a whole number above 0. */
 function numberFault(text: string, empty: CourseMessage, invalid: CourseMessage): CourseMessage | undefined {
   if (text === '') return empty
   return wholeNumber(text) === undefined ? invalid : undefined
 }
 
-/** Everything that is wrong with the room and the times of a class (spec 2.5.10, 2.5.12): the rules of its course. */
+/** Returns all errors of a class's room and times (spec 2.5.10, 2.5.12), by the rules of its course. */
 export const classFaults = ({ location, startTime, endTime }: ClassDraft): CourseMessage[] =>
   [locationFault(trimmed(location)), timesFault(trimmed(startTime), trimmed(endTime))].filter(
     (fault) => fault !== undefined,
   )
 
-/** A room and times as they can be stored, or the first of their faults. */
+/** Returns a room and times as stored, or their first error. */
 export function checkClass(draft: ClassDraft): ClassVerdict {
   const [code] = classFaults(draft)
   if (code !== undefined) return { ok: false, code }
@@ -135,7 +135,10 @@ const liveFaults = (draft: CourseDraft): Faults => [
   numberFault(trimmed(draft.maxStudents), 'course-seats-empty', 'course-seats-invalid'),
 ]
 
-/** Why a name as typed is refused; a Live course's name is generated and needs no check (spec 2.5.3, 2.5.4, 2.5.21). */
+/**
+ * Returns why a typed name is rejected; a Live course's name is generated and needs no check (spec 2.5.3, 2.5.4,
+ * 2.5.21).
+ */
 function nameFault(name: string): CourseMessage | undefined {
   if (withoutUnseen(name) === '') return 'course-name-empty'
   if (name.length < 3) return 'course-name-short'
@@ -154,8 +157,8 @@ const subjectOf = ({ subject }: CourseDraft, subjects: readonly Subject[]) =>
   subjects.find((offered) => offered === subject)
 
 /**
- * Everything that is wrong with a course, in the order of spec 2.5.1 to 2.5.15; then whether its subject is one of
- * `subjects` (a new course: RN or PN, spec 2.3.4).
+ * Returns all errors of a course, in the order of spec 2.5.1 to 2.5.15, then whether its subject is one of `subjects`
+ * (a new course: RN or PN, spec 2.3.4).
  */
 export function courseFaults(draft: CourseDraft, subjects: readonly Subject[] = SUBJECTS): CourseMessage[] {
   const type = typeOf(draft.type)
@@ -172,10 +175,7 @@ export function courseFaults(draft: CourseDraft, subjects: readonly Subject[] = 
   return faults.filter((fault) => fault !== undefined)
 }
 
-/**
- * A course as it can be stored, or the first of its faults. `instructor` is the label that the course gets when none is
- * given (decisions 2.3).
- */
+/** Returns a course as stored, or its first error. `instructor` is the default label (decisions 2.3). */
 export function checkCourse(
   draft: CourseDraft,
   instructor: string,

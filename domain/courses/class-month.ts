@@ -1,4 +1,4 @@
-/** A day of a month's calendar: its date (YYYY-MM-DD), and what meets on it. */
+/** A day of a month's calendar: its date (YYYY-MM-DD), and the courses that meet on it. */
 export type CalendarDay<Course> = { date: string; courses: readonly Course[] }
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -7,21 +7,21 @@ const partsOf = (month: string) => {
   return { year, number }
 }
 
-/** The month so many months after a month, both 'YYYY-MM'. */
+/** Returns the month that is `months` months later, 'YYYY-MM'. */
 export function monthAfter(month: string, months: number): string {
   const { year, number } = partsOf(month)
   const date = new Date(Date.UTC(year, number - 1 + months, 1))
   return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}`
 }
 
-/** Whether a text is a month such as '2027-03'. */
+/** Whether a string is a month such as '2027-03'. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 
 type Dated = { dates?: readonly string[] | null; startTime?: string | null }
 
 /**
- * The weeks of a month, from Sunday on; a place without a day of the month is undefined. On each day the courses that meet, in the
- * order of `order` (such as by the time of day).
+ * Returns the weeks of a month, starting on Sunday; undefined outside the month. Each day has the courses that meet,
+ * sorted by `order` (such as the time of day).
  */
 export function weeksOf<Course extends Dated>(
   month: string,

@@ -1,7 +1,7 @@
 import { foldText, containsAllWords, wordsOf } from '#domain/text/contains-all-words.ts'
 import type { CourseType, Subject } from './course.ts'
 
-/** A course of the list as its filters look at it. */
+/** A course's fields that the list's filters use. */
 export type ListedFacts = {
   key: string
   type: CourseType
@@ -13,15 +13,15 @@ export type ListedFacts = {
   location?: string | null
 }
 
-/** Which courses are shown: all but the archived ones, of them those with days to come or with none, or the archived ones. */
+/** The list's filters: all but archived courses, those with upcoming dates, those without, or archived ones. */
 export const COURSE_FILTERS = ['all', 'upcoming', 'past', 'archived'] as const
 export type CourseFilter = (typeof COURSE_FILTERS)[number]
 
-/** `name` is the order of spec 1.2.14; `date`: by the next day of class, then those that are over, the latest first. */
+/** `name` is the order of spec 1.2.14; `date`: by the next class day, then finished courses, latest first. */
 export const COURSE_SORTS = ['name', 'date'] as const
 export type CourseSort = (typeof COURSE_SORTS)[number]
 
-/** Whether a Live course has a day of class left on `today` (YYYY-MM-DD of the academy); an Online one always has. */
+/** Whether a Live course has a class day on or after `today` (YYYY-MM-DD of the academy); always true for Online. */
 export const isUpcoming = ({ type, dates }: Pick<ListedFacts, 'type' | 'dates'>, today: string): boolean =>
   type === 'Online' || (dates ?? []).some((date) => date >= today)
 
@@ -46,7 +46,7 @@ function byDate(a: ListedFacts, b: ListedFacts, today: string): number {
 
 export type CourseQuery = { type: CourseType; filter: CourseFilter; sort: CourseSort; search: string }
 
-/** The courses of a type that a filter and every word of a search leave, in their order; equal ones as they were given. */
+/** Returns the courses of a type that match a filter and every word of a search, sorted; ties keep their order. */
 export function chooseCourses<Course extends ListedFacts>(
   courses: readonly Course[],
   { type, filter, sort, search }: CourseQuery,

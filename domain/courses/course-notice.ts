@@ -1,13 +1,13 @@
 import { hasBidiControls } from '../text/is-readable.ts'
 import type { CourseNoticeMessage } from '../messages/course-notices.ts'
 
-/** What a course's students are told: a message of an administrator, or that room and times of their class were changed. */
+/** A notice to a course's students: an administrator's message, or a changed room or time of their class. */
 export type CourseNotice = {
-  /** Its name among those of the course: the same for all courses that it is for. */
+  /** Its id among the course's notices: the same in all courses that it is sent to. */
   notice: string
   kind: 'message' | 'class'
   subject: string
-  /** Plain text, lines parted by line ends. */
+  /** Plain text, with lines separated by line ends. */
   text: string
   /** Epoch milliseconds. */
   createdOn: number
@@ -26,13 +26,13 @@ type MessageFault = { field: keyof MessageDraft; code: CourseNoticeMessage }
 
 const LIMITS = { subject: MAX_SUBJECT_LENGTH, text: MAX_MESSAGE_LENGTH } as const
 
-/** The subject on one line, line ends of the text single. */
+/** Puts the subject on one line and normalizes the text's line ends. */
 const tidy = ({ subject, text }: MessageDraft): MessageDraft => ({
   subject: subject.replace(/\s+/g, ' ').trim(),
   text: text.replace(/\r\n?/g, '\n').trim(),
 })
 
-/** What is wrong with each field of a message. */
+/** Returns the errors of each field of a message. */
 export function messageFaults(draft: MessageDraft): MessageFault[] {
   const tidied = tidy(draft)
   return (['subject', 'text'] as const).flatMap((field): MessageFault[] => {
@@ -43,7 +43,7 @@ export function messageFaults(draft: MessageDraft): MessageFault[] {
   })
 }
 
-/** A message as it may be sent, or the first of its faults. */
+/** Returns a message as sent, or its first error. */
 export function checkMessage(draft: MessageDraft): MessageVerdict {
   const [fault] = messageFaults(draft)
   return fault === undefined ? { ok: true, ...tidy(draft) } : { ok: false, code: fault.code }

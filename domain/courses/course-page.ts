@@ -3,37 +3,37 @@ import type { CourseFacts } from './course.ts'
 import { minutesOfDay } from './starts-at.ts'
 import { yearOf } from './year-of.ts'
 
-/** What a section of a course holds, in numbers: what there is to learn, never what it says. */
+/** The number of tasks in a section by kind, without their content. */
 export type PageSection = {
   name: string
   readings: number
   lectures: number
   tests: number
-  /** At most, where a test asks as many as it needs (`varies`). */
+  /** The maximum, if a test's length varies (`varies`). */
   questions: number
   varies?: boolean
 }
 
-/** What is public of a course besides what the catalogue says: /courses/{slug}.json, an allow-list. */
+/** A course's public data in addition to the catalogue: /courses/{slug}.json, an allow-list. */
 export type CoursePage = Omit<CourseFacts, 'maxStudents'> & {
   slug: string
-  /** Plain text, paragraphs parted by an empty line. */
+  /** Plain text, with paragraphs separated by an empty line. */
   description?: string
   contents: readonly { name: string; sections: readonly PageSection[] }[]
-  /** Of all sections; `minutes` of study are at least these: a task of unknown length counts for nothing. */
+  /** Totals of all sections; `minutes` of study is a minimum: a task of unknown length counts as 0. */
   totals: Omit<PageSection, 'name'> & { minutes: number; classHours: number }
 }
 
 /**
- * The last part of a course's public address: its name, a Live course's year, its online days. The table keeps name, year
- * and days of two courses apart (spec 2.5.18, 2.5.19), so no two have one address.
+ * Returns the last part of a course's public address: its name, a Live course's year, and its online days. The table
+ * keeps the name, year, and days of two courses distinct (spec 2.5.18, 2.5.19), so addresses are unique.
  */
 export function courseSlug(course: Pick<CourseFacts, 'type' | 'name' | 'dates' | 'onlineDays'>): string {
   const year = yearOf(course)
   return `${urlOfName(course.name)}${year === undefined ? '' : `-${year}`}-${course.onlineDays}-days`
 }
 
-/** Hours of all classes of a Live course together; 0 for an Online one and for times that cannot be read. */
+/** Returns the total class hours of a Live course; 0 for an Online one and for unreadable times. */
 export function classHours({
   dates,
   startTime,
@@ -53,7 +53,7 @@ export const paragraphsOf = (description = ''): string[] =>
 
 const counted = (n: number, word: string) => (n === 0 ? [] : [`${n} ${n === 1 ? word : `${word}s`}`])
 
-/** '2 readings, 1 lecture, 2 tests, 35 questions': what there is of each; '' of nothing. */
+/** Formats counts such as '2 readings, 1 lecture, 2 tests, 35 questions'; '' if there are none. */
 export const countsText = ({ readings, lectures, tests, questions, varies }: Omit<PageSection, 'name'>): string =>
   [
     ...counted(readings, 'reading'),
@@ -62,7 +62,7 @@ export const countsText = ({ readings, lectures, tests, questions, varies }: Omi
     ...counted(questions, 'test question').map((text) => (varies === true ? `up to ${text}` : text)),
   ].join(', ')
 
-/** 'About 4 hours of study, 42 hours of class'; '' where neither is known. */
+/** Formats hours such as 'About 4 hours of study, 42 hours of class'; '' if both are unknown. */
 export function hoursText({
   minutes,
   classHours: hours,
@@ -74,7 +74,9 @@ export function hoursText({
   ].join(', ')
 }
 
-/** One sentence of a course for search engines: the beginning of its description, or what is known of it. */
+/**
+ * Returns a one-sentence summary of a course for search engines: the beginning of its description, or its known data.
+ */
 export function pageDescription(
   page: Pick<CoursePage, 'name' | 'type' | 'subject' | 'description' | 'totals' | 'onlineDays'>,
 ): string {

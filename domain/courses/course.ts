@@ -4,7 +4,7 @@ export type CourseType = 'Live' | 'Online'
 /** RN and PN may be created, CPR and IV are offered when editing (spec 2.3.4). */
 export type Subject = 'RN' | 'PN' | 'CPR' | 'IV'
 
-/** A course as visitors may know it (spec 1.3.4, 2.3.1 to 2.3.12). */
+/** A course's public data (spec 1.3.4, 2.3.1 to 2.3.12). */
 export type CourseFacts = {
   key: string
   type: CourseType
@@ -25,20 +25,20 @@ export type CourseFacts = {
   maxStudents?: number
 }
 
-/** A course as the academy keeps it (spec 2.3). */
+/** A course as stored (spec 2.3). */
 export type Course = CourseFacts & {
   published: boolean
-  /** Out of the lists and of the checks of names and rooms; absent: it is not (decision 0083). */
+  /** Excluded from lists and from the checks of names and rooms; absent: not archived (decision 0083). */
   archived?: true
-  /** What the course's public page says of it: plain text, paragraphs parted by an empty line. */
+  /** The description on the course's public page: plain text, with paragraphs separated by an empty line. */
   description?: string
   /** Keys of its content, in order. */
   content: readonly string[]
   /** Its link group (`linkGroup`). */
   group: string
-  /** Its students make quizzes of their own; absent: they do (domain/quizzes/offers-quizzes.ts). */
+  /** Whether students can create quizzes; absent: they can (domain/quizzes/offers-quizzes.ts). */
   ownQuizzes?: boolean
-  /** Its certificate needs every test with a pass grade passed; absent: it does. */
+  /** Whether its certificate requires passing every test with a pass grade; absent: it does. */
   passesRequired?: boolean
   version: number
 }

@@ -2,7 +2,7 @@ import { compareNames } from '#domain/text/compare-names.ts'
 import { progressToEnd } from '../progress/progress.ts'
 import { isActive } from './availability.ts'
 
-/** Somebody's latest progress in a course. Times in epoch milliseconds; endTime 0: open-ended. */
+/** A student's latest progress in a course. Times in epoch milliseconds; endTime 0: open-ended. */
 export type CoursePath = {
   uid: string
   /** First and last name at enrolment. */
@@ -20,8 +20,8 @@ const order = (a: CoursePath, b: CoursePath) =>
   compareNames(a.lastName, b.lastName) || compareNames(a.name, b.name) || (a.uid < b.uid ? -1 : 1)
 
 /**
- * Everybody with an active progress in one of the linked courses, which is everybody with a seat in them, each once, by
- * last and first name (spec 2.4.7), administrators too (decisions 2.4). Each with the place that removing them ends (spec
+ * Returns everyone with an active progress in one of the linked courses, and so with a seat, each once, by last and
+ * first name (spec 2.4.7), including administrators (decisions 2.4). Each has the place that removing them ends (spec
  * 2.4.6).
  */
 export function enrolledStudents(places: readonly CoursePath[], now: number): CoursePath[] {

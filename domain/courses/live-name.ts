@@ -16,8 +16,8 @@ const MONTHS = [
 ]
 
 /**
- * The generated name of a Live course, such as 'RN Review March 5 9:00AM' (spec 2.5.21): subject, ' Review' for RN and
- * PN, month and day of the first date ('YYYY-MM-DD'; the earliest, in whatever order they come), start time.
+ * Returns the generated name of a Live course, such as 'RN Review March 5 9:00AM' (spec 2.5.21): subject, ' Review' for
+ * RN and PN, month and day of the earliest date ('YYYY-MM-DD', in any order), and start time.
  */
 export function liveName(subject: Subject, dates: readonly string[], startTime: string): string {
   const [first = ''] = [...dates].sort()

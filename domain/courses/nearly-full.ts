@@ -1,9 +1,9 @@
 import { type Catalogue, type CatalogueCourse, catalogueCards } from './catalogue.ts'
 
-/** Live courses that share a room, by its seats. */
+/** Live courses that share a room, with its seats left. */
 export type CourseSeats = { group: string; courses: readonly CatalogueCourse[]; seatsLeft: number; max: number }
 
-/** The open Live courses of the catalogue with the fewest seats left first; linked ones, which share seats, together. */
+/** Returns the catalogue's open Live courses, fewest seats left first; linked ones, which share seats, together. */
 export function fillingUp(catalogue: Catalogue, now: number): CourseSeats[] {
   const rooms = new Map<string, CourseSeats & { courses: CatalogueCourse[] }>()
   const options = catalogueCards(catalogue, { now }).flatMap((card) => card.options)
@@ -14,6 +14,6 @@ export function fillingUp(catalogue: Catalogue, now: number): CourseSeats[] {
     room.courses.push(course)
     rooms.set(course.group, room)
   }
-  // Cards come by first date: of rooms with as many seats left, the one that begins first stays first.
+  // Cards are sorted by first date: among rooms with equal seats left, the earliest stays first.
   return [...rooms.values()].sort((a, b) => a.seatsLeft - b.seatsLeft)
 }

@@ -1,7 +1,10 @@
 import { classNameOf } from './class-name.ts'
 import type { Course, CourseFacts } from './course.ts'
 
-/** What everybody may know of a course, field by field: the catalogue's and its public page's (a limit of seats is the catalogue's alone). */
+/**
+ * Returns a course's public data, field by field, for the catalogue and its public page (the limit of seats is only in
+ * the catalogue).
+ */
 export const publicFacts = (course: Course): Omit<CourseFacts, 'maxStudents'> => ({
   key: course.key,
   name: classNameOf(course),

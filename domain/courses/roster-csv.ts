@@ -17,7 +17,7 @@ const day = (time: number, timeZone: string) =>
     ? ''
     : new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(time)
 
-/** A roster as a CSV file; days are those of the academy. */
+/** Returns a roster as a CSV file; days are in the academy's time zone. */
 export const csvOfRoster = (students: readonly RosterRow[], timeZone: string): string =>
   csvFile<RosterRow>(
     [

@@ -1,31 +1,31 @@
 import type { Course } from './course.ts'
 
-/** The courses of one name, by key, with the contents and online days of each. */
+/** The courses with one name, by key, with each one's contents and online days. */
 export type SameName = { courses: Readonly<Record<string, { content: readonly string[]; days: number }>> }
 
-/** What the name holds with the course in it, or why the course may not have it; `content`: the other course's. */
+/** The name's courses including the new one, or why the course can't have the name; `content`: the other course's. */
 export type NameVerdict =
   | { ok: true; name: SameName }
   | { ok: false; code: 'course-identical' }
   | { ok: false; code: 'course-linked-content'; content: readonly string[] }
 
-/** Whether two courses have the same contents, in whatever order. */
+/** Whether two courses have the same contents, in any order. */
 export const hasSameContent = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join() === [...b].sort().join()
 
-/** What stays of a name without some courses; undefined: nothing, the name is free. */
+/** Returns a name without some courses; undefined if none is left and the name is free. */
 export function leaveName(name: SameName | undefined, ...keys: readonly string[]): SameName | undefined {
   const left = Object.entries(name?.courses ?? {}).filter(([key]) => !keys.includes(key))
   return left.length > 0 ? { courses: Object.fromEntries(left) } : undefined
 }
 
-/** A name with the courses of another item of the same name. */
+/** Merges the courses of two items of the same name. */
 export const mergeNames = (name: SameName | undefined, other: SameName | undefined): SameName | undefined =>
   name || other ? { courses: { ...name?.courses, ...other?.courses } } : undefined
 
 /**
- * Whether a course may have its name beside `others`, who have it in whatever case: never with the same contents and
- * online days (spec 2.5.19, 2.5.20); a new one only with the contents of every other (spec 2.5.18).
+ * Checks whether a course can have the name of `others`, in any case: never with the same contents and online days
+ * (spec 2.5.19, 2.5.20); a new one only with the contents of every other (spec 2.5.18).
  */
 export function joinName(
   others: SameName | undefined,

@@ -1,6 +1,6 @@
 import { isActive } from './availability.ts'
 
-/** The seats of a link group: who sits until when (0: open-ended), and who holds a seat while a payment runs. */
+/** The seats of a link group: each student's end (0: open-ended), and the seats held while payments run. */
 export type Seats = {
   max: number
   students: Readonly<Record<string, number>>
@@ -10,7 +10,10 @@ export type Seats = {
 
 const later = (a: number, b: number) => (a === 0 || b === 0 ? 0 : Math.max(a, b))
 
-/** When each taken seat ends (0: open-ended), one entry a person however they take it (spec 1.4.11). */
+/**
+ * Returns when each taken seat ends (0: open-ended), one entry per person even if they take it in two ways (spec
+ * 1.4.11).
+ */
 export function seatEnds(seats: Pick<Seats, 'students' | 'holds'>, now: number): number[] {
   const ends = new Map<string, number>()
   const take = (uid: string, end: number) => {
@@ -21,7 +24,9 @@ export function seatEnds(seats: Pick<Seats, 'students' | 'holds'>, now: number):
   return [...ends.values()]
 }
 
-/** Seats left at `now` (epoch milliseconds): the limit less the unique active students and holders, never below 0. */
+/**
+ * Returns seats left at `now` (epoch milliseconds): the limit minus the unique active students and holders, at least 0.
+ */
 export const seatsLeft = (seats: Seats, now: number): number => Math.max(0, seats.max - seatEnds(seats, now).length)
 
 const onlyActive = (seats: Seats, now: number): Seats => ({
@@ -30,7 +35,7 @@ const onlyActive = (seats: Seats, now: number): Seats => ({
   holds: Object.fromEntries(Object.entries(seats.holds).filter(([, hold]) => isActive(hold.until, now))),
 })
 
-/** The seats with one held for a payment until `until`, and without what has ended by `now`. */
+/** Returns the seats with one held for a payment until `until`, without entries that ended by `now`. */
 export function holdSeat(seats: Seats, hold: { paymentKey: string; uid: string; until: number }, now: number): Seats {
   const { paymentKey, uid, until } = hold
   const active = onlyActive(seats, now)
@@ -38,8 +43,8 @@ export function holdSeat(seats: Seats, hold: { paymentKey: string; uid: string; 
 }
 
 /**
- * The seats with the student sitting open-endedly and the payment's hold gone, or undefined when no seat is left for
- * them. Also for a payment whose hold was lost, and for a student whom an administrator adds.
+ * Gives the student an open-ended seat and removes the payment's hold; undefined if no seat is left. Also for a payment
+ * whose hold was lost, and for a student added by an administrator.
  */
 export function takeSeat(seats: Seats, student: { paymentKey?: string; uid: string }, now: number): Seats | undefined {
   const { paymentKey, uid } = student

@@ -3,7 +3,7 @@ import type { CourseFacts } from './course.ts'
 
 const clockTime = /^(\d{1,2}):(\d{2})\s*([AP])M$/i
 
-/** Minutes after midnight of a time such as '9:00AM' or '12:30 pm'; undefined when it is none. */
+/** Returns the minutes after midnight of a time such as '9:00AM' or '12:30 pm'; undefined if it is not a time. */
 export function minutesOfDay(time: string): number | undefined {
   const match = clockTime.exec(time.trim())
   if (!match) return undefined
@@ -15,8 +15,8 @@ export function minutesOfDay(time: string): number | undefined {
 }
 
 /**
- * When a Live course begins: its first date at `startTime` in the academy's time zone, in epoch milliseconds, whatever
- * the season's offset (decisions 1.4). undefined for Online courses and for a date or time that cannot be read.
+ * Returns when a Live course begins: its first date at `startTime` in the academy's time zone, in epoch milliseconds,
+ * adjusted for daylight saving time (decisions 1.4). Undefined for Online courses and for an unreadable date or time.
  */
 export function startsAt(course: Pick<CourseFacts, 'dates' | 'startTime'>, timeZone: string): number | undefined {
   const [first] = [...(course.dates ?? [])].sort()

@@ -1,7 +1,7 @@
-/** The days of the week as dates count them, Sunday first. */
+/** The days of the week in date order, Sunday first. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** Dates that one course may have (decisions 2.5): a term has fewer. */
+/** The maximum dates of a course (decisions 2.5): a term has fewer. */
 export const MAX_DATES = 100
 
 const DAY_MS = 86_400_000
@@ -12,8 +12,8 @@ export type WeeklyVerdict = { ok: true; dates: string[] } | { ok: false; fault: 
 const timeOf = (date: string) => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN)
 
 /**
- * `before` with every day from `from` until `until` ('YYYY-MM-DD', both with) that is one of the weekdays (0: Sunday), ascending, each once.
- * Days of the calendar, whatever the season's offset.
+ * Adds to `before` every day from `from` to `until` ('YYYY-MM-DD', inclusive) that is one of the weekdays (0: Sunday),
+ * ascending, each once. Uses calendar days, whatever the time offset.
  */
 export function addWeekly(
   before: readonly string[],

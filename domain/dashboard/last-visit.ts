@@ -1,15 +1,17 @@
 import { monthBefore, type SalesDay } from './sales.ts'
 
-/** What of the dashboard's numbers is compared from visit to visit; `sales` of the month of `today` and of the one before it. */
+/**
+ * The dashboard's numbers that are compared between visits; `sales` of the month of `today` and of the previous one.
+ */
 export type ComparedNumbers = { students: number; questions: number; sales: readonly SalesDay[]; today: string }
 
-/** The numbers as they were last seen, at a time (epoch milliseconds). */
+/** The numbers as last seen, at a time (epoch milliseconds). */
 export type Visit = ComparedNumbers & { at: number }
 
-/** The visit before this one, if there was any, and this one as it is by now. */
+/** The previous visit, if any, and the current one so far. */
 export type Visits = { before?: Visit; current: Visit }
 
-/** Who comes back after so long (milliseconds) begins a new visit. */
+/** A return after this long (milliseconds) begins a new visit. */
 export const VISIT_ENDS_MS = 30 * 60_000
 
 /**

@@ -1,11 +1,11 @@
 import { type MoneyFacts, moneyOf } from '../payments/money.ts'
 
-/** The day of a time (epoch milliseconds) in a time zone: 'YYYY-MM-DD'. */
+/** Returns the day of a time (epoch milliseconds) in a time zone: 'YYYY-MM-DD'. */
 export const dayOf = (time: number, timeZone: string): string =>
   // Canada writes dates as ISO 8601 does.
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(time)
 
-/** The month before a month, both 'YYYY-MM'. */
+/** Returns the previous month, both 'YYYY-MM'. */
 export function monthBefore(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return number > 1 ? `${year}-${String(number - 1).padStart(2, '0')}` : `${year - 1}-12`
@@ -29,10 +29,10 @@ export type CourseSales = Sales & { key: string; name: string; year?: string }
 /** The sales of one day of the academy, 'YYYY-MM-DD'. */
 export type SalesDay = Sales & { date: string }
 
-/** A day as it is kept; `courses` is absent in files of older versions. */
+/** A day as stored; `courses` is absent in files of older versions. */
 export type StoredSalesDay = SalesDay & { courses?: readonly CourseSales[] }
 
-/** What is left of sales, in cents. */
+/** Returns the net of sales, in cents. */
 export const netOf = ({ paidAmount, refundedAmount, lostAmount = 0 }: Sales): number =>
   paidAmount - refundedAmount - lostAmount
 
@@ -54,7 +54,7 @@ export function salesOf(payments: readonly MoneyFacts[]): Sales {
   return sales
 }
 
-/** What sales know of a payment. */
+/** The fields of a payment that sales use. */
 export type SoldPayment = MoneyFacts & { courseKey: string; courseName: string; courseYear?: string }
 
 /** What these payments came to by course; a course goes by the name that its first payment here has. */
@@ -74,14 +74,14 @@ export function salesByCourse(payments: readonly SoldPayment[]): CourseSales[] {
   })
 }
 
-/** What is kept of a day's payments: in all and by course. */
+/** Returns the stored sales of a day's payments: in total and by course. */
 export const storedSalesDay = (date: string, payments: readonly SoldPayment[]): StoredSalesDay => ({
   date,
   ...salesOf(payments),
   courses: salesByCourse(payments),
 })
 
-/** The sum of sales. */
+/** Returns the sum of sales. */
 export const sumOfSales = (sales: readonly Sales[]): Required<Sales> =>
   sales.reduce<Required<Sales>>(
     (sum, { paid, paidAmount, refunded, refundedAmount, lostAmount = 0 }) => ({
@@ -110,7 +110,7 @@ export function sumByCourse(sales: readonly CourseSales[]): (CourseSales & Requi
     .sort((a, b) => b.paidAmount - a.paidAmount || (a.name < b.name ? -1 : Number(a.name > b.name)))
 }
 
-/** A month and the 11 before it, ascending, 'YYYY-MM'. */
+/** Returns a month and the 11 before it, ascending, 'YYYY-MM'. */
 export function lastMonths(month: string, count = 12): string[] {
   const months = [month]
   while (months.length < count) months.unshift(monthBefore(months[0] ?? month))
@@ -143,7 +143,7 @@ export function compareMonths(sales: readonly SalesDay[], today: string): MonthC
   }
 }
 
-/** Every day of a month ('YYYY-MM') with its sales, none where there were none. */
+/** Returns every day of a month ('YYYY-MM') with its sales, including days without any. */
 export function daysOfMonth(sales: readonly SalesDay[], month: string): SalesDay[] {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()

@@ -1,13 +1,18 @@
 /**
- * How simulated students of one ability fared. `ability`: in logits above the standard; `right`: the share that was decided rightly
- * (at the standard, where neither is wrong: that passed); `meanLength`: items, on average.
+ * Results of simulated students of one ability. `ability`: in logits above the standard; `right`: the share decided
+ * correctly (at the standard, where neither is wrong: the share that passed); `meanLength`: items, on average.
  */
 export type AccuracyRow = { ability: number; right: number; meanLength: number }
 
-/** How often such a test decides rightly, by so many simulated sittings at each ability with a bank of so many questions. */
+/**
+ * How often such a test decides correctly, by `sittings` simulated sittings at each ability with a bank of `bank`
+ * questions.
+ */
 export type Accuracy = { bank: number; sittings: number; rows: readonly AccuracyRow[] }
 
-/** For each distance from the standard, farthest first: the share that was decided rightly, the lower one of the two sides. */
+/**
+ * Returns the share decided correctly for each distance from the standard, farthest first; the lower of the two sides.
+ */
 export function accuracyByDistance(rows: readonly AccuracyRow[]): { distance: number; right: number }[] {
   const lowest = new Map<number, number>()
   for (const { ability, right } of rows) {

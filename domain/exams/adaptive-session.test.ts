@@ -40,7 +40,7 @@ function sit(deck: ExamDeck, points: Rule, most = Infinity) {
 
 const all: Rule = ({ thresholds }) => thresholds.length
 const none: Rule = () => 0
-/** At the standard: what is easier is right, what is harder is not. */
+/** At the standard: easier items are right, harder ones wrong. */
 const atStandard: Rule = ({ thresholds }) => thresholds.filter((threshold) => threshold < 0).length
 
 describe('a deck', () => {

@@ -15,31 +15,31 @@ import { type ExamItem, type ItemPart, meanDifficulty } from './exam-item.ts'
 import { ADAPTIVE, SELECTION } from './exam-settings.ts'
 import { slotAt } from './layout.ts'
 
-/** A question of the deck as it was asked; `scored`: it counts. */
+/** A question of the deck as served; `scored`: it counts. */
 export type ServedItem = { item: ExamItem; part: ItemPart; scored: boolean }
 
 /**
- * An exam as far as it was answered, computed from its deck and its answers: nothing of it is stored. `addAnswer` changes it in place,
- * because a simulation sits thousands.
+ * An exam as far as it was answered, computed from its deck and answers; not stored. `addAnswer` mutates it, because a
+ * simulation runs thousands.
  */
 export type AdaptiveSession = {
   deck: ExamDeck
   itemsById: ReadonlyMap<number, ExamItem>
   posterior: Posterior
-  /** Scored answers, in their order. */
+  /** Scored answers, in order. */
   responses: Response[]
   /** Answers, unscored ones included. */
   answered: number
-  /** Questions that were asked, the current one included. */
+  /** Served questions, including the current one. */
   used: Set<number>
-  /** Scored content items by area, and in all. */
+  /** Scored content items by area, and in total. */
   given: number[]
   content: number
-  /** By scored answers so far (maximum likelihood). */
+  /** From the scored answers so far (maximum likelihood). */
   estimate: Estimate | undefined
 }
 
-/** An exam without an answer. */
+/** Returns an exam without answers. */
 export function createAdaptiveSession(deck: ExamDeck): AdaptiveSession {
   return {
     deck,
@@ -54,7 +54,7 @@ export function createAdaptiveSession(deck: ExamDeck): AdaptiveSession {
   }
 }
 
-/** The item of the deck that a question at a position is; undefined when the deck does not hold it. */
+/** Returns the deck's item for a question at a position; undefined if the deck does not contain it. */
 export function servedItem(sitting: AdaptiveSession, position: number, { id, item: ofCase = 1 }: DrawnQuestion) {
   const { deck, itemsById } = sitting
   const item = itemsById.get(id)
@@ -63,14 +63,14 @@ export function servedItem(sitting: AdaptiveSession, position: number, { id, ite
   return { item, part, scored: slotAt(deck, deck.minItems, position) !== 'unscored' }
 }
 
-/** Points on the scale of a part: another number of points than it had when the deck was drawn counts in proportion, rounded down. */
+/** Converts points to a part's scale: if the maximum changed since the deck was drawn, in proportion, rounded down. */
 const pointsOn = ({ thresholds }: ItemPart, { points, max }: { points: number; max: number }): number =>
   Math.max(0, Math.min(thresholds.length, max === 0 ? 0 : Math.floor((points * thresholds.length) / max)))
 
-/** An item with what its answer gave. */
+/** An item with its response. */
 export type AnsweredItem = ServedItem & { response: Response }
 
-/** Adds the answer to the question at the next position: its points out of those that there were. */
+/** Adds the answer to the question at the next position: points earned out of points possible. */
 export function addAnswer(
   sitting: AdaptiveSession,
   question: DrawnQuestion,
@@ -93,7 +93,7 @@ export function addAnswer(
   return { ...entry, response }
 }
 
-/** One of the `n` items whose difficulty is nearest to the ability, at random; undefined when there is none. */
+/** Returns a random one of the `n` items whose difficulty is nearest to the ability; undefined if there is none. */
 function pickNear(items: readonly ExamItem[], ability: number, n: number, random: Random): ExamItem | undefined {
   const near = items
     .map((item) => ({ item, distance: Math.abs(meanDifficulty(item) - ability) }))
@@ -102,7 +102,7 @@ function pickNear(items: readonly ExamItem[], ability: number, n: number, random
   return near.length === 0 ? undefined : near[random(near.length)]?.item
 }
 
-/** The area that is furthest below its share, of those that `items` are of. */
+/** Returns the area furthest below its share, among the areas of `items`. */
 function neededArea({ deck, given, content }: AdaptiveSession, items: readonly ExamItem[]): number {
   let area = -1
   let most = -Infinity
@@ -117,8 +117,8 @@ function neededArea({ deck, given, content }: AdaptiveSession, items: readonly E
 }
 
 /**
- * A content item, or a stand-alone item of clinical judgment: of the area that needs it most one of the nearest ones; the first items of
- * a test are drawn from a wider band, so that not all students begin alike.
+ * Selects a content item, or a stand-alone item of clinical judgment: one of the nearest, in the area that needs it
+ * most. A test's first items come from a wider band, so that not all students start alike.
  */
 function pickContent(sitting: AdaptiveSession, kind: 'single' | 'judgment', random: Random): ExamItem | undefined {
   const { deck, used, content } = sitting
@@ -147,12 +147,12 @@ function pick(sitting: AdaptiveSession, random: Random): ExamItem | undefined {
   return pickContent(sitting, 'single', random) ?? pickContent(sitting, 'judgment', random)
 }
 
-/** A case study is one of so many nearest ones. */
+/** A case study is one of this many nearest ones. */
 const NEAREST_CASES = 2
 
 /**
- * The questions that come next, once every one that was asked is answered: one, or the six items of a case study; `group` is the
- * plan's area. None when the deck is used up. Ask `decide` first.
+ * Returns the next questions once all served ones are answered: one, or the six items of a case study; `group` is the
+ * plan's area. Empty if the deck is used up. Call `decide` first.
  */
 export function nextQuestions(sitting: AdaptiveSession, random: Random): DrawnQuestion[] {
   const item = pick(sitting, random)
@@ -165,7 +165,7 @@ export function nextQuestions(sitting: AdaptiveSession, random: Random): DrawnQu
 /** Why an exam ended. */
 export type DecisionRule = 'confidence' | 'maximum' | 'time'
 
-/** How an exam was decided; `estimate` is absent when no scored item was answered. */
+/** How an exam was decided; `estimate` is absent if no scored item was answered. */
 export type Decision = {
   rule: DecisionRule
   passed: boolean
@@ -178,9 +178,9 @@ const isInCase = ({ deck, answered }: AdaptiveSession) =>
   deck.casesAt.some((start) => answered > start && answered < start + CASE_ITEMS)
 
 /**
- * Whether and how the exam ends now (NCSBN's three rules). From the minimum on it ends once the 95% interval of the
- * ability leaves the standard, never inside a case study. At the maximum, above the standard passes. `isOver` (time is
- * up or the student ended it): fewer answers than the minimum fail, else at the standard passes.
+ * Decides whether and how the exam ends now (NCSBN's three rules). From the minimum on it ends once the ability's 95%
+ * interval excludes the standard, never inside a case study. At the maximum, an ability above the standard passes.
+ * `isOver` (time is up or the student ended it): fewer answers than the minimum fail, else at the standard passes.
  */
 export function decide(sitting: AdaptiveSession, isOver = false): Decision | undefined {
   const { deck, answered, estimate } = sitting

@@ -1,11 +1,14 @@
 import { angoffPercent } from './calibration/standard.ts'
 
-/** A judge, and what percent of students who just pass are expected to be right on each question of the sample, as typed. */
+/**
+ * A judge, with the percentage of students who just pass that they expect to answer each sample question correctly, as
+ * typed.
+ */
 export type Judge = { name: string; percents: readonly string[] }
 
-/** Of judges who have judged each question: their means in percent, the mean of those, and how far they differ. */
+/** The result of judges who have judged each question: their means in percent, the overall mean, and the spread. */
 export type Judgment = {
-  /** By judge; undefined: something is missing. */
+  /** By judge; undefined if a judgment is missing. */
   means: readonly (number | undefined)[]
   mean?: number
   /** The standard deviation of the judges' means; absent for fewer than two. */
@@ -17,13 +20,15 @@ const percentOf = (text: string): number => {
   return value <= 100 ? value : NaN
 }
 
-/** How many of the questions a judge has judged: each by a number from 0 to 100. */
+/** Returns how many questions a judge has judged, each with a number from 0 to 100. */
 export const judgedCount = ({ percents }: Judge): number =>
   percents.filter((text) => !Number.isNaN(percentOf(text))).length
 
 const isComplete = (judge: Judge): boolean => judge.percents.length > 0 && judgedCount(judge) === judge.percents.length
 
-/** What judges expect together (Angoff's method); who has not judged every question does not count yet. */
+/**
+ * Combines the judges' expectations (Angoff's method); a judge who has not judged every question does not count yet.
+ */
 export function judgmentOf(judges: readonly Judge[]): Judgment {
   const means = judges.map((judge) => (isComplete(judge) ? angoffPercent([judge.percents.map(percentOf)]) : undefined))
   const complete = means.filter((mean) => mean !== undefined)

@@ -51,9 +51,10 @@ it('speaks of one missing question in the singular', () => {
 it('counts the tests that a student can sit until questions run out, by an actual count of what each takes', () => {
   const items = aBank({ perArea: 60, judgments: 60, cases: 60 })
   const { sittings } = bankHealth(items, source)
-  // Management of Care: 60 questions, 22 needed for a test to begin; the longest takes 21 or 22 of it, so two can be sat.
+  // Management of Care: 60 questions, 22 needed to start a test; the longest takes 21 or 22 of them, so two tests are
+  // possible.
   expect(sittings.least).toBe(2)
-  // The shortest takes 52 content items, 9 or 10 of it: 60, 51, 41, 32, 22 are left before the first five.
+  // The shortest takes 52 content items, 9 or 10 of them here: 60, 51, 41, 32, 22 are left before the first five.
   expect(sittings.most).toBe(5)
   const fewCases = items.filter(({ kind, id }) => kind !== 'case' || id % 20 === 0)
   expect(examsUntilUsedUp(fewCases, source, 85)).toBe(1)

@@ -6,7 +6,7 @@ import type { PlanArea } from './exam-settings.ts'
 import { CASE_ITEMS } from '../questions/types/record.ts'
 import { type ExamNumbers, mostJudgments } from './layout.ts'
 
-/** Where an exam is drawn from: its plan, and the numbers of its test. */
+/** What an exam is drawn from: its plan, and the numbers of its test. */
 type SessionSource = { plan: readonly PlanArea[]; numbers: ExamNumbers }
 
 type Counts = { singles: number[]; judgments: number; cases: number }
@@ -17,10 +17,13 @@ const itemsOf = ({ singles, judgments, cases }: Counts): { kind: ItemKind; area:
   ...Array.from({ length: cases }, () => ({ kind: 'case' as const, area: 0 })),
 ]
 
-/** The index of the largest. */
+/** Returns the index of the largest value. */
 const highestOf = (values: readonly number[]): number => values.indexOf(Math.max(...values))
 
-/** Takes what a test of `length` items asks, as its selection would: each area by its share, unscored ones where most are left. */
+/**
+ * Removes the questions of a test of `length` items, as its selection would: each area by its share, unscored ones
+ * where most are left.
+ */
 function takeTest({ singles, judgments, cases }: Counts, { plan, numbers }: SessionSource, length: number): Counts {
   const left = [...singles]
   const standAlone = mostJudgments({ ...numbers, maxItems: length })
@@ -38,10 +41,10 @@ function takeTest({ singles, judgments, cases }: Counts, { plan, numbers }: Sess
   return { singles: left, judgments: judgments - standAlone, cases: cases - numbers.caseStudies }
 }
 
-/** More are not counted. */
+/** The count stops here. */
 const MOST = 99
 
-/** Tests of `length` items that a student could sit one after the other, none asks what another did; at most 99. */
+/** Returns how many tests of `length` items a student could take without a repeated question; at most 99. */
 export function examsUntilUsedUp(
   items: readonly { kind: ItemKind; area: number }[],
   source: SessionSource,
@@ -62,7 +65,10 @@ export function examsUntilUsedUp(
   return sittings
 }
 
-/** Difficulties by their distance from the standard, in logits: from the one before (the first: from anywhere) to below `below`. */
+/**
+ * Difficulty bands by distance from the standard, in logits: from the previous one (the first: without a lower limit)
+ * to below `below`.
+ */
 export const BANDS = [
   { name: 'Much easier', below: -1.5 },
   { name: 'Easier', below: -0.5 },
@@ -71,7 +77,7 @@ export const BANDS = [
   { name: 'Much harder', below: Infinity },
 ] as const
 
-/** Shares of the sittings: from the one before (the first: never asked) up to `upTo`. */
+/** Exposure bands, in shares of the sittings: from the previous one (the first: never served) up to `upTo`. */
 export const EXPOSURE_BANDS = [
   { name: 'Never', upTo: 0 },
   { name: 'Up to 5%', upTo: 0.05 },
@@ -80,10 +86,10 @@ export const EXPOSURE_BANDS = [
   { name: 'Above 20%', upTo: Infinity },
 ] as const
 
-/** From so many responses on a difficulty rests on them: within one logit at 95%. */
+/** The minimum responses for a reliable difficulty: within one logit at 95%. */
 export const ENOUGH_RESPONSES = 30
 
-/** `bands`: its single questions by difficulty, as BANDS; `needed`: single questions that a test asks at most. */
+/** `bands`: its single questions by difficulty, as in BANDS; `needed`: the maximum single questions of a test. */
 export type AreaHealth = Record<ItemKind, number> & {
   name: string
   share: number
@@ -91,22 +97,22 @@ export type AreaHealth = Record<ItemKind, number> & {
   bands: readonly number[]
 }
 
-/** How precisely a test measures a student of an ability: its information, and the standard error that this gives. */
+/** A test's precision for a student of an ability: its information, and the resulting standard error. */
 export type Precision = { ability: number; information: number; error: number }
 
 export type BankHealth = {
   questions: number
   areas: readonly AreaHealth[]
-  /** What the bank lacks for one test; none: it can be started. */
+  /** The bank's shortfalls for one test; empty if it can be started. */
   lacks: readonly ExamShortfall[]
-  /** Tests that a student could sit without seeing a question twice: if all are as long, or as short, as can be. */
+  /** How many tests a student could take without a repeated question: if all have maximum, or minimum, length. */
   sittings: { least: number; most: number }
-  /** Questions by exposure, as EXPOSURE_BANDS; and the highest exposure. */
+  /** Questions by exposure, as in EXPOSURE_BANDS, and the highest exposure. */
   exposure: readonly number[]
   highestExposure: number
-  /** At the shortest test's scored items, around the standard; empty while an area has no question. */
+  /** For the shortest test's scored items, around the standard; empty if an area has no question. */
   precision: readonly Precision[]
-  /** Parameters by what they rest on: labels alone, fewer responses than 30, or more. */
+  /** Parameters by their basis: labels alone, fewer responses than 30, or more. */
   known: { labels: number; few: number; enough: number }
 }
 
@@ -145,10 +151,10 @@ const informationOf = (parts: readonly ItemPart[], ability: number): number =>
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** A test asks one of several near questions, not the nearest: so many times those that it asks are looked at. */
+/** A test selects among several near questions, not only the nearest: this many times the number that it serves. */
 const CHOICE = 2
 
-/** The mean information of the questions nearest to an ability, of which a test asks `taken`. */
+/** Returns the mean information of the questions nearest to an ability, of which a test serves `taken`. */
 function nearInformation(items: readonly BankItem[], taken: number, ability: number): number {
   const near = items
     .map((item) => ({ item, distance: Math.abs(meanDifficulty(item) - ability) }))
@@ -158,8 +164,8 @@ function nearInformation(items: readonly BankItem[], taken: number, ability: num
 }
 
 /**
- * How precise the shortest test is for a student of this ability: the sum of what its content items tell by the areas' shares, and its
- * case studies. Undefined while an area has no question.
+ * Returns how precise the shortest test is for a student of this ability: the sum of the information of its content
+ * items, by the areas' shares, and of its case studies. Undefined if an area has no question.
  */
 export function precisionAt(ability: number, items: readonly BankItem[], { plan, numbers }: HealthSource) {
   const { minItems, unscored, caseStudies } = numbers
@@ -176,13 +182,13 @@ export function precisionAt(ability: number, items: readonly BankItem[], { plan,
   return { ability, information, error: 1 / Math.sqrt(information) }
 }
 
-/** Distances from the standard at which the precision is looked at, in logits. */
+/** Distances from the standard at which the precision is computed, in logits. */
 const DISTANCES = [-2, -1, -0.5, 0, 0.5, 1, 2]
 
-/** An exam, and the numbers of the test that its bank is looked at for. */
+/** An exam, and the numbers of the test that its bank is checked for. */
 export type HealthSource = { plan: readonly PlanArea[]; standard: number; numbers: ExamNumbers }
 
-/** What an exam's bank is good for, and what it lacks. */
+/** Returns an exam's bank health: its capacity, and its shortfalls. */
 export function bankHealth(items: readonly BankItem[], source: HealthSource): BankHealth {
   const { plan, numbers, standard } = source
   const labels = items.filter((item) => item.source === 'label').length

@@ -2,8 +2,8 @@ import { bytesOfBase64 } from './base64.ts'
 import { type PackedItem, unpackItems } from './pack-items.ts'
 
 /**
- * A question of an exam's bank with what is known of it. `n`: responses to it; `error`: the standard error of its difficulty, absent
- * while only its author's label is known; `exposure`: the share of the sittings that asked it, from 0 to 1.
+ * A question of an exam's bank with its statistics. `n`: responses; `error`: the standard error of its difficulty,
+ * absent while only its author's label is known; `exposure`: the share of sittings that served it, from 0 to 1.
  */
 export type BankItem = PackedItem & {
   n: number
@@ -13,7 +13,7 @@ export type BankItem = PackedItem & {
   exposure: number
 }
 
-/** A bank as it is sent: the items packed, and lists beside them in the same order. */
+/** A bank as transferred: the packed items, and parallel lists in the same order. */
 export type SentBank = {
   items: string
   n: readonly number[]
@@ -23,7 +23,7 @@ export type SentBank = {
   exposures: readonly number[]
 }
 
-/** The questions of a bank as it was sent. */
+/** Returns the questions of a transferred bank. */
 export const bankItemsOf = ({ items, n, errors, sources, anchors, exposures }: SentBank): BankItem[] =>
   unpackItems(bytesOfBase64(items)).map((item, i) => {
     const error = errors[i]

@@ -5,17 +5,17 @@ import type { ThresholdPrior } from './calibration/item-step.ts'
 import { atLabel, type ExamEntry, type ExamPart, movePart } from './exam-entry.ts'
 import { unpackResponses } from './pack-responses.ts'
 
-/** Responses of an exam, read one sitting after the other: numbers that grow as they are needed. */
+/** An exam's responses, read sitting by sitting into arrays that grow as needed. */
 export type Collected = {
   responses: Responses
   sittings: number
-  /** Sittings that asked a question, by its number. */
+  /** The number of sittings that served a question, by its number. */
   sittingsOf: ReadonlyMap<number, number>
 }
 
 export type Collector = { add: (sitting: { startedOn: number; responses: Uint8Array }) => void; all: () => Collected }
 
-/** What of an exam's parts is estimated: their places in the estimate, and what labels let expect of them. */
+/** The parts of an exam to estimate: their positions in the estimate, and the priors from labels. */
 type Layout = { firstPart: ReadonlyMap<number, number>; priors: ThresholdPrior[] }
 
 function layoutOf(entries: readonly ExamEntry[]): Layout {
@@ -30,13 +30,13 @@ function layoutOf(entries: readonly ExamEntry[]): Layout {
 
 export const priorsOf = (entries: readonly ExamEntry[]): ThresholdPrior[] => layoutOf(entries).priors
 
-/** Where an estimate begins: at what is known so far. */
+/** Returns an estimate's starting point: the current values. */
 export const beginEntries = (entries: readonly ExamEntry[]): MmlState =>
   beginMml(entries.flatMap(({ parts }) => parts.map(({ thresholds }) => thresholds)))
 
 /**
- * Collects the responses that say something of the questions as they are now: to their present content, out of the points that they now
- * give. Those of deleted questions are left out.
+ * Collects the responses that apply to the questions' current versions: to their present content, and out of the
+ * present maximum points. Skips those of deleted questions.
  */
 export function collectResponses(entries: readonly ExamEntry[]): Collector {
   const { firstPart } = layoutOf(entries)
@@ -60,7 +60,7 @@ export function collectResponses(entries: readonly ExamEntry[]): Collector {
       points.push(response.points)
     }
     sittings += 1
-    // Somebody of whom nothing is left says nothing of the abilities either.
+    // A person without remaining responses is left out: they say nothing about the abilities.
     if (items.length > (starts.at(-1) ?? 0)) starts.push(items.length)
   }
   return {
@@ -73,19 +73,19 @@ export function collectResponses(entries: readonly ExamEntry[]): Collector {
   }
 }
 
-/** How many responses each part has. */
+/** Counts the responses of each part. */
 function countByPart({ items }: Responses, parts: number): Int32Array {
   const counts = new Int32Array(parts)
   for (const item of items) counts[item] = (counts[item] ?? 0) + 1
   return counts
 }
 
-/** Digits that are kept of an estimate: a thousandth of a logit. */
+/** Rounds an estimate to a thousandth of a logit. */
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000
 
 /**
- * The entries with what an estimate found, moved so that the anchors' mean stays what it was; where no anchor has responses, that of all
- * does. Questions without responses stay at their labels.
+ * Returns the entries with new estimates, shifted so that the anchors' mean stays the same; if no anchor has responses,
+ * the mean of all. Questions without responses keep their labels' difficulty.
  */
 export function withEstimates(
   entries: readonly ExamEntry[],

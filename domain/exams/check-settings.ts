@@ -2,7 +2,7 @@ import type { ExamMessage } from '../messages/exam-settings.ts'
 import type { ExamName } from './exam-item.ts'
 import { defaultSettings, type ExamSettings, SELECTION, type Standard } from './exam-settings.ts'
 
-/** What an academy wants of an exam: the shares of the plan's areas in their order, and the standard. */
+/** An academy's settings of an exam: the shares of the plan's areas in order, and the standard. */
 export type SettingsDraft = {
   shares: readonly number[]
   standard: { kind: string; percent?: number | null | undefined; ability?: number | null | undefined }
@@ -26,18 +26,18 @@ function standardOf({ kind, percent, ability }: SettingsDraft['standard']): Stan
 
 function sharesFault(exam: ExamName, shares: readonly number[]): ExamMessage | undefined {
   if (shares.length !== defaultSettings(exam).plan.length) return 'shares-count'
-  // An attempt keeps each of them in a byte.
+  // An attempt stores each of them in a byte.
   if (!shares.every((share) => Number.isInteger(share) && isIn(share, 0, ALL))) return 'share-range'
   return shares.reduce((sum, share) => sum + share, 0) === ALL ? undefined : 'shares-sum'
 }
 
-/** What is wrong with the shares and with the standard; undefined where nothing is. */
+/** Returns the errors of the shares and of the standard; undefined if valid. */
 export function settingsFaults(exam: ExamName, { shares, standard }: SettingsDraft) {
   const checked = standardOf(standard)
   return { shares: sharesFault(exam, shares), standard: typeof checked === 'string' ? checked : undefined }
 }
 
-/** The settings of an exam, or why they cannot be. */
+/** Returns the settings of an exam, or why they are invalid. */
 export function checkSettings(exam: ExamName, draft: SettingsDraft): SettingsVerdict {
   const { shares } = draft
   const standard = standardOf(draft.standard)

@@ -7,9 +7,9 @@ import { drawLayout, type ExamNumbers, type Layout, mostContent, mostJudgments }
 import { packItems, type PackedItem } from './pack-items.ts'
 
 /**
- * What one attempt may ask, drawn before it begins and kept beside it for good, so that anybody can check its decision: candidates with
- * the thresholds by which they count, the unscored items in the order of their numbers, in which they are asked, the layout, the shares of the plan's
- * areas in percent and the standard in logits.
+ * Everything that one attempt may serve, drawn before it begins and stored with it permanently, so that its decision
+ * can be verified: candidates with the thresholds used for scoring, the unscored items in the order in which they are
+ * served (by number), the layout, the shares of the plan's areas in percent, and the standard in logits.
  */
 export type ExamDeck = ExamNumbers &
   Layout & {
@@ -20,7 +20,7 @@ export type ExamDeck = ExamNumbers &
     trials: readonly ExamItem[]
   }
 
-/** What a bank lacks for a test; `area`: an index into the plan. */
+/** A bank's shortfall for a test; `area`: an index into the plan. */
 export type ExamShortfall = { missing: number } & (
   { of: 'area'; area: number } | { of: 'cases' | 'judgments' | 'unscored' }
 )
@@ -30,28 +30,28 @@ export type DeckSource = ExamSource & { numbers: ExamNumbers; random: Random }
 
 export type DeckVerdict = { ok: true; deck: ExamDeck } | { ok: false; lacks: readonly ExamShortfall[] }
 
-/** Bytes of packed candidates: with keys and numbers an item of 1 KB, one write unit. */
+/** The maximum bytes of packed candidates: with keys and numbers an item of 1 KB, one write unit. */
 export const DECK_BYTES = 850
 
-/** How many more of a kind are drawn than may be asked: the test then has a choice. */
+/** How many extra items of a kind are drawn, so that the test can choose. */
 const MORE_CASES = 2
 const MORE_JUDGMENTS = 2
 
-/** How far candidates spread around the standard, in logits: near it decisions are hard, and the test is long. */
+/** The spread of candidates around the standard, in logits: near it decisions are hard, and the test is long. */
 const SPREAD = 1.2
 const MIN_WEIGHT = 0.05
 /**
- * A question of which little is known is asked as an unscored item as well: of those a test asks at most so large a part, and scores them
- * so much more seldom than others, so that none is shown to more than a fifth of the students.
+ * Questions with few responses are served as unscored items too. Their share of a test is limited to this, and their
+ * scored use is reduced accordingly, so that none is shown to more than a fifth of the students.
  */
 const FRESH_PART = 0.15
 const FRESH_WEIGHT = 0.3
 
-/** Content items of an area that a test asks at most. */
+/** Returns the maximum content items of an area in a test. */
 export const mostOfArea = (numbers: ExamNumbers, { share }: PlanArea): number =>
   Math.ceil((mostContent(numbers) * share) / 100)
 
-/** What the bank lacks for a test of these numbers by this plan; none: a deck can be drawn. */
+/** Returns the bank's shortfalls for a test with these numbers and this plan; empty if a deck can be drawn. */
 export function deckShortfalls(
   items: readonly Pick<PackedItem, 'kind' | 'area'>[],
   numbers: ExamNumbers,
@@ -75,13 +75,13 @@ export function deckShortfalls(
 
 const FINE = 1 << 20
 
-/** In random order, those of greater weight rather earlier: the exponential of each is divided by its weight. */
+/** Shuffles items so that those of greater weight tend to come first: divides an exponential variate by each weight. */
 function weighted(items: readonly PackedItem[], weightOf: (item: PackedItem) => number, random: Random): PackedItem[] {
   const keyed = items.map((item) => ({ item, key: -Math.log((random(FINE) + 1) / (FINE + 1)) / weightOf(item) }))
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
 }
 
-/** The unscored items: those of which little is known rather than others, and no more of an area than it can spare. */
+/** Draws the unscored items: preferably those with few responses, and no more of an area than it can spare. */
 function drawTrials(singles: readonly PackedItem[], { numbers, plan, random }: DeckSource): PackedItem[] {
   const spare = plan.map(
     (area, index) => singles.filter((item) => item.area === index).length - mostOfArea(numbers, area),
@@ -101,8 +101,8 @@ function drawTrials(singles: readonly PackedItem[], { numbers, plan, random }: D
 }
 
 /**
- * Draws the deck of one attempt: its layout, its unscored items, and as many candidates of each area as there is room for, in
- * proportion to the plan, those near the standard rather than others. Says what the bank lacks when it cannot.
+ * Draws the deck of one attempt: its layout, its unscored items, and as many candidates of each area as fit, in
+ * proportion to the plan, preferably near the standard. Returns the bank's shortfalls if it can't.
  */
 export function drawDeck(source: DeckSource): DeckVerdict {
   const { exam, numbers, plan, standard, items, random } = source
@@ -151,6 +151,6 @@ export function drawDeck(source: DeckSource): DeckVerdict {
   return { ok: true, deck }
 }
 
-/** At most so many times the items that may be asked, in steps. */
+/** The maximum multiple of the served items, in steps. */
 const MAX_FACTOR = 4
 const FACTOR_STEP = 0.1

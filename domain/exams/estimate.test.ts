@@ -17,7 +17,7 @@ const response = thresholds.chain((steps) =>
 )
 const responses = fc.array(response, { minLength: 1, maxLength: 30 })
 
-/** The partial credit model as it is written: the chance of each number of points. */
+/** The partial credit model as published: the probability of each number of points. */
 function chances(steps: readonly number[], theta: number): number[] {
   const terms = [0, ...steps].map((_, points) =>
     Math.exp(steps.slice(0, points).reduce((sum, step) => sum + theta - step, 0)),

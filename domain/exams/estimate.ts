@@ -1,14 +1,14 @@
 import { SELECTION } from './exam-settings.ts'
 
-/** Points that an answer gave to a part with these thresholds (exam-item.ts), in logits. */
+/** The points of an answer to a part with these thresholds (exam-item.ts), in logits. */
 export type Response = { thresholds: readonly number[]; points: number }
 
 /** An ability with its standard error, in logits. */
 export type Estimate = { ability: number; error: number }
 
 /**
- * What the partial credit model expects of an ability: the mean of the points, their variance, which is the part's information, and
- * the logarithm of the sum by which its likelihood is divided. With one threshold it is the Rasch model.
+ * Returns the partial credit model's expectations at an ability: the mean of the points, their variance (the part's
+ * information), and the log of the normalizing sum. With one threshold it is the Rasch model.
  */
 export function expectedPoints(thresholds: readonly number[], ability: number) {
   // Sums relative to the largest term, so that no exponential overflows.
@@ -37,13 +37,13 @@ export function expectedPoints(thresholds: readonly number[], ability: number) {
 
 const STEP = (SELECTION.highest - SELECTION.lowest) / (SELECTION.points - 1)
 
-/** The abilities at which a posterior is known. */
+/** The grid of abilities for a posterior. */
 const GRID = Float64Array.from({ length: SELECTION.points }, (_, i) => SELECTION.lowest + i * STEP)
 
-/** The logarithm of how likely each ability of the grid is, but for a constant. */
+/** The log likelihood of each ability on the grid, up to a constant. */
 export type Posterior = Float64Array
 
-/** Before any answer: normal around the standard. */
+/** The prior: normal around the standard. */
 export const createPosterior = (standard: number): Posterior =>
   GRID.map((ability) => -((ability - standard) ** 2) / (2 * SELECTION.priorSpread ** 2))
 
@@ -55,7 +55,10 @@ export function updatePosterior(posterior: Posterior, { thresholds, points }: Re
   }
 }
 
-/** The mean of a posterior (EAP): finite from the first answer on; by it the next item is selected, never a result decided. */
+/**
+ * Returns the mean of a posterior (EAP): finite from the first answer on. It selects the next item, but never decides a
+ * result.
+ */
 export function posteriorMean(posterior: Posterior): number {
   const largest = posterior.reduce((most, value) => Math.max(most, value), -Infinity)
   let sum = 0
@@ -68,16 +71,16 @@ export function posteriorMean(posterior: Posterior): number {
   return weighted / sum
 }
 
-/** How far from none or all points a score is taken that has no finite estimate. */
+/** How far from zero or full points a score without a finite estimate is moved. */
 const EXTREME = 0.3
 const FURTHEST = 12
 const PRECISION = 1e-9
 const MAX_STEPS = 60
 
 /**
- * The maximum likelihood estimate of an ability with its standard error, by which an exam decides: no assumption pulls it to the
- * standard. A score of nothing or of everything is taken 0.3 points from its end. Undefined without a response. `from`: where to
- * begin, an estimate of one response less for instance.
+ * Returns the maximum likelihood estimate of an ability with its standard error, which decides an exam: no prior pulls
+ * it to the standard. Moves a score of zero or full points by 0.3 points. Undefined without a response. `from`: the
+ * starting value, such as the estimate with one response less.
  */
 export function estimateAbility(responses: readonly Response[], from = 0): Estimate | undefined {
   if (responses.length === 0) return undefined
@@ -105,7 +108,7 @@ export function estimateAbility(responses: readonly Response[], from = 0): Estim
     const change = (target - expected) / information
     if (Math.abs(change) < PRECISION) break
     const next = ability + change
-    // Newton's step, or half of the way where it would leave what is known.
+    // Newton's step, or bisection if it would leave the known interval.
     ability = next > lowest && next < highest ? next : (lowest + highest) / 2
   }
   return { ability, error: 1 / Math.sqrt(information) }

@@ -208,7 +208,7 @@ describe('entries that are calibrated', () => {
     collector.add({ startedOn: 2_000, responses })
     expect(Array.from(collector.all().responses.items)).toEqual([4])
     expect(collector.all().sittingsOf.get(11)).toBe(1)
-    // Of a sitting of which nothing is left there is no person.
+    // A sitting without remaining responses adds no person.
     collector.add({ startedOn: 2_000, responses: packResponses([{ id: 999, points: 1, max: 1 }]) })
     expect([collector.all().sittings, Array.from(collector.all().responses.starts)]).toEqual([2, [0, 1]])
   })

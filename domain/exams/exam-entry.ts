@@ -10,30 +10,33 @@ import { defaultSettings, EXAM_SCORING, planAreaOf } from './exam-settings.ts'
 import { MAX_POINTS } from './pack-responses.ts'
 import type { PackedItem } from './pack-items.ts'
 
-/** A part with the standard error of its difficulty, where responses are known of it. */
+/** A part with the standard error of its difficulty, if it has responses. */
 export type ExamPart = ItemPart & { error?: number }
 
-/** A question of an exam, with all that is known of it. */
+/** A question of an exam, with all of its statistics. */
 export type ExamEntry = Omit<ExamItem, 'parts'> & {
   parts: readonly ExamPart[]
-  /** The question's version, and from when on (epoch milliseconds) its content has been as it is: responses of before say nothing. */
+  /**
+   * The question's version, and since when (epoch milliseconds) its content has been the same: earlier responses don't
+   * apply.
+   */
   version: number
   time: number
-  /** Of what decides how hard it is. */
+  /** Of everything that affects its difficulty. */
   digest: string
-  /** The difficulty that its author says, as it is and on the exam's scale. */
+  /** The difficulty labeled by its author, as labeled and on the exam's scale. */
   author: number
   label: number
-  /** Responses to it; of a case study, to the item that has most. */
+  /** Responses to it; for a case study, to the item with the most. */
   n: number
-  /** Sittings that asked it. */
+  /** Sittings that served it. */
   sittings: number
   source: 'label' | 'responses'
-  /** It is of those that fix the scale. */
+  /** Whether it is one of the anchors that fix the scale. */
   anchor?: true
 }
 
-/** Fewer responses than this leave a difficulty uncertain by more than a logit: more are wanted. */
+/** Fewer responses leave a difficulty uncertain by more than a logit, so more are collected. */
 const ENOUGH_RESPONSES = 30
 
 const kindOf = ({ type }: Question): ItemKind => {
@@ -41,27 +44,27 @@ const kindOf = ({ type }: Question): ItemKind => {
   return type === 'Bow-Tie' || type === 'Trend' ? 'judgment' : 'single'
 }
 
-/** The index of the step that a question's tags name; undefined: they name none. */
+/** Returns the index of the step named by a question's tags; undefined if they name none. */
 function stepOf(tags: readonly string[]): number | undefined {
   const step = CASE_STEPS.findIndex((name) => tags.some((tag) => tag.toLowerCase() === name.toLowerCase()))
   return step === -1 ? undefined : step
 }
 
-/** The points of each part as an exam counts them. */
+/** Returns the points of each part as an exam counts them. */
 function pointsOfParts(question: Question, kind: ItemKind): number[] {
   const items = kind === 'case' ? Array.from({ length: CASE_ITEMS }, (_, i) => i + 1) : [undefined]
   return items.map((item) => Math.min(MAX_POINTS, maxPoints(servedQuestion(question, item, EXAM_SCORING))))
 }
 
-/** What decides how hard a question is; its formatting, its rationale and its labels do not. */
+/** Returns everything that affects a question's difficulty; its formatting, rationale, and labels don't. */
 export const difficultyText = ({ type, body, answers, content, scoring }: Question): string =>
   JSON.stringify([type, body, answers.map(({ text, correct, match }) => [text, correct, match]), content, scoring])
 
 export type Read = { version: number; time: number; digest: string }
 
 /**
- * A question as an entry of an exam, with what its author says of it; undefined: it is in another exam or in none. It belongs to the
- * exams whose tags it carries, under the first of its areas that the plan knows.
+ * Returns a question as an entry of an exam, with its author's label; undefined if it is not in this exam. A question
+ * belongs to the exams whose tags it has, under the first of its areas in the plan.
  */
 export function examEntry(question: Question, exam: ExamName, read: Read): ExamEntry | undefined {
   if (!question.tags.includes(exam)) return undefined
@@ -81,8 +84,8 @@ export function examEntry(question: Question, exam: ExamName, read: Read): ExamE
 }
 
 /**
- * An entry after its question changed. As long as its content is the same, what responses say of it stays; an older version than the
- * one that is known changes nothing, so changes may come again.
+ * Updates an entry after its question changed. Keeps its response statistics as long as the content is the same; an
+ * older version than the known one changes nothing, so changes may be repeated.
  */
 function withQuestion(before: ExamEntry | undefined, read: ExamEntry): ExamEntry {
   if (before === undefined) return read
@@ -96,7 +99,7 @@ function withQuestion(before: ExamEntry | undefined, read: ExamEntry): ExamEntry
   return { ...before, version, area, kind, author, parts }
 }
 
-/** A part as a label lets expect it. */
+/** Returns a part with the thresholds that a label implies. */
 export const atLabel = ({ thresholds, step }: ExamPart, label: number): ExamPart => ({
   thresholds: labelThresholds(label, thresholds.length),
   ...(step === undefined ? {} : { step }),
@@ -104,7 +107,7 @@ export const atLabel = ({ thresholds, step }: ExamPart, label: number): ExamPart
 
 type Thresholds = (label: number, points: number) => number[]
 
-/** The thresholds of labels, made once for each label and number of points: thousands of questions have few of them. */
+/** Caches the thresholds by label and number of points: thousands of questions share a few. */
 function thresholdsOfLabels(): Thresholds {
   const known = new Map<number, number[][]>()
   return (label, points) => {
@@ -121,8 +124,8 @@ const partsAt = (parts: readonly ExamPart[], label: number, thresholdsOf: Thresh
   }))
 
 /**
- * Puts what is known by labels alone on the exam's scale. Until responses have been used, all questions are the anchors, and their mean
- * difficulty is 0; after that the scale stays where it is.
+ * Puts difficulties known only by labels on the exam's scale. Until responses have been used, all questions are the
+ * anchors, with mean difficulty 0; after that the scale is fixed.
  */
 function onScale(entries: readonly ExamEntry[], before: readonly ExamEntry[]): ExamEntry[] {
   const thresholdsOf = thresholdsOfLabels()
@@ -141,10 +144,10 @@ function onScale(entries: readonly ExamEntry[], before: readonly ExamEntry[]): E
   })
 }
 
-/** What became of questions, by number; undefined: it is in the exam no longer. */
+/** Changed questions, by number; undefined: no longer in the exam. */
 export type EntryChanges = ReadonlyMap<number, ExamEntry | undefined>
 
-/** An exam's entries, by number, after questions changed. */
+/** Returns an exam's entries, by number, after questions changed. */
 export function followQuestions(before: readonly ExamEntry[], changes: EntryChanges): ExamEntry[] {
   const entries = new Map(before.map((entry) => [entry.id, entry]))
   for (const [id, read] of changes) {
@@ -157,13 +160,13 @@ export function followQuestions(before: readonly ExamEntry[], changes: EntryChan
   )
 }
 
-/** The parts that fix the scale, and of which the standard is made; all, where none of the anchors is left. */
+/** Returns the parts that fix the scale and define the standard; all parts if no anchor is left. */
 export function anchorsOf(entries: readonly ExamEntry[]): ExamPart[] {
   const anchors = entries.filter(({ anchor }) => anchor)
   return (anchors.length > 0 ? anchors : entries).flatMap(({ parts }) => parts)
 }
 
-/** An entry as the exam's bank has it. */
+/** Returns an entry as stored in the exam's bank. */
 export const packedEntry = ({ id, area, kind, parts, n }: ExamEntry): PackedItem => ({
   id,
   area,

@@ -2,21 +2,21 @@ import type { Scoring } from '../questions/question.ts'
 import type { ExamName } from './exam-item.ts'
 
 /**
- * An area of a test plan: its share of the content items and the published range, in percent. `names`: those under which an academy
- * may have it, the plan's first.
+ * An area of a test plan: its share of the content items and the published range, in percent. `names`: the names that
+ * an academy may use for it, the plan's first.
  */
 export type PlanArea = { names: readonly [string, ...string[]]; share: number; range: readonly [number, number] }
 
-/** How the ability is chosen from which a student passes. */
+/** How the minimum ability to pass is set. */
 export type Standard =
-  /** The ability at which this percent of the anchor set's points is expected. */
+  /** The ability at which this percentage of the anchor set's points is expected. */
   | { kind: 'anchor'; percent: number }
-  /** What judges expect of a student who just passes, in percent of the anchor set (Angoff); their mean. */
+  /** The judges' mean expectation of a student who just passes, in percent of the anchor set (Angoff). */
   | { kind: 'judged'; percent: number }
   /** An ability in logits of the exam's scale. */
   | { kind: 'fixed'; ability: number }
 
-/** What an academy may set of an exam. */
+/** An academy's settings of an exam. */
 export type ExamSettings = { plan: readonly PlanArea[]; standard: Standard }
 
 const area = (share: number, ...names: [string, ...string[]]): PlanArea => ({
@@ -70,52 +70,56 @@ export const ADAPTIVE = {
   unscored: 15,
   /** Case studies of six items, all among the first `minItems`. */
   caseStudies: 3,
-  /** Of the items beyond `minItems`, the part that are stand-alone items of clinical judgment. */
+  /** The share of items beyond `minItems` that are stand-alone items of clinical judgment. */
   standAlone: 0.1,
   /** Minutes, breaks included. */
   minutes: 300,
   /** Minutes after the start at which a break is offered. */
   breaks: [120, 210],
-  /** The normal quantile of the 95 % interval by which the exam decides from `minItems` on. */
+  /** The normal quantile of the 95% interval that the exam decides by from `minItems` on. */
   quantile: 1.96,
-  /** Days in which no student is asked an item twice. */
+  /** Days during which no student gets an item twice. */
   repeatDays: 365,
 } as const
 
-/** How an adaptive exam scores a Select All That Apply that chooses no scoring of its own: as the NCLEX has since 2023. */
+/**
+ * How an adaptive exam scores a Select All That Apply question without its own scoring: as the NCLEX has since 2023.
+ */
 export const EXAM_SCORING: Scoring = 'plus-minus'
 
-/** Ours: no published numbers. */
+/** Our own numbers; none are published. */
 export const SELECTION = {
-  /** The next item is one of so many nearest ones, at random. */
+  /** The next item is a random one of this many nearest ones. */
   nearest: 5,
   /** The first items are drawn from all within this distance of the standard, in logits. */
   firstItems: 5,
   firstDistance: 0.5,
-  /** The spread of abilities that the selection assumes before it knows any answer, in logits. */
+  /** The spread of abilities that the selection assumes before any answer, in logits. */
   priorSpread: 1,
-  /** The ability is looked for from -5 to 5 in steps of 0.1 logits. */
+  /** The ability is searched from -5 to 5 in steps of 0.1 logits. */
   lowest: -5,
   highest: 5,
   points: 101,
 } as const
 
-/** The pass grade of tests, of which the standard is made where an academy sets none (spec 3.9.8). */
+/** The pass grade of tests, which defines the standard if an academy sets none (spec 3.9.8). */
 const DEFAULT_PERCENT = 65
 
-/** An exam as published. The standard is our own: NCSBN's 0.00 (RN) and -0.18 logits (PN) are points of NCSBN's scale. */
+/**
+ * Returns an exam as published. The standard is our own: NCSBN's 0.00 (RN) and -0.18 logits (PN) are on NCSBN's scale.
+ */
 export const defaultSettings = (exam: ExamName): ExamSettings => ({
   plan: PLANS[exam],
   standard: { kind: 'anchor', percent: DEFAULT_PERCENT },
 })
 
-/** What an area of a plan is called on every screen: as the academy calls it, or else as the plan does. */
+/** Returns the display name of a plan's area: the academy's, or else the plan's. */
 export const nameShown = ({ names }: Pick<PlanArea, 'names'>, academy: readonly string[]): string => {
   const own = names.flatMap((name) => academy.find((known) => known.trim().toLowerCase() === name.toLowerCase()) ?? [])
   return own[0] ?? names[0]
 }
 
-/** The index of the plan's area that an academy calls so; undefined: it is in no plan. */
+/** Returns the index of the plan's area with this name in an academy; undefined if it is in no plan. */
 export function planAreaOf(plan: readonly PlanArea[], name: string): number | undefined {
   const bare = name.trim().toLowerCase()
   const index = plan.findIndex(({ names }) => names.some((known) => known.toLowerCase() === bare))

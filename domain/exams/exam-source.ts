@@ -2,7 +2,7 @@ import type { ExamName } from './exam-item.ts'
 import type { PlanArea } from './exam-settings.ts'
 import type { PackedItem } from './pack-items.ts'
 
-/** An exam as a draw reads it: its plan, its standard in logits, and its bank or a piece of that. */
+/** An exam as a draw reads it: its plan, its standard in logits, and its bank or one shard of it. */
 export type ExamSource = {
   exam: ExamName
   plan: readonly PlanArea[]

@@ -2,32 +2,40 @@ import { CASE_ITEMS } from '../questions/types/record.ts'
 import { type Random, shuffle } from '../attempts/sampling.ts'
 import { ADAPTIVE } from './exam-settings.ts'
 
-/** The numbers of an adaptive test: items at least and at most, unscored ones among the first `minItems`, case studies. */
+/**
+ * The numbers of an adaptive test: minimum and maximum items, unscored ones among the first `minItems`, case studies.
+ */
 export type ExamNumbers = { minItems: number; maxItems: number; unscored: number; caseStudies: number }
 
-/** Unscored items of a test of so many items at least: 15 of 85. */
+/** Returns the unscored items of a test with this minimum: 15 of 85. */
 export const unscoredOf = (minItems: number): number => Math.round((minItems * ADAPTIVE.unscored) / ADAPTIVE.minItems)
 
-/** Whether the case studies and the unscored items have room among the first items, and something is left to score beside them. */
+/** Whether the case studies and the unscored items fit among the first items, with at least one other item to score. */
 export const hasRoom = ({ minItems, unscored, caseStudies }: ExamNumbers): boolean =>
   minItems >= CASE_ITEMS * (caseStudies + 1) && minItems - unscored - CASE_ITEMS * caseStudies > 0
 
-/** Content items that a test asks at most: those that are neither unscored nor of a case study. */
+/** Returns the maximum content items of a test: those that are neither unscored nor in a case study. */
 export const mostContent = ({ maxItems, unscored, caseStudies }: ExamNumbers): number =>
   maxItems - unscored - CASE_ITEMS * caseStudies
 
 const EVERY = Math.round(1 / ADAPTIVE.standAlone)
 
-/** Stand-alone items of clinical judgment that a test asks at most: in the middle of every ten items beyond the first ones. */
+/**
+ * Returns the maximum stand-alone items of clinical judgment in a test: one in the middle of every ten items beyond the
+ * first ones.
+ */
 export const mostJudgments = ({ minItems, maxItems }: ExamNumbers): number =>
   Math.max(0, Math.ceil((maxItems - minItems - EVERY / 2) / EVERY))
 
-/** Where a test asks what, drawn before it begins: positions from 0 of the unscored items, and of the first items of case studies. */
+/**
+ * A test's layout, drawn before it begins: positions from 0 of the unscored items, and of the first items of case
+ * studies.
+ */
 export type Layout = { unscoredAt: readonly number[]; casesAt: readonly number[] }
 
 /**
- * Draws a layout. A case study begins at a place of its own part of the first items, in the first half of it (for three of 85: after
- * items 11 to 21, 32 to 42, 54 to 63); the unscored items are anywhere else among them. Ask `hasRoom` first.
+ * Draws a layout. Each case study begins in the first half of its own part of the first items (for three of 85: after
+ * items 11 to 21, 32 to 42, 54 to 63); the unscored items are anywhere else among them. Call `hasRoom` first.
  */
 export function drawLayout({ minItems, unscored, caseStudies }: ExamNumbers, random: Random): Layout {
   const part = minItems / (caseStudies + 1)
@@ -46,10 +54,13 @@ export function drawLayout({ minItems, unscored, caseStudies }: ExamNumbers, ran
   }
 }
 
-/** What a position asks for. */
+/** The kind of item at a position. */
 export type Slot = 'content' | 'unscored' | 'case' | 'judgment'
 
-/** What the test asks at a position, from 0. Beyond the first `minItems` every tenth is a stand-alone item of clinical judgment. */
+/**
+ * Returns the kind of item at a position, from 0. Beyond the first `minItems` every tenth is a stand-alone item of
+ * clinical judgment.
+ */
 export function slotAt({ unscoredAt, casesAt }: Layout, minItems: number, position: number): Slot {
   if (casesAt.some((start) => position >= start && position < start + CASE_ITEMS)) return 'case'
   if (unscoredAt.includes(position)) return 'unscored'

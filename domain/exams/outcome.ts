@@ -1,4 +1,4 @@
-/** An adaptive attempt, as far as its outcome needs it. Times in epoch milliseconds; `result` as an attempt has it. */
+/** The fields of an adaptive attempt that its outcome needs. Times in epoch milliseconds; `result` as in an attempt. */
 export type DecidedAttempt = {
   deadline: number | null
   endTime: number | null
@@ -6,10 +6,13 @@ export type DecidedAttempt = {
   adaptive: { minItems: number; decision: { rule: string; answered: number } | null } | null
 }
 
-/** `timeUp`: the clock ended it; `early`: its student did, before the least number of items. Neither was decided by its rule. */
+/**
+ * `timeUp`: time ran out; `early`: the student ended it before the minimum number of items. Neither was decided by its
+ * rule.
+ */
 export type ExamOutcome = { passed: boolean; ended: 'decided' | 'timeUp' | 'early' }
 
-/** How an adaptive attempt came out; undefined while it runs. */
+/** Returns the outcome of an adaptive attempt; undefined while it runs. */
 export function examOutcome({ deadline, endTime, result, adaptive }: DecidedAttempt): ExamOutcome | undefined {
   if (endTime === null) return undefined
   const passed = result === 'passing'

@@ -2,7 +2,7 @@ import { CASE_ITEMS } from '../questions/types/record.ts'
 import type { ExamItem, ItemKind, ItemPart } from './exam-item.ts'
 import { readNumbers, writeNumber } from './variable-bytes.ts'
 
-/** Thresholds are stored in steps of 0.05 logits, in a byte: far finer than they can be known. */
+/** Thresholds are stored in steps of 0.05 logits, in a byte: far finer than their precision. */
 const STEP = 0.05
 const FURTHEST = 127
 
@@ -12,10 +12,10 @@ const FRESH = 0x40
 const PARTS = 0x80
 const NO_STEP = 15
 
-/** An item of a bank; `fresh`: so few responses are known of it that more are wanted (unscored items). */
+/** An item of a bank; `fresh`: it has so few responses that more are wanted (unscored items). */
 export type PackedItem = ExamItem & { fresh: boolean }
 
-/** A threshold as it is packed: the one that the exam then uses. */
+/** Rounds a threshold to its packed value, which the exam then uses. */
 export const roundThreshold = (threshold: number): number => unpackThreshold(packThreshold(threshold))
 
 const packThreshold = (threshold: number): number => {
@@ -23,7 +23,7 @@ const packThreshold = (threshold: number): number => {
   return steps + FURTHEST
 }
 
-// Rounded so that what was read is written as the same decimal.
+// Rounded so that a value read is written as the same decimal.
 const unpackThreshold = (byte: number): number => Math.round((byte - FURTHEST) * STEP * 100) / 100
 
 const packPart = ({ thresholds, step = NO_STEP }: ItemPart): number[] => [
@@ -32,8 +32,9 @@ const packPart = ({ thresholds, step = NO_STEP }: ItemPart): number[] => [
 ]
 
 /**
- * Items, sorted by number, in a few bytes each: how far the number is from the one before, a byte with area, kind and whether it is
- * fresh, and the thresholds; three bytes for a question of one point in a bank without gaps. At most 16 areas and 14 points a part.
+ * Packs items, sorted by number, in a few bytes each: the distance from the previous number, a byte with area, kind,
+ * and `fresh`, and the thresholds; three bytes for a question of one point in a bank without gaps. At most 16 areas and
+ * 14 points a part.
  */
 export function packItems(items: readonly PackedItem[]): Uint8Array {
   const bytes: number[] = []
@@ -51,7 +52,7 @@ export function packItems(items: readonly PackedItem[]): Uint8Array {
   return Uint8Array.from(bytes)
 }
 
-/** What `packItems` packed. */
+/** Reverses `packItems`. */
 export function unpackItems(packed: Uint8Array): PackedItem[] {
   const items: PackedItem[] = []
   const { next, byte, isAtEnd } = readNumbers(packed)

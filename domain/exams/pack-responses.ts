@@ -1,18 +1,21 @@
 import { readNumbers, writeNumber } from './variable-bytes.ts'
 
-/** The most points that a part of an exam's item has: of questions that give more, the points are scaled. */
+/** The maximum points of a part in an exam; those of questions with more are scaled. */
 export const MAX_POINTS = 14
 
-/** Points out of `max` as an exam counts them. */
+/** Converts points out of `max` to an exam's points. */
 export const examPoints = ({ points, max }: { points: number; max: number }): { points: number; max: number } =>
   max <= MAX_POINTS ? { points, max } : { points: Math.round((points * MAX_POINTS) / max), max: MAX_POINTS }
 
-/** An answer of a finished attempt: a question's number, of a case study its item from 1, and the points out of those that there were. */
+/**
+ * An answer of a finished attempt: a question's number, a case study's item from 1, and points earned out of points
+ * possible.
+ */
 export type ExamResponse = { id: number; item?: number; points: number; max: number }
 
 const ITEMS = 8
 
-/** Responses, sorted by number: three to four bytes each. */
+/** Packs responses, sorted by number, in three to four bytes each. */
 export function packResponses(responses: readonly ExamResponse[]): Uint8Array {
   const bytes: number[] = []
   let before = 0
@@ -26,7 +29,7 @@ export function packResponses(responses: readonly ExamResponse[]): Uint8Array {
   return Uint8Array.from(bytes)
 }
 
-/** What `packResponses` packed. */
+/** Reverses `packResponses`. */
 export function unpackResponses(packed: Uint8Array): ExamResponse[] {
   const responses: ExamResponse[] = []
   const reader = readNumbers(packed)

@@ -4,7 +4,7 @@ import { meanDifficulty } from './exam-item.ts'
 import type { ItemKind } from './exam-item.ts'
 import type { PlanArea } from './exam-settings.ts'
 
-/** What a type of item is called. */
+/** Display names of the kinds of items. */
 export const KIND_NAMES: Readonly<Record<ItemKind, string>> = {
   single: 'Question',
   judgment: 'Stand-alone',
@@ -28,11 +28,13 @@ const COLUMNS: readonly [string, (item: BankItem, plan: readonly PlanArea[]) => 
   ['Exposure', ({ exposure }) => exposure],
 ]
 
-/** A number as it is, so that a spreadsheet takes it for one; a text so that it takes it for no formula. */
+/**
+ * Returns a number unquoted, so that a spreadsheet reads it as one; escapes text so that it is not read as a formula.
+ */
 const cell = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 1e4) / 1e4) : cellOfText(value)
 
-/** Everything that is known of an exam's questions, as a CSV file. */
+/** Returns an exam's questions with all parameters as a CSV file. */
 export const csvOfParameters = (items: readonly BankItem[], plan: readonly PlanArea[]): string =>
   [COLUMNS.map(([name]) => name), ...items.map((item) => COLUMNS.map(([, valueOf]) => cell(valueOf(item, plan))))]
     .map((cells) => `${cells.join(',')}\r\n`)

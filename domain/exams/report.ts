@@ -7,13 +7,13 @@ import { difficultyOf } from './exam-item.ts'
 import { ADAPTIVE } from './exam-settings.ts'
 import { addAnswer, createAdaptiveSession } from './adaptive-session.ts'
 
-/** `near`: the 95 % interval includes the standard; `none`: no scored item. */
+/** `near`: the 95% interval includes the standard; `none`: no scored item. */
 export type Standing = 'above' | 'near' | 'below' | 'none'
 
-/** How an area of the plan or a step of clinical judgment went. */
+/** The result of an area of the plan or a step of clinical judgment. */
 export type StandingRow = { name: string; standing: Standing; items: number; estimate?: Estimate }
 
-/** Where an estimate is, seen from the standard. */
+/** Returns an estimate's position relative to the standard. */
 export function standingOf(estimate: Estimate | undefined, standard: number): Standing {
   if (!estimate) return 'none'
   const distance = estimate.ability - standard
@@ -21,7 +21,10 @@ export function standingOf(estimate: Estimate | undefined, standard: number): St
   return distance > 0 ? 'above' : 'below'
 }
 
-/** An item as it was asked and answered; `estimate`: the one after it, absent before the first scored item. Difficulty in logits. */
+/**
+ * An item as served and answered; `estimate`: the one after it, absent before the first scored item. Difficulty in
+ * logits.
+ */
 export type ReportItem = {
   id: number
   area: number
@@ -37,8 +40,8 @@ export type ReportItem = {
 export type ExamReportFacts = { areas: StandingRow[]; steps: StandingRow[]; items: ReportItem[] }
 
 /**
- * How an adaptive exam went, computed from what is stored: its deck and its answers. Anybody with both comes to the same figures.
- * `areaNames`: those of the plan.
+ * Returns the report of an adaptive exam, computed from its stored deck and answers, so that anyone with both gets the
+ * same figures. `areaNames`: those of the plan.
  */
 export function examReport(
   deck: ExamDeck,

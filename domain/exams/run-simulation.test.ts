@@ -28,7 +28,7 @@ it('passes able students and fails others, counts each sitting once, and stays w
   const [low, same, high] = results
   expect(low).toMatchObject({ ability: -1.75, students: 40, passed: 0, right: 40 })
   expect(high).toMatchObject({ ability: 2.25, passed: 40, right: 40 })
-  // At the standard itself no decision is the right one.
+  // At the standard itself no decision is correct.
   expect(same?.right).toBeUndefined()
   expect(same?.passed).toBeGreaterThan(5)
   expect(same?.passed).toBeLessThan(35)
@@ -39,7 +39,7 @@ it('passes able students and fails others, counts each sitting once, and stays w
     expect(exposure).toBeGreaterThan(0)
     expect(exposure).toBeLessThanOrEqual(1)
   }
-  // Near the standard it takes longer.
+  // Tests near the standard are longer.
   expect(same?.items).toBeGreaterThan(high?.items ?? Infinity)
 })
 

@@ -4,7 +4,7 @@ import type { ExamNumbers } from './layout.ts'
 import type { DecisionRule } from './adaptive-session.ts'
 import { simulateSession } from './simulate.ts'
 
-/** Abilities in logits; `students`: so many sit the test at each of them. */
+/** Abilities in logits; `students`: how many take the test at each of them. */
 export type SimulationPlan = {
   source: ExamSource
   numbers: ExamNumbers
@@ -14,9 +14,9 @@ export type SimulationPlan = {
 }
 
 /**
- * How students of one ability fared. `right`: those whose decision is what their ability deserves; absent at the standard itself, where
- * none is right. `items`: the mean length of a test, unscored items included; `exposure`: the share of sittings that asked the question that was
- * asked most.
+ * Results of students of one ability. `right`: the share with the correct decision; absent at the standard itself,
+ * where none is. `items`: the mean length of a test, unscored items included; `exposure`: the share of sittings that
+ * served the most frequent question.
  */
 export type AbilityResult = {
   ability: number
@@ -30,10 +30,10 @@ export type AbilityResult = {
 
 export type SimulationProgress = { done: number; all: number }
 
-/** Nearer than this an ability is the standard. */
+/** An ability nearer than this counts as the standard. */
 const SAME = 1e-9
 
-/** The sittings of one ability; undefined when the bank does not suffice for one. */
+/** Simulates the sittings of one ability; undefined if the bank is too small for one. */
 function* simulateAbility(ability: number, { source, numbers, students, random }: SimulationPlan) {
   const ends: Record<DecisionRule, number> = { confidence: 0, maximum: 0, time: 0 }
   const counts = new Map<number, number>()
@@ -63,8 +63,8 @@ function* simulateAbility(ability: number, { source, numbers, students, random }
 }
 
 /**
- * Sits many exams, one a step, so that the caller decides how long it goes on at a time, and when to stop. Returns what came out for each
- * ability; undefined when the bank does not suffice for a test.
+ * Simulates many exams, one a step, so that the caller controls pauses and when to stop. Returns the results by
+ * ability; undefined if the bank is too small for a test.
  */
 export function* runSimulation(
   plan: SimulationPlan,

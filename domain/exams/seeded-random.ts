@@ -1,13 +1,13 @@
 import type { Random } from '../attempts/sampling.ts'
 
 const WORD = 2 ** 32
-/** Golden ratio in 32 bits: different seeds begin far from each other. */
+/** Golden ratio in 32 bits: spreads the starting points of different seeds. */
 const SPACING = 0x9e3779b9
 const WARM_UP = 12
 
 /**
- * A fast, repeatable source of chance for simulations (xorshift128): the same seed gives the same sittings. Never for what a student
- * is asked.
+ * Returns a fast, repeatable random source for simulations (xorshift128): the same seed produces the same sittings.
+ * Never for selecting a student's questions.
  */
 export function createSeededRandom(seed: number): Random {
   let [x, y, z, w] = [seed | 0, (seed ^ SPACING) | 0, Math.imul(seed, SPACING) | 0, 1]

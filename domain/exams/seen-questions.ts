@@ -3,13 +3,13 @@ import { readNumbers, writeNumber } from './variable-bytes.ts'
 
 const DAY = 86_400_000
 
-/** Months, counted from January 1970 (UTC). */
+/** Returns the month, counted from January 1970 (UTC). */
 const monthOf = (time: number): number => {
   const date = new Date(time)
   return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth()
 }
 
-/** From when on nothing of a month counts: a year after its last moment. */
+/** Returns when a month expires: a year after its last moment. */
 const overAt = (month: number): number => Date.UTC(1970, month + 1, 1) + ADAPTIVE.repeatDays * DAY
 
 type Months = Map<number, Set<number>>
@@ -27,7 +27,9 @@ function unpack(packed: Uint8Array | undefined, now: number): Months {
   return months
 }
 
-/** By month: the month, how many questions, and how far each question's number is from the one before. */
+/**
+ * Packs by month: the month, the number of questions, and the distance of each question's number from the previous one.
+ */
 function pack(months: Months): Uint8Array {
   const bytes: number[] = []
   for (const [month, ids] of [...months].toSorted(([a], [b]) => a - b)) {
@@ -44,8 +46,8 @@ function pack(months: Months): Uint8Array {
 }
 
 /**
- * A student's record with questions that were seen at a time (epoch milliseconds). Each counts from the latest month that it was seen
- * in, so the same ones may come again, in any order. Months that are a year past at that time are left out.
+ * Adds questions seen at a time (epoch milliseconds) to a student's record. Each counts from the latest month in which
+ * it was seen, so calls may repeat, in any order. Drops months that expired by that time.
  */
 export function addSeen(packed: Uint8Array | undefined, ids: readonly number[], time: number): Uint8Array {
   const months = unpack(packed, time)
@@ -58,6 +60,6 @@ export function addSeen(packed: Uint8Array | undefined, ids: readonly number[], 
   return pack(months)
 }
 
-/** The questions that a student has seen in the last 365 days, by months: up to a month longer, never less. */
+/** Returns the questions that a student has seen in the last 365 days, by months: up to a month longer, never less. */
 export const seenQuestions = (packed: Uint8Array | undefined, now: number): ReadonlySet<number> =>
   new Set([...unpack(packed, now).values()].flatMap((ids) => [...ids]))

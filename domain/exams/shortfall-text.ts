@@ -3,7 +3,7 @@ import type { PlanArea } from './exam-settings.ts'
 
 const more = (n: number): string => `${n} more ${n === 1 ? 'question' : 'questions'}`
 
-/** What a bank lacks for a test, in words: where, and how many. */
+/** Formats a bank's shortfall for a test: where, and how many. */
 export function shortfallText(lack: ExamShortfall, plan: readonly PlanArea[]): string {
   switch (lack.of) {
     case 'area':

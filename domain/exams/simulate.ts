@@ -14,7 +14,7 @@ import type { ItemPart } from './exam-item.ts'
 
 const FINE = 1 << 30
 
-/** The points that a student of this ability gets for a part, at random by the partial credit model. */
+/** Draws the points of a student of this ability for a part, by the partial credit model. */
 export function drawPoints({ thresholds }: ItemPart, ability: number, random: Random): number {
   const chance = random(FINE) / FINE
   const { logSum } = expectedPoints(thresholds, ability)
@@ -30,12 +30,12 @@ export function drawPoints({ thresholds }: ItemPart, ability: number, random: Ra
   return points
 }
 
-/** A whole exam of a student whose ability is known; `answers`: it ends by the clock after so many. */
+/** A whole exam of a student of known ability; `answers`: time runs out after this many. */
 export type Simulation = { decision: Decision; sitting: AdaptiveSession; questions: readonly number[] }
 
 /**
- * Sits an exam as the academy would: draws its deck, asks, grades by chance, decides. Undefined when the bank does not suffice. `truth`:
- * the thresholds by which the student answers, where they differ from those that the bank assumes.
+ * Simulates an exam: draws its deck, serves, grades at random, decides. Undefined if the bank is too small. `truth`:
+ * the thresholds that the student answers by, if they differ from the bank's.
  */
 export function simulateSession(
   source: DeckSource,
@@ -65,7 +65,7 @@ export function simulateSession(
   }
 }
 
-/** A deck that is used up ends the exam as its most items would. */
+/** A used-up deck ends the exam as its maximum would. */
 const exhausted = (sitting: AdaptiveSession): Decision => {
   const { estimate, deck, answered } = sitting
   const passed = estimate !== undefined && estimate.ability > deck.standard

@@ -28,7 +28,7 @@ it('gives each piece enough of every area and kind, and all of what is rare', ()
     expect([countIn(piece, 'judgment'), countIn(piece, 'case')]).toEqual([7, 3])
     expect(new Set(piece.map(({ id }) => id)).size).toBe(piece.length)
   }
-  // Of a large area each question lies in one piece.
+  // Each question of a large area is in one shard.
   const large = pieces.flat().filter(({ kind, area }) => kind === 'single' && area === 0)
   expect(large).toHaveLength(6_000)
   for (const piece of pieces) expect(Math.abs(countIn(piece, 'single', 0) - 1_500)).toBeLessThan(150)

@@ -1,20 +1,23 @@
 import type { ItemKind } from './exam-item.ts'
 
-/** Questions that each piece of a bank should have of an area, of case studies and of stand-alone items: more than a test may ask. */
+/**
+ * The number of questions of an area, of case studies, and of stand-alone items that each shard of a bank needs: more
+ * than a test may serve.
+ */
 const ENOUGH = 60
 
 type Spread = { id: number; area: number; kind: ItemKind }
 
-/** Numbers are spread by the upper bits of a multiplicative hash, so that neither neighbours nor every second one lie together. */
+/** Spreads numbers by the upper bits of a multiplicative hash, so that consecutive numbers don't cluster. */
 const placeOf = (id: number, pieces: number): number =>
   Math.floor(((Math.imul(id, 0x9e3779b1) >>> 0) / 2 ** 32) * pieces)
 
-/** Single questions are chosen by area, others by their kind alone. */
+/** Single questions are grouped by area, others by kind alone. */
 const groupOf = ({ area, kind }: Spread): string => (kind === 'single' ? `${kind} ${area}` : kind)
 
 /**
- * Spreads a bank over pieces of which each suffices for a test where the bank does: a group of questions that is large lies in one piece
- * each, of a small one each question in as many pieces as are needed, in all of them at most.
+ * Spreads a bank over shards, each of which is enough for a test if the bank is: each question of a large group is in
+ * one shard, each question of a small group in as many shards as needed, at most all.
  */
 export function spreadItems<Item extends Spread>(items: readonly Item[], pieces: number): Item[][] {
   const sizes = new Map<string, number>()

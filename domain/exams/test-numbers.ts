@@ -3,17 +3,17 @@ import { type ContentMessage, contentMessages } from '../messages/content.ts'
 import { ADAPTIVE } from './exam-settings.ts'
 import { type ExamNumbers, unscoredOf } from './layout.ts'
 
-/** The numbers of a test as they are typed. */
+/** The numbers of a test as typed. */
 export type NumbersDraft = { minItems: string; maxItems: string; caseStudies: string }
 
-/** The published numbers, as they would be typed. */
+/** The published numbers, as if typed. */
 export const PUBLISHED_NUMBERS: NumbersDraft = {
   minItems: String(ADAPTIVE.minItems),
   maxItems: String(ADAPTIVE.maxItems),
   caseStudies: String(ADAPTIVE.caseStudies),
 }
 
-/** A fault, and the number that it is about. */
+/** An error, and its field. */
 export type NumbersFault = { message: string; field: keyof NumbersDraft }
 export type NumbersVerdict = { ok: true; numbers: ExamNumbers } | { ok: false; faults: readonly NumbersFault[] }
 
@@ -26,7 +26,9 @@ const ABOUT: Partial<Record<ContentMessage, keyof NumbersDraft>> = {
 
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN)
 
-/** The numbers that were typed, with as many unscored items as go with them, or what is wrong: what an author could not set either. */
+/**
+ * Returns the typed numbers with the matching number of unscored items, or an error, by the same rules as for authors.
+ */
 export function checkNumbers(draft: NumbersDraft): NumbersVerdict {
   const [minItems, maxItems, caseStudies] = [draft.minItems, draft.maxItems, draft.caseStudies].map(wholeNumber)
   const settings = { tags: ['RN'], minQuestions: minItems, maxQuestions: maxItems, caseStudies }

@@ -1,11 +1,14 @@
-/** Whole numbers in as few bytes as they need: seven bits a byte, the lowest first; the highest bit says that more follow. */
+/**
+ * Writes a whole number in as few bytes as needed: seven bits a byte, lowest first; the highest bit means that more
+ * follow.
+ */
 export function writeNumber(into: number[], n: number): void {
   let rest = n
   for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) into.push((rest % 0x80) | 0x80)
   into.push(rest)
 }
 
-/** Reads numbers from bytes, one after the other. */
+/** Reads consecutive numbers from bytes. */
 export type NumberReader = { next: () => number; byte: () => number; isAtEnd: () => boolean }
 
 export function readNumbers(bytes: Uint8Array): NumberReader {

@@ -1,13 +1,16 @@
 import type { AttemptAnswer } from './attempt-answers.ts'
 import type { ItemAnswer, Rest } from './item-sums.ts'
 
-/** Points that there must be beside a question before an attempt says something of its student's ability. */
+/** The minimum points of an attempt's other questions for it to say anything about its student's ability. */
 export const MIN_REST = 5
 
-/** The ability (logits) that points out of a maximum say: their log-odds, with half a point on each side so that it is finite. */
+/**
+ * Returns the ability (logits) from points out of a maximum: their log odds, with half a point on each side so that it
+ * is finite.
+ */
 export const restAbility = ({ points, max }: Rest): number => Math.log((points + 0.5) / (max - points + 0.5))
 
-/** FNV-1a of the places that were answered, in order of their numbers: the same for the same questions. */
+/** FNV-1a of the answered positions, in order of their numbers: the same for the same questions. */
 function formOf(answers: readonly AttemptAnswer[]): number {
   const places = answers.map(({ id, item = 0 }) => `${id}.${item}`).sort()
   let value = 0x811c9dc5
@@ -15,16 +18,16 @@ function formOf(answers: readonly AttemptAnswer[]): number {
   return value >>> 0
 }
 
-/** An answer with its place, or undefined in place of it: the question was left out. */
+/** An answer with its question; `answer` is undefined if the question was left out. */
 export type PlacedAnswer = { id: number; item?: number; answer?: ItemAnswer }
 
-/** After more than this (seconds) the screen was left: the time says nothing. */
+/** After more seconds than this the student left the screen, so the time doesn't count. */
 const LONGEST = 600
 
 /**
- * What an attempt's answers add to the statistics of their questions; unreached questions add nothing. Ability is the
- * exam's estimate (`ability`, logits), else the log-odds of the attempt's other answered points. With an estimate,
- * `rest` is a percent that stands for it: in an adaptive test everybody has about half of the points.
+ * Returns what an attempt's answers add to their questions' statistics; unreached questions add nothing. Ability is the
+ * exam's estimate (`ability`, logits), else the log odds of the attempt's other answered points. With an estimate,
+ * `rest` is an equivalent percentage: in an adaptive test everyone has about half of the points.
  */
 export function placedAnswers(answers: readonly AttemptAnswer[], ability?: number): PlacedAnswer[] {
   const answered = answers.filter(({ state }) => state === 'answered')

@@ -166,7 +166,10 @@ it('has no options where sums of before had none: they would be of some answers 
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
-/** Clozes of four blanks with four options each, answered by 100 students; of every tenth question the key of the first blank is wrong. */
+/**
+ * Clozes of four blanks with four options each, answered by 100 students; every tenth question has a wrong key in its
+ * first blank.
+ */
 function simulate(seed: number) {
   const random = createSeededRandom(seed)
   const uniform = () => random(1_000_000) / 1_000_000
@@ -188,7 +191,7 @@ function simulate(seed: number) {
       const ability = 0.5 + normal()
       const choice = key.map((_, i) => i * 4 + (uniform() < logistic(1.2 * (ability - difficulty)) ? 0 : random(4)))
       const share = choice.filter((option) => key.includes(option)).length / 4
-      // The attempt's other points know the ability less well.
+      // The attempt's other points are a less precise measure of the ability.
       const known = { rest: { points: 20, max: 40 }, ability: ability + 0.4 * normal() }
       return answer(choice, { share, known })
     })

@@ -8,27 +8,27 @@ import { typeRules } from '#domain/questions/types/question-types.ts'
 import { gradableOf, readResponse } from '#domain/questions/types/response.ts'
 
 /**
- * How a choice names its options, where it is no list of answers. `options`: cells that are there to be chosen; `cells`: cells of which
- * most are chosen by few, as those of a matrix, tokens in blanks, or pieces of a text; `places`: an index for each place, as matches and
- * an order; `numbers`: a number that was typed.
+ * How a choice represents its options, if they are not a list of answers. `options`: cells to choose from; `cells`:
+ * cells that are mostly chosen by few, such as those of a matrix, tokens in blanks, or parts of a text; `places`: an
+ * index for each place, as in matches and an order; `numbers`: a typed number.
  */
 export type OptionKind = 'options' | 'cells' | 'places' | 'numbers'
 
-/** A part of what can be chosen from; `key`: indexes of its right options. */
+/** A part of a question's options; `key`: indexes of its right options. */
 export type OptionPart = { label: string; options: readonly { text: string }[]; key: readonly number[] }
 
-/** What can be chosen in a question; `within`: how far a right number may be from the key, in ten-thousandths. */
+/** A question's options; `within`: how far a right number may be from the key, in ten-thousandths. */
 export type ChoiceOptions = { kind?: OptionKind; parts: OptionPart[]; number?: { key: number; within: number } }
 
 const LIST_TYPES = new Set<string>(['True/False', 'Multiple Choice', 'Select All That Apply', 'Priority'])
-/** Of these it says something where few choose an option. */
+/** Types for which a rarely chosen option is a finding. */
 const OPTION_TYPES = new Set<string>([
   ...['Select N', 'Grouping', 'Bow-Tie', 'Drop-Down Cloze', 'Drop-Down Rationale', 'Drop-Down Table'],
 ])
 
-/** A number in ten-thousandths: the number of its option. */
+/** Returns a number in ten-thousandths, as its option's number. */
 export const numberOption = (text: string): number => Math.round(Number(text) * 10_000)
-/** The number of such an option. */
+/** Returns the number of such an option. */
 export const textOfNumber = (option: number): string => String(option / 10_000)
 
 function partsOf({ type, answers, content = '' }: Gradable): ChoiceOptions | undefined {
@@ -60,18 +60,20 @@ function partsOf({ type, answers, content = '' }: Gradable): ChoiceOptions | und
   return { kind: OPTION_TYPES.has(type) ? 'options' : 'cells', parts }
 }
 
-/** What can be chosen in a question; undefined of a case study as a whole, and of a question with more options than 150. */
+/**
+ * Returns a question's options; undefined for a case study as a whole, and for a question with more than 150 options.
+ */
 export function choiceOptions(question: Gradable): ChoiceOptions | undefined {
   try {
     const all = partsOf(question)
     return all && all.parts.reduce((sum, { options }) => sum + options.length, 0) <= MAX_CELLS ? all : undefined
   } catch {
-    // A version of a release that stored another shape: the figures of the whole question stay.
+    // A version stored by another release in another shape: only the figures of the whole question remain.
     return undefined
   }
 }
 
-/** The numbers of the options that a choice names; `size`: how many options each of the places has. */
+/** Returns the numbers of a choice's options; `size`: how many options each place has. */
 export function optionsOfChoice(kind: OptionKind | undefined, size: number, choice: readonly number[]): number[] {
   if (kind === 'places')
     return choice.flatMap((option, place) => (option >= 0 && option < size ? [place * size + option] : []))

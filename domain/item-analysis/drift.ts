@@ -4,12 +4,12 @@ import { type ItemFigures, MIN_ANSWERS } from './item-figures.ts'
 export type Difference = { value: number; from: number; to: number }
 
 /**
- * What changed from the version before (`version`: when that began, epoch milliseconds) to a version: in the share of points and, where
- * both discriminate by the same, in discrimination.
+ * The change from the previous version to this one (`version`: when it began, epoch milliseconds): in the share of
+ * points and, if both discriminate by the same measure, in discrimination.
  */
 export type Drift = { version: number; share: Difference; discrimination?: Difference }
 
-/** The 95 % interval of a correlation of `n` pairs (Fisher's z). */
+/** Returns the 95% interval of a correlation of `n` pairs (Fisher's z). */
 function correlationInterval(value: number, n: number): Difference {
   const z = Math.atanh(Math.max(-0.999_999, Math.min(0.999_999, value)))
   const half = 1.96 / Math.sqrt(n - 3)
@@ -17,8 +17,8 @@ function correlationInterval(value: number, n: number): Difference {
 }
 
 /**
- * The difference of two figures that are independent of each other, with the interval that theirs give (Newcombe's for shares, Zou's for
- * correlations: the same formula). It keeps its width where a figure is 0 or 1.
+ * Returns the difference of two independent figures, with an interval from theirs (Newcombe's for shares, Zou's for
+ * correlations: the same formula). The interval keeps its width if a figure is 0 or 1.
  */
 function difference(before: Difference, after: Difference): Difference {
   const value = after.value - before.value
@@ -29,7 +29,7 @@ function difference(before: Difference, after: Difference): Difference {
   }
 }
 
-/** What changed between two versions of a question; undefined with fewer than 30 answers of either. */
+/** Returns the change between two versions of a question; undefined with fewer than 30 answers to either. */
 export function driftOf(version: number, before: ItemFigures, after: ItemFigures): Drift | undefined {
   if (before.n < MIN_ANSWERS || after.n < MIN_ANSWERS || !before.share || !after.share) return undefined
   const shareOf = ({ share, from, to }: NonNullable<ItemFigures['share']>) => ({ value: share, from, to })

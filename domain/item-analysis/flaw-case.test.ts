@@ -44,7 +44,7 @@ describe('the state of a case', () => {
       fc.property(fc.array(reason), fc.constantFrom(...FLAW_STATES), (reasons, state) => {
         const decided = decision(1, { state, at: lookedAt({ reasons, reports: [] }), seen: seenOf(reasons) })
         expect(caseState(reasons, 0, decided)).toBe(state)
-        // Flaws that go do not open it.
+        // Removed flaws do not reopen it.
         expect(caseState(reasons.slice(1), 0, decided)).toBe(state)
         expect(caseState(reasons, 1, decided)).toBe('new')
         expect(caseState(reasons, 0)).toBe('new')

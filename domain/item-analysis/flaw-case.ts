@@ -3,22 +3,26 @@ import type { MistakeReport } from '#domain/questions/mistake-report.ts'
 import { FLAWS, type FlawKind } from './flaws.ts'
 import type { StatisticsEntry } from './question-sums.ts'
 
-/** What administrators can say of a question with flaws; new: nothing yet, or once more. */
+/** Administrators' decisions on a question with flaws; new: none yet, or reopened. */
 export const FLAW_STATES = ['new', 'kept', 'changed', 'withdrawn'] as const
 export type FlawState = (typeof FLAW_STATES)[number]
 
-/** The longest note on a decision, in characters (UTF-16 units). */
+/** The maximum length of a note on a decision, in UTF-16 units. */
 export const FLAW_NOTE_LENGTH = 500
 
-/** One decision settles at most so many reports of its question, the newest: what DynamoDB takes in a transaction, with room. */
+/**
+ * The maximum reports that one decision settles, newest first: what fits in a DynamoDB transaction, with room to spare.
+ */
 export const REPORTS_A_DECISION = 90
 
-/** A flaw of the newest version that was answered. `item`: of a case study, from 1; `version`: epoch milliseconds; `n`: answers. */
+/**
+ * A flaw of the newest answered version. `item`: of a case study, from 1; `version`: epoch milliseconds; `n`: answers.
+ */
 export type FlawReason = { kind: FlawKind; item?: number; version: number; n: number }
 
 /**
- * What was decided of a question. `at`: the newest version that was looked at (epoch milliseconds; 0: none is known); `seen`: its
- * reasons then, as `seenOf` names them; `on`: epoch milliseconds.
+ * A decision on a question. `at`: the newest version reviewed (epoch milliseconds; 0: none known); `seen`: its reasons
+ * then, named by `seenOf`; `on`: epoch milliseconds.
  */
 export type FlawDecision = {
   state: FlawState
@@ -29,7 +33,7 @@ export type FlawDecision = {
   seen: readonly string[]
 }
 
-/** A question that has, or had, a reason to be looked at; `reports`: those that are open, the newest first. */
+/** A question that has, or had, a reason for review; `reports`: open ones, newest first. */
 export type FlawCase<Decision extends FlawDecision = FlawDecision> = {
   question: number
   reasons: FlawReason[]
@@ -38,11 +42,11 @@ export type FlawCase<Decision extends FlawDecision = FlawDecision> = {
   state: FlawState
 }
 
-/** The reasons by name, in one order. */
+/** Returns the names of the reasons, in a fixed order. */
 export const seenOf = (reasons: readonly FlawReason[]): string[] =>
   reasons.map(({ kind, item = 0 }) => `${item} ${kind}`).sort()
 
-/** The newest version that reasons, open reports or an earlier decision speak of; 0 where none is known. */
+/** Returns the newest version in reasons, open reports, or an earlier decision; 0 if none is known. */
 export const lookedAt = ({ reasons, reports, decision }: Omit<FlawCase, 'state' | 'question'>): number =>
   Math.max(
     0,
@@ -52,8 +56,8 @@ export const lookedAt = ({ reasons, reports, decision }: Omit<FlawCase, 'state' 
   )
 
 /**
- * The state of a case. What was decided holds until there is a flaw of a kind that it did not know, a flaw of a newer version than was
- * looked at, or an open report: a decision settles those that there are, so that one which is open came later or was opened again.
+ * Returns the state of a case. A decision holds until there is a flaw of a new kind, a flaw of a newer version than was
+ * reviewed, or an open report: a decision settles the existing reports, so an open one came later or was reopened.
  */
 export function caseState(reasons: readonly FlawReason[], openReports: number, decision?: FlawDecision): FlawState {
   if (decision === undefined || openReports > 0) return 'new'
@@ -62,7 +66,7 @@ export function caseState(reasons: readonly FlawReason[], openReports: number, d
   return isUnknown || reasons.some(({ version }) => version > decision.at) ? 'new' : decision.state
 }
 
-/** The flaws of lines of the list of statistics. */
+/** Returns the flaws in lines of the list of statistics. */
 const reasonsOf = (entries: readonly StatisticsEntry[]): FlawReason[] =>
   entries.flatMap(({ item, version, n, flaws }) =>
     flaws.map((kind) => ({ kind, version, n, ...(item === undefined ? {} : { item }) })),
@@ -78,13 +82,13 @@ function grouped<Value>(values: readonly Value[], idOf: (value: Value) => number
   return groups
 }
 
-/** How urgent a case is: by its most urgent flaw; reports come after a possible wrong key. */
+/** Returns a case's urgency: that of its most urgent flaw; reports rank after a possible wrong key. */
 function urgency({ reasons, reports }: FlawCase): number {
   const flaws = reasons.map(({ kind }) => FLAWS.indexOf(kind) * 2)
   return Math.min(FLAWS.length * 2, ...flaws, ...(reports.length > 0 ? [1] : []))
 }
 
-/** New cases before decided ones; new ones by urgency, decided ones the last decision first; else by number. */
+/** Sorts new cases before decided ones; new ones by urgency, decided ones latest first; then by number. */
 export function byUrgency(a: FlawCase, b: FlawCase): number {
   if ((a.state === 'new') !== (b.state === 'new')) return a.state === 'new' ? -1 : 1
   const order = a.state === 'new' ? urgency(a) - urgency(b) : (b.decision?.on ?? 0) - (a.decision?.on ?? 0)
@@ -92,8 +96,8 @@ export function byUrgency(a: FlawCase, b: FlawCase): number {
 }
 
 /**
- * The cases of questions: with a flaw of the newest version that was answered, an open report or a decision. `reports`: open ones, the
- * newest first; of a question with more than a decision settles, the newest of them.
+ * Returns the cases of questions with a flaw of the newest answered version, an open report, or a decision. `reports`:
+ * open ones, newest first; if a question has more than a decision settles, only its newest.
  */
 export function flawCases<Decision extends FlawDecision & { question: number }>(
   entries: readonly StatisticsEntry[],
@@ -119,7 +123,10 @@ export function flawCases<Decision extends FlawDecision & { question: number }>(
 export type FlawVerdict =
   { ok: true; state: FlawState; note: string } | { ok: false; code: 'request-invalid' | 'flaw-note-too-long' }
 
-/** A decision as it is stored: its note is plain text, without control and direction characters. Refuses what is unknown or too long. */
+/**
+ * Returns a decision as stored: its note is plain text, without control and direction characters. Refuses an unknown
+ * state or a note that is too long.
+ */
 export function checkFlawDecision({ state, note }: { state: string; note: string }): FlawVerdict {
   const known = FLAW_STATES.find((each) => each === state)
   if (known === undefined) return { ok: false, code: 'request-invalid' }

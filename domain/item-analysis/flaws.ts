@@ -2,7 +2,7 @@ import type { OptionKind } from './choice-options.ts'
 import { type ItemFigures, MIN_ANSWERS, type OptionFigures } from './item-figures.ts'
 import type { ItemSums } from './item-sums.ts'
 
-/** What may be wrong with a question, the most urgent first. */
+/** Possible flaws of a question, most urgent first. */
 export const FLAWS = [
   'wrongKey',
   'attractiveOption',
@@ -15,20 +15,21 @@ export const FLAWS = [
 ] as const
 export type FlawKind = (typeof FLAWS)[number]
 
-/** A flaw; `options`: those that it is about. */
+/** A flaw; `options`: those it concerns. */
 export type Flaw = { kind: FlawKind; options?: number[] }
 
-/** Where figures become flaws (reference of item statistics). */
+/** Thresholds at which figures become flaws (reference of item statistics). */
 export const FLAW_LIMITS = { hard: 0.2, easy: 0.95, dead: 0.05, infit: 1.3, seconds: 5 } as const
 
 /**
- * A correlation that chance gives in one of twenty questions without any: below it, an option's is not spoken of. Of several options
- * (`tries`) that any of them has it, by a bound on the tail of the normal distribution.
+ * Returns the correlation that one in twenty uncorrelated questions reaches by chance: smaller ones of an option are
+ * not reported. For several options (`tries`), the chance that any of them reaches it, by a bound on the tail of the
+ * normal distribution.
  */
 const byChance = (known: number, tries = 1): number =>
   (tries === 1 ? 1.645 : Math.sqrt(-2 * Math.log(0.1 / tries))) / Math.sqrt(known)
 
-/** How the options of a version are to be taken; absent parts: they are one. */
+/** How to interpret a version's options; absent parts: they form one. */
 export type OptionFacts = { kind?: OptionKind; parts?: readonly number[]; within?: number }
 
 /** Whether an option of a version is right. */
@@ -37,7 +38,9 @@ export const isRightOption = (
   option: number,
 ): boolean => (kind === 'numbers' ? key.some((right) => Math.abs(option - right) <= within) : key.includes(option))
 
-/** Options that may be right in place of the key: those that better students choose more than any right one. */
+/**
+ * Returns options that may be right instead of the key: those that stronger students choose more than any right one.
+ */
 function betterOptions(options: readonly OptionFigures[], isRight: (option: number) => boolean): OptionFigures[] {
   const right = options.filter(({ option }) => isRight(option)).flatMap(({ correlation }) => correlation ?? [])
   if (right.length === 0) return []
@@ -45,7 +48,7 @@ function betterOptions(options: readonly OptionFigures[], isRight: (option: numb
   return options.filter(({ option, correlation = -1 }) => !isRight(option) && correlation > most && correlation > 0)
 }
 
-/** The options of each part; numbers that were typed, and a list of answers, are one. */
+/** Returns the options of each part; typed numbers and a list of answers form one. */
 function inParts(options: readonly OptionFigures[], { kind, parts }: OptionFacts): OptionFigures[][] {
   if (kind === undefined || kind === 'numbers' || parts === undefined) return [[...options]]
   return parts.map((size, i) => {
@@ -56,7 +59,10 @@ function inParts(options: readonly OptionFigures[], { kind, parts }: OptionFacts
 
 const numbersOf = (options: readonly OptionFigures[]): number[] => options.map(({ option }) => option)
 
-/** Flaws of options. Where there are many, as in a matrix, one is spoken of where some choose it and chance does not explain it. */
+/**
+ * Returns the flaws of options. If there are many, as in a matrix, reports one only if some students choose it and
+ * chance does not explain it.
+ */
 function optionFlaws({ options, known }: ItemFigures, key: readonly number[], facts: OptionFacts) {
   const { kind } = facts
   const isRight = (option: number) => isRightOption({ ...facts, key }, option)
@@ -75,7 +81,7 @@ function optionFlaws({ options, known }: ItemFigures, key: readonly number[], fa
   }
 }
 
-/** Pairs of options that were always chosen together and not by all. */
+/** Returns pairs of options that were always chosen together, but not by everyone. */
 function together({ pairs, options, n }: ItemSums): number[] {
   const both = Object.entries(pairs).flatMap(([pair, count]) => {
     const [low = 0, high = 0] = pair.split('-').map(Number)
@@ -86,8 +92,8 @@ function together({ pairs, options, n }: ItemSums): number[] {
 }
 
 /**
- * The flaws that the figures of a version speak of, the most urgent first; none of fewer than 30 answers. `key`: the numbers of its
- * right options (absent: they are not counted), `facts`: how they are to be taken.
+ * Returns the flaws that a version's figures indicate, most urgent first; none with fewer than 30 answers. `key`: the
+ * numbers of its right options (absent: not counted), `facts`: how to interpret them.
  */
 export function flawsOf(
   sums: ItemSums,

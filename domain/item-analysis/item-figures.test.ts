@@ -11,7 +11,7 @@ const answerOf = (id: number, points: number, max = 1, choice: number[] = []): A
   ...{ id, state: 'answered', points, max, choice },
 })
 
-/** The sums of each question, of attempts whose answers are given. */
+/** Returns the sums of each question, from attempts with the given answers. */
 function sumsOf(attempts: readonly (readonly AttemptAnswer[])[]): Map<number, ItemSums> {
   const sums = new Map<number, ItemSums>()
   for (const attempt of attempts)
@@ -28,7 +28,7 @@ const covariance = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, i) => sum + (value - mean(a)) * ((b[i] ?? 0) - mean(b)), 0) / (a.length - 1)
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 
-/** Moodle's formulas, as its calculator has them: lists of marks, and of the sum of marks less them. */
+/** Moodle's formulas, as in its calculator: lists of marks, and of the sum of marks less them. */
 function moodle(marks: readonly (readonly number[])[], maxima: readonly number[], item: number) {
   const own = marks.map((row) => row[item] ?? 0)
   const rest = marks.map((row) => row.reduce((sum, mark) => sum + mark, 0) - (row[item] ?? 0))
@@ -150,8 +150,8 @@ const STUDENTS = 100
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
 /**
- * A bank in forms of 50 questions of four options, each answered by 100 students of abilities N(0.5, 1): who knows it chooses the right
- * option, who does not one of the four. Of every twentieth question the key names a wrong option.
+ * A bank in forms of 50 questions of four options each, answered by 100 students of abilities N(0.5, 1): a student who
+ * knows the answer chooses the right option, others one of the four. Every twentieth key is wrong.
  */
 function simulate(seed: number) {
   const random = createSeededRandom(seed)

@@ -2,23 +2,24 @@ import { type ShareInterval, wilsonInterval } from '#domain/study/wilson.ts'
 import { restAbility } from './attempt-items.ts'
 import { binSeconds, type ItemSums, type JointCounts } from './item-sums.ts'
 
-/** With fewer answers than this nothing is called a fact. */
+/** With fewer answers, nothing is presented as a fact. */
 export const MIN_ANSWERS = 30
 
-/** An option: the share of answers that chose it, and the correlation of choosing it with ability (absent: not defined). */
+/**
+ * An option: the share of answers that chose it, and the correlation of choosing it with ability (absent: undefined).
+ */
 export type OptionFigures = { option: number; n: number; share: number; correlation?: number }
 
 /**
- * What the sums of a version say. `share`: of points, with its 95% interval; `discrimination`: correlation with the
- * other questions (`by: 'rest'`) or with ability; `efficiency`: that covariance out of the possible one, at most 1
- * (Moodle); `seconds`: the median; `leftOut`: a share; `infit`: weighted mean square of residuals (Rasch). Absent: not
- * defined.
+ * A version's figures. `share`: of points, with its 95% interval; `discrimination`: correlation with the other
+ * questions (`by: 'rest'`) or with ability; `efficiency`: that covariance out of the possible one, at most 1 (Moodle);
+ * `seconds`: the median; `leftOut`: a share; `infit`: weighted mean square of residuals (Rasch). Absent: undefined.
  */
 export type ItemFigures = {
   n: number
   share?: ShareInterval
   by: 'rest' | 'ability'
-  /** Answers on which discrimination, efficiency, correlations and infit rest. */
+  /** The answers behind discrimination, efficiency, correlations, and infit. */
   known: number
   discrimination?: number
   efficiency?: number
@@ -28,19 +29,19 @@ export type ItemFigures = {
   options: OptionFigures[]
 }
 
-/** A correlation of sums over `n` pairs; undefined where one of both does not vary. */
+/** Returns a correlation from sums over `n` pairs; undefined if either does not vary. */
 function correlation({ n, x, xx, y, yy, xy }: Record<'n' | 'x' | 'xx' | 'y' | 'yy' | 'xy', number>) {
   if (n < 2) return undefined
   const varX = n * xx - x * x
   const varY = n * yy - y * y
-  // What rounding leaves of a variance that is none.
+  // Rounding can leave a tiny variance where there is none.
   if (varX <= 1e-9 * n * xx || varY <= 1e-9 * n * yy) return undefined
   return Math.max(-1, Math.min(1, (n * xy - x * y) / Math.sqrt(varX * varY)))
 }
 
 type Cell = { share: number; rest: number; n: number }
 
-/** The cells of a joint count, by share and rest. */
+/** Returns the cells of a joint count, by share and rest. */
 const cellsOf = ({ counts }: JointCounts): Cell[] =>
   Object.entries(counts)
     .flatMap(([share, byRest]) => byRest.map((n, rest) => ({ share: Number(share), rest, n })))
@@ -59,14 +60,14 @@ const jointSums = (cells: readonly Cell[]) =>
     { n: 0, x: 0, xx: 0, y: 0, yy: 0, xy: 0 },
   )
 
-/** How many there are of each value, ascending. */
+/** Returns how many cells have each value, ascending. */
 function ascending(cells: readonly Cell[], valueOf: (cell: Cell) => number): { value: number; n: number }[] {
   const counts = new Map<number, number>()
   for (const cell of cells) counts.set(valueOf(cell), (counts.get(valueOf(cell)) ?? 0) + cell.n)
   return [...counts].map(([value, n]) => ({ value, n })).sort((a, b) => a.value - b.value)
 }
 
-/** The sum of products of both lists, each sorted by itself. */
+/** Returns the sum of products of both lists, each sorted separately. */
 function sortedProducts(cells: readonly Cell[]): number {
   const shares = ascending(cells, ({ share }) => share)
   const rests = ascending(cells, ({ rest }) => rest)
@@ -84,7 +85,10 @@ function sortedProducts(cells: readonly Cell[]): number {
   return sum
 }
 
-/** Moodle's discriminative efficiency: cov / cov of the lists sorted apart. Undefined where the latter is none. */
+/**
+ * Returns Moodle's discriminative efficiency: the covariance, divided by that of the separately sorted lists. Undefined
+ * if the latter is 0.
+ */
 function efficiencyOf(cells: readonly Cell[]): number | undefined {
   const { n, x, y, xy } = jointSums(cells)
   if (n < 2) return undefined
@@ -95,7 +99,10 @@ function efficiencyOf(cells: readonly Cell[]): number | undefined {
 const STEPS = 30
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
-/** Infit of answers that are right or wrong, by the ability that their rests say and the difficulty that fits them; else undefined. */
+/**
+ * Returns the infit of right-or-wrong answers, by the ability estimated from their rests and the difficulty that fits
+ * them; undefined for other answers.
+ */
 function infitOf({ max }: JointCounts, cells: readonly Cell[]): number | undefined {
   if (cells.some(({ share }) => share !== 0 && share !== 1)) return undefined
   const right = cells.reduce((sum, { share, n }) => sum + n * share, 0)
@@ -124,7 +131,7 @@ function infitOf({ max }: JointCounts, cells: readonly Cell[]): number | undefin
   return variance < 1e-9 ? undefined : residuals / variance
 }
 
-/** The median of the bins of seconds. */
+/** Returns the median of the bins of seconds. */
 function medianSeconds(seconds: Readonly<Record<string, number>>): number | undefined {
   const bins = Object.entries(seconds)
     .map(([bin, n]) => ({ bin: Number(bin), n }))
@@ -138,7 +145,10 @@ function medianSeconds(seconds: Readonly<Record<string, number>>): number | unde
   return undefined
 }
 
-/** The figures of sums; `options`: their numbers, or how many the question has (those that no student chose are in the list, too). */
+/**
+ * Computes the figures from sums; `options`: their numbers, or how many options the question has (the list includes
+ * those that no student chose).
+ */
 export function figuresOf(sums: ItemSums, options: number | readonly number[]): ItemFigures {
   const { n, known, x, xx } = sums
   const share = n === 0 ? undefined : wilsonInterval(sums.y / n, n)

@@ -1,10 +1,10 @@
-/** Points by points that there were: how an attempt did without the question itself. */
+/** Points earned and points possible: the result of an attempt without the question itself. */
 export type Rest = { points: number; max: number }
 
 /**
  * An answer for statistics. `share`: its points out of the maximum, 0 to 1; `choice`: option numbers (empty without a
- * list of options); `rest` and `ability` (logits): how the rest of the attempt went, absent where too little is known;
- * `form`: a number of the questions answered together (absent in adaptive tests).
+ * list of options); `rest` and `ability` (logits): the result of the rest of the attempt, absent if too little is
+ * known; `form`: a number for the set of questions answered together (absent in adaptive tests).
  */
 export type ItemAnswer = {
   share: number
@@ -13,24 +13,27 @@ export type ItemAnswer = {
   known?: { rest: Rest; ability: number; form?: number }
 }
 
-/** Of those who chose an option: how many, and of those whose ability is known the number and the sum of abilities. */
+/**
+ * The answers that chose an option: their number, and for those with a known ability the number and the sum of
+ * abilities.
+ */
 export type OptionSum = { n: number; known: number; ability: number }
 
 /**
- * How many answers had a share of points at a rest of points: `counts` by share (as a text) and by rest, from 0 to `max`. `form` while all
- * attempts answered the same questions; with other forms rests are percents (`max` is 100).
+ * How many answers had a share of points with a rest of points: `counts` by share (as a string) and by rest, from 0 to
+ * `max`. `form` is set while all attempts answered the same questions; otherwise rests are percentages (`max` is 100).
  */
 export type JointCounts = { form?: number; max: number; counts: Record<string, number[]> }
 
-/** What is summed of a version of a question, or of an item of one: adding two of them gives that of both. */
+/** The sums of a version of a question, or of one of its items: adding two yields the sums of both. */
 export type ItemSums = {
-  /** Answers, and how often it was left out. */
+  /** Number of answers, and how often the question was left out. */
   n: number
   leftOut: number
-  /** Sum of shares, and of their squares, of all answers. */
+  /** Sums of the shares and of their squares, over all answers. */
   y: number
   yy: number
-  /** Of answers whose attempt's ability is known: their number, and sums of shares (y) and abilities (x). */
+  /** For answers whose attempt's ability is known: their number, and sums of shares (y) and abilities (x). */
   known: number
   ky: number
   kyy: number
@@ -55,7 +58,10 @@ const PERCENTS = 100
 const MINUTE = 60
 const FIVE_MINUTES = 300
 
-/** The bin of a time: whole seconds for a minute, then five seconds to five minutes, then half minutes to ten. */
+/**
+ * Returns the bin of a time: whole seconds up to a minute, then five seconds up to five minutes, then half minutes up
+ * to ten.
+ */
 export const secondsBin = (seconds: number): number => {
   if (seconds < MINUTE) return Math.floor(seconds)
   if (seconds < FIVE_MINUTES) return Math.floor(seconds / 5) * 5
@@ -63,7 +69,7 @@ export const secondsBin = (seconds: number): number => {
 }
 
 const widthOf = (bin: number): number => (bin < MINUTE ? 1 : bin < FIVE_MINUTES ? 5 : 30)
-/** The middle of a bin, in seconds; of the bins of a second its own. */
+/** Returns the middle of a bin, in seconds; for bins of one second, that second. */
 export const binSeconds = (bin: number): number => bin + (widthOf(bin) - 1) / 2
 
 const addCounts = (a: Record<string, number>, b: Record<string, number>): Record<string, number> => {
@@ -86,7 +92,10 @@ const inPercents = ({ max, counts }: JointCounts): JointCounts => ({
   ),
 })
 
-/** Sums of two joint counts: exact while all are of one form, else by percents of rests. Commutative and associative. */
+/**
+ * Adds two joint counts: exactly if both have the same form, else with rests as percentages. Commutative and
+ * associative.
+ */
 function addJoint(a: JointCounts | undefined, b: JointCounts | undefined): JointCounts | undefined {
   if (a === undefined || b === undefined) return a ?? b
   const isSame = a.form !== undefined && a.form === b.form && a.max === b.max
@@ -107,7 +116,7 @@ const addOptions = (a: ItemSums['options'], b: ItemSums['options']): ItemSums['o
   return sum
 }
 
-/** The sums of both: addition, in any order. */
+/** Adds two sums; the order doesn't matter. */
 export function addSums(a: ItemSums, b: ItemSums): ItemSums {
   const joint = addJoint(a.joint, b.joint)
   return {
@@ -131,7 +140,7 @@ export function addSums(a: ItemSums, b: ItemSums): ItemSums {
 const pairsOf = (choice: readonly number[]): Record<string, number> =>
   Object.fromEntries(choice.flatMap((low, i) => choice.slice(i + 1).map((high) => [`${low}-${high}`, 1] as const)))
 
-/** The sums of one answer. */
+/** Returns the sums of one answer. */
 export function sumsOfAnswer({ share: y, seconds, choice, known }: ItemAnswer): ItemSums {
   const x = known?.ability ?? 0
   const has = known === undefined ? 0 : 1
@@ -153,5 +162,5 @@ export function sumsOfAnswer({ share: y, seconds, choice, known }: ItemAnswer): 
   }
 }
 
-/** The sums of a question that was left out. */
+/** The sums of a skipped question. */
 export const LEFT_OUT: ItemSums = { ...NO_SUMS, leftOut: 1 }

@@ -5,9 +5,10 @@ import { figuresOf } from './item-figures.ts'
 import { addSums, type ItemSums, NO_SUMS, sumsOfAnswer } from './item-sums.ts'
 
 /**
- * What Moodle publishes of its own fixture: the marks of 22 attempts in one form of 20 questions, and the figures that its statistics
- * report must give for them (mod/quiz/report/statistics/tests/statistics_test.php and fixtures/mdl_question_states.csv). Slots 1 to 7
- * have no mark in any attempt and are not listed; slot 8 has 8 marks, the others 1. Facts, not code.
+ * Moodle's published fixture: the marks of 22 attempts in one form of 20 questions, and the figures that its statistics
+ * report must return for them (mod/quiz/report/statistics/tests/statistics_test.php and
+ * fixtures/mdl_question_states.csv). Slots 1 to 7 have no mark in any attempt and are not listed; slot 8 has 8 marks,
+ * the others 1. Facts, not code.
  */
 const MARKS: readonly (readonly [total: number, ...marks: number[]])[] = [
   [12, 5.5, 0.3, 0.9, 1, 0.3, 1, 0, 0, 1, 1, 0, 0, 1],
@@ -34,7 +35,7 @@ const MARKS: readonly (readonly [total: number, ...marks: number[]])[] = [
   [13.8, 7, 0.9, 0.3, 0.3, 0.3, 1, 0, 1, 1, 1, 1, 0, 0],
 ]
 
-/** Of slots 8 to 20, in percent, as they are published. */
+/** Slots 8 to 20, in percent, as published. */
 const FACILITY = [
   ...[41.19318182, 81.36363636, 71.36363636, 65.45454545, 65.90909091, 36.36363636, 59.09090909, 50],
   ...[59.09090909, 63.63636364, 45.45454545, 27.27272727, 50],
@@ -60,7 +61,7 @@ const attempts = MARKS.map(([, ...marks]) =>
   }),
 )
 
-/** What statistics hold of each slot once all attempts were counted. */
+/** Returns each slot's sums after all attempts were counted. */
 function sumsBySlot(): Map<number, ItemSums> {
   const sums = new Map<number, ItemSums>()
   for (const attempt of attempts)
@@ -70,7 +71,7 @@ function sumsBySlot(): Map<number, ItemSums> {
 }
 const sums = sumsBySlot()
 const figures = (slot: number) => figuresOf(sums.get(slot) ?? NO_SUMS, 0)
-/** In percent, with as many digits as are published. */
+/** In percent, with as many digits as published. */
 const published = (share: number | undefined) => Number(((share ?? NaN) * 100).toPrecision(10))
 
 describe('Moodle’s published fixture', () => {

@@ -6,9 +6,10 @@ import { figuresOf, type ItemFigures } from './item-figures.ts'
 import { addSums, type ItemAnswer, type ItemSums, LEFT_OUT, type OptionSum, sumsOfAnswer } from './item-sums.ts'
 
 /**
- * What statistics know of a version besides its sums. `version`: its start (epoch milliseconds); `item`: of a case
- * study, from 1; `key`: numbers of its right options, of `options` (absent: not counted). `kind`: how a choice names
- * the parts of a type without a list of answers; `parts`: how many of each; `within`: a right one's place.
+ * A version's facts for statistics, apart from its sums. `version`: its start (epoch milliseconds); `item`: of a case
+ * study, from 1; `key`: numbers of its right options, out of `options` (absent: not counted). `kind`: how a choice
+ * represents the parts of a type without a list of answers; `parts`: how many of each; `within`: the tolerance of a
+ * right number.
  */
 export type VersionFacts = {
   version: number
@@ -21,7 +22,7 @@ export type VersionFacts = {
   within?: number
 }
 
-/** The facts of a question, or of an item as a question of its own type. */
+/** Returns the facts of a question, or of an item as a question of its own type. */
 export function versionFacts(question: Question, version: number, item: number | undefined): VersionFacts {
   const facts = { version, ...(item === undefined ? {} : { item }), type: question.type }
   const all = choiceOptions(question)
@@ -38,7 +39,10 @@ export function versionFacts(question: Question, version: number, item: number |
   }
 }
 
-/** The sums of an answer to a version, or of one that was left out. Two options that are chosen together are counted of lists alone. */
+/**
+ * Returns the sums of an answer to a version, or of a skipped one. Pairs of options chosen together are counted only
+ * for lists of answers.
+ */
 export function versionSums({ key, kind, parts = [] }: VersionFacts, answer: ItemAnswer | undefined): ItemSums {
   if (answer === undefined) return LEFT_OUT
   const choice = key === undefined ? [] : optionsOfChoice(kind, parts[0] ?? 0, answer.choice)
@@ -49,26 +53,26 @@ export function versionSums({ key, kind, parts = [] }: VersionFacts, answer: Ite
 /** A version of a question, or of an item of a case study, with the sums of its answers. */
 export type VersionSums = VersionFacts & { sums: ItemSums }
 
-/** All versions of a question that were answered. */
+/** All answered versions of a question. */
 export type QuestionSums = { id: number; versions: VersionSums[] }
 
 const isSame = (a: VersionFacts, b: VersionFacts) => a.version === b.version && a.item === b.item
 const byItemAndTime = (a: VersionFacts, b: VersionFacts) => (a.item ?? 0) - (b.item ?? 0) || a.version - b.version
 
-/** Different numbers that are counted of a version: beyond them the rarest are counted no longer. */
+/** The maximum different typed numbers counted for a version; beyond it the rarest are dropped. */
 const MAX_NUMBERS = 50
 
 const mostFrequent = (options: ItemSums['options']): [string, OptionSum][] =>
   Object.entries(options).sort(([a, { n: left }], [b, { n: right }]) => right - left || Number(a) - Number(b))
 
-/** The sums of a version once others are added. Where options were not counted from the first answer on, they are not. */
+/** Adds sums to a version. Options not counted from the first answer on stay uncounted. */
 function addToVersion({ key, kind, sums: before }: VersionSums, added: ItemSums): ItemSums {
   const sums = addSums(before, key === undefined ? { ...added, options: {}, pairs: {} } : added)
   if (kind !== 'numbers' || Object.keys(sums.options).length <= MAX_NUMBERS) return sums
   return { ...sums, options: Object.fromEntries(mostFrequent(sums.options).slice(0, MAX_NUMBERS)) }
 }
 
-/** Versions once sums are added to one of them. */
+/** Adds sums to one of the versions. */
 export function addToVersions(versions: readonly VersionSums[], { sums, ...facts }: VersionSums): VersionSums[] {
   const before = versions.find((version) => isSame(version, facts))
   const after = before ? { ...before, sums: addToVersion(before, sums) } : { ...facts, sums }
@@ -76,8 +80,8 @@ export function addToVersions(versions: readonly VersionSums[], { sums, ...facts
 }
 
 /**
- * A line of the list of statistics: the newest version that was answered of a question, or of an item of a case study. `versions`: how
- * many were answered; `flaws`: the most urgent first; `drift`: from the version before that was answered.
+ * A line of the list of statistics: the newest answered version of a question, or of an item of a case study.
+ * `versions`: how many were answered; `flaws`: most urgent first; `drift`: from the previous answered version.
  */
 export type StatisticsEntry = Omit<ItemFigures, 'options' | 'share'> & {
   id: number
@@ -90,16 +94,16 @@ export type StatisticsEntry = Omit<ItemFigures, 'options' | 'share'> & {
   to: number
   flaws: FlawKind[]
   drift?: Drift
-  /** Where several versions were answered: when each began, and how often it was answered. */
+  /** If several versions were answered: when each began, and its number of answers. */
   answered?: [version: number, n: number][]
 }
 
 const rounded = (n: number) => Math.round(n * 10_000) / 10_000
 
-/** Of numbers so many are shown, the most frequent. */
+/** The maximum typed numbers shown, most frequent first. */
 const NUMBERS_SHOWN = 10
 
-/** The figures of a version, with its flaws. */
+/** Returns the figures of a version, with its flaws. */
 export function versionFigures(version: VersionSums) {
   const { sums, kind, options } = version
   const numbers = () =>
@@ -110,7 +114,7 @@ export function versionFigures(version: VersionSums) {
   return { figures, flaws: flawsOf(sums, figures, version.key, version) }
 }
 
-/** What changed to a version from the newest one before it, of the same item, that was answered. */
+/** Returns the change to a version from the newest earlier answered one of the same item. */
 export function versionDrift(versions: readonly VersionSums[], version: VersionSums): Drift | undefined {
   const before = versions
     .filter((other) => other.item === version.item && other.version < version.version)
@@ -127,7 +131,7 @@ function roundedDrift({ version, share, discrimination }: Drift): Drift {
   return { version, share: all(share), ...(discrimination ? { discrimination: all(discrimination) } : {}) }
 }
 
-/** The lines of a question: one, or of a case study one of each of its items. */
+/** Returns the lines of a question: one, or one for each item of a case study. */
 export function statisticsEntries({ id, versions }: QuestionSums): StatisticsEntry[] {
   const items = [...new Set(versions.map(({ item }) => item))]
   return items.flatMap((item) => {
@@ -158,5 +162,5 @@ export function statisticsEntries({ id, versions }: QuestionSums): StatisticsEnt
   })
 }
 
-/** Lines by number and item. */
+/** Sorts lines by number and item. */
 export const byPlace = (a: StatisticsEntry, b: StatisticsEntry): number => a.id - b.id || (a.item ?? 0) - (b.item ?? 0)

@@ -29,7 +29,7 @@ const regrade = (sat: Sat, attempt: Attempt, position: number, mark: RegradeMark
   return regradeAttempt(attempt, at.place, at.versions, mark)
 }
 
-/** What a grade is made of: no versions, no marks, and the tally in its order. */
+/** The parts of a grade: no versions, no marks, and the tally in its order. */
 const sums = ({ version: _, tally, questions, ...attempt }: Attempt) => ({
   ...attempt,
   questions: questions.map(({ regraded: _regraded, ...question }) => question),
@@ -102,7 +102,7 @@ describe('a regrade', () => {
   })
 })
 
-/** An attempt of one question of the bank after others that are right or left. */
+/** An attempt with one question of the bank after others that are right or unanswered. */
 const satOf = (
   id: number,
   { choice = [] as number[], item = undefined as number | undefined, left = false } = {},
@@ -113,7 +113,7 @@ const satOf = (
     { question: SERVED[id - 1]!, item, choice: left ? undefined : choice, tagNumbers: [1, 2] },
   ],
 })
-/** Multiple Choice: the third is right, later the first two. */
+/** Multiple Choice: the third answer is right, later the first two. */
 const CHOICE = 2
 const outcomeOf = (sat: Sat, rule: RegradeRule) => {
   const outcome = regrade(sat, gradeFromNothing(sat), 1, markOf('r', rule))

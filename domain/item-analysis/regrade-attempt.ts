@@ -9,12 +9,13 @@ import type { RegradeMark } from './regrade-rule.ts'
 export type RegradedRef = { id: number; item?: number | undefined }
 
 /**
- * Where an attempt asks a question; -1: nowhere. No attempt asks one twice, and of a case study each item once.
+ * Returns the position of a question in an attempt; -1 if absent. No attempt has a question twice, and each item of a
+ * case study once.
  */
 export const positionOf = ({ questions }: Pick<Attempt, 'questions'>, { id, item }: RegradedRef): number =>
   questions.findIndex((question) => question.id === id && question.item === item)
 
-/** The tally after a question of these tags gave other points: what has no points left is not in it. */
+/** Returns the tally after a question with these tags was regraded; removes entries without points. */
 function moved(
   { questions, tally }: Attempt,
   position: number,
@@ -22,7 +23,7 @@ function moved(
   tagNumbers: readonly number[],
 ): Tally {
   const before = questions[position]?.answer
-  // What was left unanswered is in no tally.
+  // Unanswered questions are in no tally.
   if (!before || !next.answer) return tally
   const [was, is] = [pointsOf(before), pointsOf(next.answer)]
   const changed = new Map(tally)
@@ -35,7 +36,10 @@ function moved(
   return changed
 }
 
-/** An attempt with a question graded otherwise: its score and tally by the differences. `tagNumbers`: those of the version that was served. */
+/**
+ * Returns an attempt with a regraded question: adjusts score and tally by the differences. `tagNumbers`: those of the
+ * version that was served.
+ */
 export function withQuestion(
   attempt: Attempt,
   position: number,
@@ -53,16 +57,16 @@ export function withQuestion(
   }
 }
 
-/** What a regrade does to an attempt, or why it does nothing. */
+/** The effect of a regrade on an attempt, or why it has none. */
 export type Regraded =
   | { status: 'changed'; attempt: Attempt; position: number }
   | { status: 'same' | 'absent' | 'running' | 'adaptive' | 'not-comparable' }
 
-/** A question as it lies in an attempt: what its grade is made of. */
+/** A question as stored in an attempt: the parts of its grade. */
 const gradeText = ({ answer, max = 1 }: AttemptQuestion) =>
   JSON.stringify(answer ? [answer.correct, pointsOf(answer)] : max)
 
-/** Why a regrade leaves an attempt as it is, before any version is read; undefined: it may change it. */
+/** Returns why a regrade leaves an attempt unchanged, before any version is read; undefined if it may change it. */
 export function untouched(attempt: Attempt, place: RegradedRef): 'absent' | 'running' | 'adaptive' | undefined {
   if (positionOf(attempt, place) === -1) return 'absent'
   if (rulesOf(attempt.kind).adaptive) return 'adaptive'
@@ -70,8 +74,8 @@ export function untouched(attempt: Attempt, place: RegradedRef): 'absent' | 'run
 }
 
 /**
- * Grades a question of an ended attempt by a rule, from the choice that was made, regardless of earlier points. Running
- * attempts stay as they were served; adaptive ones stay because their answers decided what came next. 'same': the grade
+ * Grades a question of an ended attempt by a rule, from the stored choice, regardless of earlier points. Running
+ * attempts stay as served; adaptive ones stay because their answers decided the following questions. 'same': the grade
  * doesn't change. 'not-comparable': the later version has other options.
  */
 export function regradeAttempt(
@@ -92,12 +96,12 @@ export function regradeAttempt(
   return { status: 'changed', attempt: changed, position }
 }
 
-/** A question as an undo gives it back: its grade and mark as they were. Everything else of it is never changed by a regrade. */
+/** A question's previous grade and mark, for an undo. A regrade never changes anything else. */
 export type QuestionBefore = Pick<AttemptQuestion, 'max' | 'regraded' | 'answer'>
 
 /**
- * The attempt as it was before a regrade changed the question at `position`; later regrades of other questions stay. Undefined: the
- * question does not carry the mark of this regrade.
+ * Returns the attempt as before a regrade changed the question at `position`; keeps later regrades of other questions.
+ * Undefined if the question does not have this regrade's mark.
  */
 export function undoRegrade(
   attempt: Attempt,
@@ -111,10 +115,10 @@ export function undoRegrade(
   return withQuestion(attempt, position, { ...place, ...before }, tagNumbers)
 }
 
-/** How an attempt went: its points, the most there were, its grade in percent, and whether it is passed (null of a quiz). */
+/** An attempt's result: its points, the maximum, its grade in percent, and whether it is passed (null for a quiz). */
 export type Standing = { points: number; max: number; grade: number; result: Result | null }
 
-/** The standing of an attempt that has ended. */
+/** Returns the standing of an ended attempt. */
 export function standingOf(attempt: Attempt): Standing {
   const rules = rulesOf(attempt.kind)
   return {

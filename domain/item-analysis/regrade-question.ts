@@ -4,32 +4,32 @@ import { publicQuestion } from '#domain/questions/public-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 import type { RegradeRule } from './regrade-rule.ts'
 
-/** A question as it was asked and, for the rules that take one, with a later key; both with the scoring of the attempt. */
+/** A question as served and, for rules that use one, with a later key; both with the attempt's scoring. */
 export type Versions = { served: Question; later?: Question | undefined }
 
-/** What is chosen from. */
+/** Returns a question's options. */
 const optionsOf = (question: Question) => {
   const { type, answers, matches, item } = publicQuestion(question)
   return JSON.stringify([type, answers.map(({ text }) => text), matches, item])
 }
 
-/** Whether a choice from the one means the same in the other: the same type with the same things to choose from, in the same order. */
+/** Whether a choice has the same meaning in both versions: the same type with the same options, in the same order. */
 export const hasSameOptions = (served: Question, later: Question): boolean => optionsOf(served) === optionsOf(later)
 
-/** Of two grades the one with the greater part of its points; the first where they are equal. */
+/** Returns the grade with the greater share of its points; the first if equal. */
 const better = (first: Grade, second: Grade): Grade => {
   const [a, b] = [pointsOf(first), pointsOf(second)]
   return b.points * a.max > a.points * b.max ? second : first
 }
 
-/** No points out of none: it is part of no sum. */
+/** No points out of zero: excluded from every sum. */
 const DROPPED: Grade = { correct: false, points: 0, max: 0 }
 
 const gradeBy = (question: Question, choice: readonly number[]): Grade => gradeOf(scoreAnswer(question, choice))
 
 /**
- * The version whose key an answer is graded by under a rule. Of `alsoAccept` that which gives more, and the served one where they give
- * the same.
+ * Returns the version whose key grades an answer under a rule. For `alsoAccept`, the one that earns more, or the served
+ * one if equal.
  */
 export function gradingVersion(
   rule: RegradeRule,
@@ -43,7 +43,7 @@ export function gradingVersion(
   return better(first, gradeBy(later, choice)) === first ? served : later
 }
 
-/** The grade of a choice under a rule. */
+/** Returns the grade of a choice under a rule. */
 export function gradeUnder(rule: RegradeRule, versions: Versions, choice: readonly number[]): Grade {
   if (rule === 'drop') return DROPPED
   if (rule === 'fullCredit') {
@@ -53,11 +53,11 @@ export function gradeUnder(rule: RegradeRule, versions: Versions, choice: readon
   return gradeBy(gradingVersion(rule, versions, choice), choice)
 }
 
-/** The points that a question counts by which was left unanswered; no rule gives it any. */
+/** Returns the points that an unanswered question counts as; no rule awards it any. */
 const leftMax = (rule: RegradeRule, versions: Versions): number =>
   rule === 'drop' ? 0 : unansweredMax(gradingVersion(rule, versions, undefined))
 
-/** Whether both keys can grade what was chosen. */
+/** Whether both keys can grade the choice. */
 export const isComparable = (
   rule: RegradeRule,
   { served, later }: Versions,
@@ -66,7 +66,7 @@ export const isComparable = (
   (rule !== 'newKey' && rule !== 'alsoAccept') ||
   (later !== undefined && hasSameOptions(served, later) && (!answer || isChoice(later, answer.choice)))
 
-/** A question of an attempt, graded from its choice under a rule, whatever its points were. */
+/** Regrades a question of an attempt from its choice under a rule, whatever its earlier points. */
 export function regradeQuestion(question: AttemptQuestion, rule: RegradeRule, versions: Versions): AttemptQuestion {
   const { answer, max: _, ...place } = question
   if (answer) {

@@ -5,7 +5,7 @@ import { MIN_ANSWERS } from './item-figures.ts'
 
 type CsvDrift = Omit<Drift, 'discrimination'> & { discrimination: Difference | null }
 
-/** A line of the list as a reply has it; what is not defined is null. */
+/** A line of the list as in the API; undefined figures are null. */
 export type StatisticsRow = {
   id: number
   item: number | null
@@ -59,13 +59,16 @@ const COLUMNS: readonly (readonly [name: string, value: (row: StatisticsRow) => 
   ['Flaws', ({ flaws }) => flaws.join('; ')],
 ]
 
-/** A number as it is, so that a spreadsheet takes a negative one for a number; a text so that it takes it for no formula. */
+/**
+ * Returns a number unquoted, so that a spreadsheet reads a negative one as a number; escapes text so that it is not
+ * read as a formula.
+ */
 const cell = (value: string | number | null): string => {
   if (value === null) return ''
   return typeof value === 'number' ? String(Math.round(value * 1e4) / 1e4) : cellOfText(value)
 }
 
-/** Statistics of questions as a CSV file (UTF-8 with a byte-order mark, by which Excel knows it). */
+/** Returns statistics of questions as a CSV file (UTF-8 with a byte-order mark, for Excel). */
 export const csvOfStatistics = (rows: readonly StatisticsRow[]): string => {
   const lines = [COLUMNS.map(([name]) => name), ...rows.map((row) => COLUMNS.map(([, valueOf]) => cell(valueOf(row))))]
   return `\ufeff${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`

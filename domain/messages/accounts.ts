@@ -45,7 +45,7 @@ export const accountFailures = {
   'captcha-missing': 'We’ve added a security check. Reload the page, then sign up again',
 } as const
 
-/** What a field says of a failure; 'email-used' follows the message of the service (spec 1.8.5). */
+/** Hints of a field after a failure; 'email-used' follows the service's message (spec 1.8.5). */
 export const accountFieldHints = {
   'email-used': 'If it’s yours, sign in or choose “Forgot Password” on the sign-in page',
   'code-wrong': 'This code is wrong or too old',
@@ -67,7 +67,7 @@ export const accountSuccess = {
   signedOutEverywhere: 'Signed out everywhere',
 } as const
 
-/** What an account is for, beside the forms that make one and open it. */
+/** The benefits of an account, next to the sign-up and sign-in forms. */
 export const accountReasons = [
   { title: 'Your place is kept', text: 'Readings, lectures and tests wait where you left them, on any device.' },
   { title: 'You see what to do next', text: 'Each result names your weakest areas, and what to read for them.' },

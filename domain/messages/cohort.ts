@@ -17,7 +17,7 @@ export const behindWords: Record<BehindReason, string> = {
   low: 'Low grades',
 }
 
-/** The rules by which a student has fallen behind, as the screen says them. */
+/** The rules by which a student has fallen behind, as shown on screen. */
 export const behindRules: Record<BehindReason, string> = {
   'not-started': `The course was not started within ${String(IDLE_DAYS)} days of the enrolment.`,
   inactive: `No task was begun or finished for ${String(IDLE_DAYS)} days, and not all are done.`,

@@ -31,7 +31,7 @@ export type CourseFieldFacts = {
   flag?: { allow: string; term: string; on: string; off: string; audit: string }
 }
 
-/** Every field of a course, in the order of its form; docs/recipes.md says how to add one. */
+/** Every field of a course, in the order of its form; docs/recipes.md explains how to add one. */
 export const courseFields = {
   type: { kind: 'type', label: 'Type', codes: ['course-type-empty'] },
   subject: { kind: 'subject', label: 'Subject', initial: 'RN', codes: ['course-subject-invalid'] },

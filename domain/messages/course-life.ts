@@ -1,4 +1,4 @@
-/** The words of the tab that says what a course is. */
+/** Words of the tab with a course's description. */
 export const aboutCourseWords = {
   tab: 'About',
   state: 'State',

@@ -16,7 +16,7 @@ export const courseViewWords = {
 export const sectionTally = (completed: number, total: number) =>
   `[${completed}/${total} ${total === 1 ? 'task' : 'tasks'}]`
 
-/** The same read aloud, and under a bar. */
+/** The same for screen readers, and under a bar. */
 export const tasksDone = (completed: number, total: number) =>
   `${completed} of ${total} ${total === 1 ? 'task' : 'tasks'} done`
 
@@ -28,7 +28,7 @@ export function aboutTime(minutes: number): string {
   return `about ${Math.floor(tens / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
 }
 
-/** What opens the list of a section's tasks; no minutes where none are known. */
+/** The label that opens the list of a section's tasks; without minutes if they are unknown. */
 export const outlineLabel = (tasks: number, minutes: number) =>
   `${tasks} ${tasks === 1 ? 'task' : 'tasks'}${minutes === 0 ? '' : ` · ${aboutTime(minutes)}`}`
 
@@ -47,5 +47,5 @@ const TYPE_WORDS: Readonly<Record<TaskType, [single: string, many: string]>> = {
   Linking: ['linked task', 'linked tasks'],
 }
 
-/** A number of tasks of a type: '3 readings'. */
+/** Formats a number of tasks of a type: '3 readings'. */
 export const tasksOfType = (type: TaskType, count: number) => `${count} ${TYPE_WORDS[type][count === 1 ? 0 : 1]}`

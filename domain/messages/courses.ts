@@ -71,7 +71,10 @@ export const optionWords = {
   aligned: (course: string) => `All options of ${course} have the same contents now!`,
 } as const
 
-/** What an administrator is told before a student is removed from a course (spec 2.7.5); `end`: the day that it ends on by itself; none before the start. */
+/**
+ * The confirmation before an administrator removes a student from a course (spec 2.7.5); `end`: the day that it ends on
+ * by itself; none before the start.
+ */
 export const removalWords = {
   confirm: 'Remove student',
   effects: ({ end, isLive }: { end: string | undefined; isLive: boolean }): string[] => [

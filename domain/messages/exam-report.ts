@@ -61,7 +61,7 @@ export const reportWords = {
   intervalText,
 } as const
 
-/** How an area or step stands to the standard; the key is the report's. */
+/** The standing of an area or step relative to the standard; the key is the report's. */
 export const standingWords: Readonly<Record<Standing, string>> = {
   above: 'Above the standard',
   near: 'Near the standard',

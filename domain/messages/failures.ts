@@ -1,9 +1,9 @@
 import { networkFailure } from './network-failure.ts'
 
-/** What is said when the server gives no refusal of its own: a bug, a lost network, a session that ended. */
+/** Shown if the server returns no refusal: a bug, a lost network, a session that ended. */
 export const unknownFailure = 'Something went wrong on our side. Please try again.'
 
-/** What the home page says to an address that leads nowhere. */
+/** The home page's message for an unknown address. */
 export const unknownPage = "That page doesn't exist"
 
 /** Code of a screen did not arrive, although the browser is online. */

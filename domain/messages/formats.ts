@@ -71,7 +71,7 @@ export function formatReasonText(reason: FormatReason): string {
   return OF_LINES.has(code) ? `Line ${detail}: ${words}` : `${words}: ${detail}`
 }
 
-/** The words of the table that says what becomes of questions of other programs. */
+/** Words of the table of what is imported from other programs. */
 export const constructWords = {
   title: 'How questions from other programs are imported',
   lead: 'A note on each row says what the question loses. Questions that can’t be imported are refused, with the reason. Pictures in the file are imported too.',

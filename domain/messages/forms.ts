@@ -1,4 +1,4 @@
-/** The popup that asks before any form is reset (spec 2.4.9, 2.4.14, 3.4.1). */
+/** The dialog before any form is reset (spec 2.4.9, 2.4.14, 3.4.1). */
 export const formPopups = {
   resetting: 'Resetting',
   resettingText: 'You will lose all unsaved changes. Are you sure?',

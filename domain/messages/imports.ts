@@ -25,7 +25,7 @@ export const fileWords = {
   columnsUnknown: (unknown: readonly string[]) => `Columns left out: ${unknown.join(', ')}.`,
 }
 
-/** What an import says of the pictures of a file while they are sent. */
+/** Words of an import for a file's pictures while they are uploaded. */
 export const pictureWords = {
   failed: (name: string) => `The picture ${name} couldn’t be uploaded.`,
 }

@@ -1,4 +1,4 @@
-/** What the list of invitations says. */
+/** Words of the list of invitations. */
 export const invitationWords = {
   title: 'Invitations',
   lead: 'People who were invited by e-mail to sign up as students. A link works for 14 days.',
@@ -24,7 +24,7 @@ export const invitationWords = {
   },
 } as const
 
-/** What the page to sign up says to somebody who followed the link of an invitation. */
+/** Words of the sign-up page for a user who followed an invitation's link. */
 export const invitedWords = {
   open: 'You were invited: your name and e-mail are filled in.',
   over: 'This invitation was used, was withdrawn, or is older than 14 days. You can sign up all the same.',

@@ -16,7 +16,7 @@ export const myCoursesWords = {
 export const reviewsText = (due: number) =>
   due === 0 ? myCoursesWords.reviews : `${myCoursesWords.reviews}: ${due} due`
 
-/** How far a course is, on its card. */
+/** A course's progress, on its card. */
 export const tasksDoneText = (completed: number, total: number) =>
   `${completed} of ${total} ${total === 1 ? 'task' : 'tasks'}`
 

@@ -6,7 +6,7 @@ export const notificationsDismissed = 'Notifications dismissed'
 const shortfallText = ({ pool, missing }: { pool?: string; missing: number }): string =>
   `${missing} ${missing === 1 ? 'question' : 'questions'} ${pool === undefined ? 'with its tags' : `in ${pool}`}`
 
-/** What administrators are told about registrations, payments and the question bank. */
+/** Administrators' notifications about registrations, payments, and the question bank. */
 export const notificationTexts = {
   registered: (student: string, course: string): string => `${student} registered for ${course}`,
   refunded: (student: string, course: string, why: string): string =>

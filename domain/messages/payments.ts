@@ -21,7 +21,7 @@ export const paymentMessages = {
   'list-place-invalid': 'The list could not be continued, please load it again',
 } as const
 
-/** How a payment stands, as lists, searches and exports show it. */
+/** The status of a payment, in lists, searches, and exports. */
 export const paymentStatusWords = {
   paid: 'Paid',
   failed: 'Failed',
@@ -31,7 +31,7 @@ export const paymentStatusWords = {
   refunding: 'Being refunded',
 } as const
 
-/** Shown beside a payment whose charge the card holder disputes. */
+/** Shown with a payment whose charge the cardholder disputes. */
 export const disputedWords = {
   badge: 'Disputed',
   filter: 'Disputed',

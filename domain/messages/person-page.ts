@@ -1,4 +1,4 @@
-/** What a user's page says beside details and notes (issue "An administrator's day", part 6). */
+/** Words of a user's page apart from details and notes (issue "An administrator's day", part 6). */
 export const personWords = {
   courses: 'Courses',
   payments: 'Payments',
@@ -20,7 +20,7 @@ export const personWords = {
   writeNote: 'Write a note',
 } as const
 
-/** The dialog that gives a course more days (decision 0089). */
+/** Words of the dialog that extends a course (decision 0089). */
 export const extendWords = {
   open: 'Extend',
   title: (course: string) => `Extend ${course}`,

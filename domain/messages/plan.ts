@@ -1,6 +1,6 @@
 import { countOf } from './person-page.ts'
 
-/** What a day or a week asks, in words: "12 new questions, 30 reviews, 1 lesson". */
+/** Formats the work of a day or a week: "12 new questions, 30 reviews, 1 lesson". */
 export const planCounts = (counts: { newItems: number; reviews: number; lessons: number; tests: number }): string =>
   [
     ...(counts.newItems > 0 ? [countOf(counts.newItems, 'new question')] : []),
@@ -100,7 +100,7 @@ export const planFormWords = {
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** The words of the part that gives a plan to a calendar. */
+/** Words of the section that connects a plan to a calendar. */
 export const planFeedWords = {
   title: 'In your calendar',
   text: 'Your calendar can show the plan and follow its changes. Subscribe to a secret address: everybody who has it sees your plan.',

@@ -1,4 +1,7 @@
-/** What the result of a quiz of one's own says: no standard decides, so nothing is passed or failed (decision 0106). */
+/**
+ * Words of the result of a student's own quiz: there is no standard, so it is neither passed nor failed (decision
+ * 0106).
+ */
 export const quizResultWords = {
   finished: 'Quiz finished',
   result: 'Back to the result',

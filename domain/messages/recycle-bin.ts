@@ -12,7 +12,7 @@ const named = (names: readonly string[]): string =>
 
 const ARCHIVED = 'archived'
 
-/** What a dialog says before something is deleted: what it touches, in numbers, and how long it can be restored. */
+/** The confirmation before a deletion: what it affects, in numbers, and how long it can be restored. */
 export const deletionEffectWords = {
   loading: 'Counting what this affects',
   restorable: `You can restore it from the recycle bin for ${BIN_DAYS} days.`,
@@ -35,7 +35,7 @@ export const deletionEffectWords = {
   noWork: 'No student has worked on it.',
   noCourse: 'No course has it.',
   courses: (names: readonly string[]) => `In ${counted(names.length, 'course')}: ${named(names)}.`,
-  /** A course, apart from the other options of its name; an archived one says so. */
+  /** Returns a course's name with what distinguishes it from the other options of its name; marks an archived one. */
   course: (course: Pick<Course, 'name' | 'type' | 'startTime' | 'onlineDays' | 'archived'>): string => {
     const notes = [
       ...(course.type === 'Online' ? [counted(course.onlineDays, 'day')] : []),

@@ -26,7 +26,7 @@ export const registrationWords = {
   completed: 'You have completed registeration!',
 } as const
 
-/** Words of the course list beside the specification's. */
+/** Words of the course list in addition to the specification's. */
 export const registerWords = {
   kindOfCourse: 'Kind of course',
   allKinds: 'All courses',
@@ -36,7 +36,7 @@ export const registerWords = {
   instructor: (name: string) => `Instructor: ${name}`,
 } as const
 
-/** What is said besides while a payment runs. */
+/** Additional words while a payment runs. */
 export const checkoutWords = {
   goesOn: 'You may close this or leave the page: your payment goes on, and a message tells you how it ended.',
   offline:
@@ -53,7 +53,7 @@ export const checkoutWords = {
 
 export const registeredFor = (course: string): string => `Registerd for ${course}`
 
-/** What a charge says when the card service gives no words of its own. */
+/** Messages for a failed charge if the card service returns none. */
 export const chargeFailures = {
   'card-failed': 'The payment was not completed',
   'card-unreadable': 'Your card could not be read, please try again',

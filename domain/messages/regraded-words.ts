@@ -1,6 +1,6 @@
 import type { RegradeRule } from '#domain/item-analysis/regrade-rule.ts'
 
-/** What a review says of a question that was regraded. */
+/** Words of a review for a regraded question. */
 export const regradedWords: Readonly<Record<RegradeRule, string>> = {
   newKey: 'Regraded: the key of this question was corrected after the test.',
   alsoAccept: 'Regraded: another answer to this question counts as right, too.',

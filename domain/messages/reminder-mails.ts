@@ -2,7 +2,7 @@ import { academy } from '#domain/academy.ts'
 import { type MailContent, mailHtml, mailText } from '#domain/text/mail-layout.ts'
 import type { ReminderKind } from '#domain/users/reminders.ts'
 
-/** What a reminder says: of which course, and where its links lead. `place` and `hours` only of a Live class. */
+/** The content of a reminder: its course, and where its links lead. `place` and `hours` only for a Live class. */
 export type ReminderFacts = {
   kind: ReminderKind
   firstName: string

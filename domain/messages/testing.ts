@@ -70,7 +70,7 @@ export const questionKeyWords = {
   letters: 'Letters and digits choose answers',
 } as const
 
-/** What a result says besides its figures; `tryAgain` and the like are its buttons. */
+/** Words of a result in addition to its figures; `tryAgain` and the like are its buttons. */
 export const resultWords = {
   backToQuizzes: 'Back to your quizzes',
   passed: 'Well done. You are past the pass grade.',

@@ -18,7 +18,7 @@ export const userSuccess = {
   noted: (name: string) => `Note added to ${name}`,
 }
 
-/** What the list of users says (spec 3.2.14, 3.8.6). */
+/** Words of the list of users (spec 3.2.14, 3.8.6). */
 export const userWords = {
   noNotes: 'No notes for this user',
   total: (users: number) => `${users} User(s)`,

@@ -1,19 +1,22 @@
 import { HOLD_MS } from './hold.ts'
 import type { Payment } from './payment.ts'
 
-/** So many failed payments, or declined cards, of one student a day (UTC), and no more payments are opened. */
+/** The maximum failed payments, or declined cards, of a student a day (UTC); after that no payments are opened. */
 export const MAX_FAILED = 5
 
-/** What a student paid for last, and how many payments had failed before it on `day` ('YYYY-MM-DD', UTC). */
+/** A student's last payment, and how many had failed before it on `day` ('YYYY-MM-DD', UTC). */
 export type Checkouts = {
   day: string
   failed: number
-  /** Cards that were declined on that day: of a payment with a challenge there may be several. */
+  /** Cards declined on that day: a payment with a challenge may have several. */
   declined: number
   last: Pick<Payment, 'key' | 'date' | 'processing' | 'status'> | undefined
 }
 
-/** Whether another payment may be opened; if so, what it counts on. The codes are keys of the registration messages. */
+/**
+ * Whether another payment may be opened; if so, the counts it builds on. The codes are keys of the registration
+ * messages.
+ */
 export type Opening =
   | { ok: true; day: string; failed: number }
   | { ok: false; code: 'payment-open'; paymentKey: string }
@@ -22,9 +25,9 @@ export type Opening =
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /**
- * Whether a student may open a payment at `now` (epoch milliseconds): one at a time over all courses, so that nobody holds
- * many seats without money, and none after `MAX_FAILED` failed ones or declined cards of a day, so that nobody tries cards. A payment that
- * has run longer than a seat is held blocks no other.
+ * Whether a student may open a payment at `now` (epoch milliseconds): one at a time over all courses, to prevent
+ * holding many seats without paying, and none after `MAX_FAILED` failed ones or declined cards a day, to prevent card
+ * testing. A payment that has run longer than a seat is held blocks no other.
  */
 export function canOpenPayment(checkouts: Checkouts | undefined, now: number): Opening {
   const day = dayOf(now)

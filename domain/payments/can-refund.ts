@@ -4,10 +4,10 @@ import type { Payment } from './payment.ts'
 const SHORTEST = 3
 const LONGEST = 500
 
-/** Why an administrator gives money back, trimmed, or that it says too little or too much. */
+/** An administrator's trimmed reason for a refund, or the refusal of its length. */
 export type RefundReasonCheck = { ok: true; reason: string } | { ok: false; code: 'refund-reason-length' }
 
-/** Takes a reason of 3 to 500 characters, without the spaces around it. */
+/** Accepts a reason of 3 to 500 characters, trimmed. */
 export function checkRefundReason(text: string): RefundReasonCheck {
   const reason = text.trim()
   const { length } = reason
@@ -15,8 +15,8 @@ export function checkRefundReason(text: string): RefundReasonCheck {
 }
 
 /**
- * What an administrator's refund may do: `begin` it; `join` one that was begun (their own, or another's that has been open for
- * a minute, so that it can be seen through); see that their own is `done`. Otherwise why not.
+ * What an administrator's refund may do: `begin`; `join` one that was begun (their own, or another's that has been open
+ * for a minute, to complete it); or return their own as `done`. Otherwise why not.
  */
 export type RefundVerdict =
   | { ok: true; kind: 'begin' | 'join' | 'done' }
@@ -27,7 +27,10 @@ export type RefundVerdict =
 
 type Refundable = Pick<Payment, 'status' | 'refunding' | 'refund' | 'openPart' | 'intentId'>
 
-/** Whether the administrator `uid` may give a payment back at `now` (epoch milliseconds): only a paid one that the card service knows, once. */
+/**
+ * Whether the administrator `uid` may refund a payment at `now` (epoch milliseconds): only a paid one known to the card
+ * service, once.
+ */
 export function canRefund(
   { status, refunding, refund, openPart, intentId }: Refundable,
   uid: string,
@@ -43,18 +46,18 @@ export function canRefund(
   return joins ? { ok: true, kind: 'join' } : { ok: false, code: 'refund-begun' }
 }
 
-/** So many parts may be refunded one by one: what is left then goes back at once. */
+/** The maximum number of partial refunds: after that the rest is refunded at once. */
 export const MAX_PARTS = 20
 
 /**
- * The part of a payment that a call asks for: cents, and the call's own name, so that a repeated one is known. `left`: the cents that were
- * left as its administrator saw them; absent: not compared.
+ * The part of a payment to refund: cents, and the request's own id, which identifies a repeat. `left`: the cents that
+ * were left when the administrator saw them; absent: not compared.
  */
 export type PartRequest = { amount: number; request: string; left?: number }
 
 /**
- * What the refund of a part may do: `begin`; `join` the same call's, which was begun; see that it is `done`; or give the `whole` rest back,
- * because the part is all that is left. Otherwise why not; `left` in cents.
+ * What a partial refund may do: `begin`; `join` the same request, which was begun; return it as `done`; or refund the
+ * `whole` rest, because the part is all that is left. Otherwise why not; `left` in cents.
  */
 export type PartVerdict =
   | { ok: true; kind: 'begin' | 'join' | 'done' | 'whole' }
@@ -64,13 +67,13 @@ export type PartVerdict =
     }
   | { ok: false; code: 'refund-amount' | 'refund-changed' | 'refund-parts'; left: number }
 
-/** Cents of a payment that have not gone back yet. */
+/** Cents of a payment that have not been refunded yet. */
 export const leftToRefund = ({ amount, refundedAmount }: Pick<Payment, 'amount' | 'refundedAmount'>): number =>
   amount - (refundedAmount ?? 0)
 
 /**
- * Whether an administrator may give a part of a payment back: from one cent to what is left, one part at a time, and only while as much
- * is left as they saw, so that two administrators do not give the same part back twice.
+ * Whether an administrator may refund part of a payment: from one cent to what is left, one part at a time, and only
+ * while the amount left is what they saw, so that two administrators don't refund the same part twice.
  */
 export function canRefundPart(
   payment: Refundable & Pick<Payment, 'amount' | 'refundedAmount' | 'partRefunds'>,
@@ -79,7 +82,7 @@ export function canRefundPart(
   const { status, refunding, refund, openPart, intentId, partRefunds = [] } = payment
   if (partRefunds.some((part) => part.request === request)) return { ok: true, kind: 'done' }
   if (openPart?.request === request) return { ok: true, kind: 'join' }
-  // The call that gave the rest back.
+  // The request that refunded the rest.
   if (refund?.request === request) return { ok: true, kind: 'whole' }
   if (status === 'refunded') return { ok: false, code: 'payment-refunded' }
   if (status !== 'paid') return { ok: false, code: 'payment-not-paid' }

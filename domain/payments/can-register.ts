@@ -5,7 +5,7 @@ import { isOpen } from '../courses/availability.ts'
 export type Registration =
   { ok: true } | { ok: false; code: 'already-yours' | 'payment-processing' | 'course-closed' | 'no-seats' }
 
-/** What the student has of the course's link group: nothing, an active progress, or a payment that still runs. */
+/** What the student has in the course's link group: nothing, an active progress, or a running payment. */
 export type Owned = 'no' | 'owned' | 'paying'
 
 /**

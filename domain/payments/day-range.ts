@@ -1,15 +1,15 @@
-/** Days of the academy ('YYYY-MM-DD'), both within; absent: from the first payment, up to the last. */
+/** Days of the academy ('YYYY-MM-DD'), inclusive; absent: from the first payment, or up to the last. */
 export type DayRange = { from?: string; to?: string }
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Whether a text is a day of the calendar, 'YYYY-MM-DD'. */
+/** Whether a string is a calendar day, 'YYYY-MM-DD'. */
 export const isDay = (text: string): boolean => {
   const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The range of two days, or undefined: one of them is no day, or the first comes after the last. */
+/** Returns the range of two days; undefined if either is not a day, or they are in the wrong order. */
 export function dayRangeOf(from: string | null | undefined, to: string | null | undefined): DayRange | undefined {
   const days = [from, to].filter((day) => day != null)
   if (!days.every(isDay)) return undefined
@@ -17,6 +17,6 @@ export function dayRangeOf(from: string | null | undefined, to: string | null | 
   return { ...(from != null && { from }), ...(to != null && { to }) }
 }
 
-/** Whether a day, or any day of a month ('YYYY-MM'), lies in a range. */
+/** Whether a day, or any day of a month ('YYYY-MM'), is within a range. */
 export const isWithin = (day: string, { from, to }: DayRange): boolean =>
   (from === undefined || day >= from.slice(0, day.length)) && (to === undefined || day <= to.slice(0, day.length))

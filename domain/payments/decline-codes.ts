@@ -1,9 +1,9 @@
 import type { CardFailure } from '#domain/messages/card-failures.ts'
 
 /**
- * The card service's codes and decline codes by what they mean for the buyer (docs.stripe.com/declines/codes and
- * docs.stripe.com/error-codes). A card that is reported lost or stolen, and a suspicion of fraud, are never named: who
- * holds the card may not be its owner.
+ * The card service's codes and decline codes by their meaning for the buyer (docs.stripe.com/declines/codes and
+ * docs.stripe.com/error-codes). A lost or stolen card, or suspected fraud, is never named: the buyer may not be the
+ * card's owner.
  */
 const CODES: readonly (readonly [CardFailure, readonly string[]])[] = [
   [
@@ -82,6 +82,6 @@ const BY_CODE: ReadonlyMap<string, CardFailure> = new Map(
   CODES.flatMap(([failure, codes]) => codes.map((code) => [code, failure] as const)),
 )
 
-/** What a code or decline code of the card service means; undefined for one that is not known. */
+/** Returns the meaning of a code or decline code of the card service; undefined for an unknown one. */
 export const failureOfCode = (code: string | undefined): CardFailure | undefined =>
   code === undefined ? undefined : BY_CODE.get(code)

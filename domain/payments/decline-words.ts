@@ -2,7 +2,7 @@ import { cardFailures } from '#domain/messages/card-failures.ts'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { failureOfCode } from './decline-codes.ts'
 
-/** What the card service says of a charge that failed; only a card error's message is written for buyers. */
+/** The card service's error for a failed charge; only a card error's message is written for buyers. */
 export type CardError = {
   code?: string | undefined
   declineCode?: string | undefined
@@ -11,8 +11,8 @@ export type CardError = {
 }
 
 /**
- * A failed charge in words for the buyer: ours by the card service's decline code or code, the card service's own of a card
- * error that we do not know, and general ones for everything that it writes for programmers (spec 1.4.20, 1.8.9).
+ * Returns a failed charge's message for the buyer: ours by decline code or code, the card service's for a card error
+ * without a known code, and a general one for messages written for developers (spec 1.4.20, 1.8.9).
  */
 export function declineWords({ code, declineCode, type, message }: CardError): string {
   const failure = failureOfCode(declineCode) ?? failureOfCode(code)
@@ -20,10 +20,10 @@ export function declineWords({ code, declineCode, type, message }: CardError): s
   return type === 'card_error' && message !== undefined ? message : chargeFailures['card-failed']
 }
 
-/** Marks of what the card service writes for programmers. */
+/** Strings that identify the card service's messages for developers. */
 const PROGRAMMERS = ['PaymentMethod', 'PaymentIntent', 'payment_method', 'idempotency', 'API key']
 
-/** A failure as it was stored, in words for people: older ones may hold what was written for programmers. */
+/** Returns a stored failure as a message for people: older ones may contain text written for developers. */
 export function failureWords(stored: string): string {
   if (!PROGRAMMERS.some((mark) => stored.includes(mark))) return stored
   return stored.includes('authentication') ? cardFailures.confirmation : chargeFailures['card-failed']

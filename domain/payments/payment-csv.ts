@@ -6,7 +6,7 @@ import { type Money, moneyOf } from './money.ts'
 import type { Dispute, PaymentStatus } from './payment.ts'
 import { type RowState, stateOfRow } from './payment-state.ts'
 
-/** A payment as an administrator's list has it; money in cents, times in epoch milliseconds. */
+/** A payment in an administrator's list; money in cents, times in epoch milliseconds. */
 export type PaymentRow = {
   key: string
   courseName: string
@@ -31,10 +31,10 @@ type Part = { amount: number; reason: string; by: string; date: number }
 
 const STATUSES: readonly PaymentStatus[] = ['paid', 'failed', 'refunded']
 
-/** The state of a payment of a list, in words. */
+/** Returns the label of a listed payment's state. */
 export const statusWordsOf = (row: RowState): string => paymentStatusWords[stateOfRow(row)]
 
-/** The money of a payment of a list: what was charged, what went back, what is left; in cents. */
+/** Returns the money of a listed payment: charged, returned, and left; in cents. */
 export function moneyOfRow({ status, amount, refundedAmount, disputes }: PaymentRow): Money {
   const known = STATUSES.find((value) => value === status)
   return moneyOf({

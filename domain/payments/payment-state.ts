@@ -1,6 +1,9 @@
 import type { Payment, PaymentStatus } from './payment.ts'
 
-/** The state of a payment, as people see it; a paid one of which a part went back is `part-refunded`, one that an administrator is giving back `refunding`. */
+/**
+ * The display states of a payment; a paid one with a partial refund is `part-refunded`, one that an administrator is
+ * refunding `refunding`.
+ */
 export const PAYMENT_STATES = ['paid', 'refunded', 'part-refunded', 'failed', 'processing', 'refunding'] as const
 
 export type PaymentState = (typeof PAYMENT_STATES)[number]
@@ -18,7 +21,7 @@ export function paymentState({ status, refund, openPart, refundedAmount }: State
   return status ?? 'processing'
 }
 
-/** What a row of a list knows of its payment's state. */
+/** The fields of a list row that determine its payment's state. */
 export type RowState = {
   status?: string | null
   refund?: unknown
@@ -28,17 +31,17 @@ export type RowState = {
 
 const STATUSES: readonly PaymentStatus[] = ['paid', 'failed', 'refunded']
 
-/** The state of a payment of a list. */
+/** Returns the state of a listed payment. */
 export function stateOfRow({ status, ...more }: RowState): PaymentState {
   const known = STATUSES.find((value) => value === status)
   return paymentState({ ...(known && { status: known }), ...more })
 }
 
-/** What a list of payments may be narrowed to: their state, those that are or were disputed, or those that need somebody. */
+/** Filters of a list of payments: their state, those that are or were disputed, or those that need attention. */
 export const PAYMENT_FILTERS = [...PAYMENT_STATES, 'disputed', 'attention'] as const
 
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number]
 
-/** The filter that a text names, or undefined. */
+/** Returns the filter with this name, or undefined. */
 export const paymentFilterOf = (text: string | null | undefined): PaymentFilter | undefined =>
   PAYMENT_FILTERS.find((filter) => filter === text)

@@ -7,14 +7,17 @@ export type Charge = { id?: string; failure_message?: string }
 /** How a payment ended; absent while it is processing. */
 export type PaymentStatus = 'paid' | 'failed' | 'refunded'
 
-/** A payment for a course (spec 1.3.9), as the academy keeps it. Times in epoch milliseconds, money in cents. */
+/** A payment for a course (spec 1.3.9), as stored. Times in epoch milliseconds, money in cents. */
 export type Payment = {
   key: string
-  /** Whose account made it (spec 1.3.9), the student's own; absent in payments of older versions. */
+  /** The student's own account, which made it (spec 1.3.9); absent in payments of older versions. */
   uid?: string
   courseKey: string
   courseName: string
-  /** Year in which a Live course began when it was paid for, such as '2027'; absent for Online ones and in payments of older versions. */
+  /**
+   * The year in which a Live course began at the time of payment, such as '2027'; absent for Online ones and in
+   * payments of older versions.
+   */
   courseYear?: string
   courseType: CourseType
   /** Link group of the course. */
@@ -26,7 +29,7 @@ export type Payment = {
   studentType: UserType
   email: string
   amount: number
-  /** Days of the course that were paid for; absent in payments of older versions. */
+  /** The paid days of the course; absent in payments of older versions. */
   onlineDays?: number
   description: string
   date: number
@@ -34,46 +37,46 @@ export type Payment = {
   token: string
   /** The card service's intent, once it is known. */
   intentId?: string
-  /** Why the money goes back; set before the refund is asked for, so that nothing is enrolled any more. */
+  /** Why the money is returned; stored before the refund is requested, so that nothing is enrolled any more. */
   refunding?: RefundReason
   processing: boolean
   status?: PaymentStatus
   charge?: Charge
   progressKey?: string
-  /** Who gave a paid payment back, and why; written before the card service is asked. */
+  /** Who refunded a paid payment, and why; stored before the refund is requested. */
   refund?: Refund
-  /** Refunds of a part, oldest first, as the card service reports them. */
+  /** Partial refunds, oldest first, as the card service reports them. */
   partRefunds?: PartRefund[]
-  /** Cents that went back by them. */
+  /** Cents returned by partial refunds. */
   refundedAmount?: number
-  /** A part that an administrator gives back now; written before the card service is asked, gone once its answer is recorded. */
+  /** A partial refund in progress; stored before the card service is called, removed once its reply is recorded. */
   openPart?: OpenPart
-  /** Cents that were lost by disputes that the bank decided for the card holder. */
+  /** Cents lost by disputes that the bank decided for the cardholder. */
   lostAmount?: number
-  /** The card holder's disputes at their bank, open and closed, oldest first. */
+  /** The cardholder's disputes, open and closed, oldest first. */
   disputes?: Dispute[]
-  /** Grows with every change of parts and disputes, which are written on its condition. */
+  /** Incremented by every change of partial refunds and disputes; their writes are conditional on it. */
   moneyVersion?: number
-  /** Since when the card holder disputes the charge at their bank (epoch milliseconds). */
+  /** Since when the cardholder has disputed the charge (epoch milliseconds). */
   disputed?: number
-  /** How often the reconciler has failed on it since it last succeeded. */
+  /** How often the reconciler has failed on it since its last success. */
   failures?: number
-  /** What the reconciler cannot fix by itself; gone as soon as it can. */
+  /** A problem that the reconciler cannot fix by itself; removed when it is resolved. */
   trouble?: PaymentTrouble
 }
 
 /** A refund of a paid payment: `by` an administrator's name, or the card service's own dashboard. `date` in epoch milliseconds. */
 export type Refund = { reason: string; by: string; byUid?: string; date: number; request?: string }
 
-/** A refund of a part: `id` is the card service's, `amount` in cents, `request` the administrator's call that asked for it. */
+/** A partial refund: `id` is the card service's, `amount` in cents, `request` the administrator's request. */
 export type PartRefund = Refund & { id: string; amount: number }
 
-/** A part that is being given back. */
+/** A partial refund in progress. */
 export type OpenPart = Refund & { amount: number; request: string }
 
 /**
- * A dispute as the card service reports it: `amount` in cents, `created` and `dueBy` (until when it can be answered) in epoch milliseconds;
- * `notice`: key of the notification that announces it while it is open.
+ * A dispute as the card service reports it: `amount` in cents, `created` and `dueBy` (the deadline for a response) in
+ * epoch milliseconds; `notice`: key of its notification while it is open.
  */
 export type Dispute = {
   id: string
@@ -86,15 +89,15 @@ export type Dispute = {
 }
 
 /**
- * What is wrong with a payment that stays open: charged and not enrolled, its money not given back, undecided by the card
- * service for an hour, or the card service cannot be asked.
+ * The problem of a payment that stays open: charged and not enrolled, not refunded, undecided by the card service for
+ * an hour, or the card service cannot be reached.
  */
 export type TroubleCode = 'paid-not-enrolled' | 'refund-failed' | 'undecided' | 'card-service'
 
 /** A payment's trouble, and since when (epoch milliseconds). */
 export type PaymentTrouble = { since: number; code: TroubleCode }
 
-/** Whether something is left to do about a payment: it is processing, or its money, or a part of it, is on the way back. */
+/** Whether a payment still needs processing: it is processing, or being refunded in full or in part. */
 export const isOpenPayment = ({
   processing,
   refunding,
@@ -106,11 +109,14 @@ export const isOpenPayment = ({
 /** Why a paid charge cannot become an enrolment. */
 export type LostReason = 'no-seats' | 'course-gone' | 'already-yours' | 'amount-differs' | 'paid-late'
 
-/** Why money goes back: it could not become an enrolment, or an administrator, or somebody at the card service, gave it back. */
+/**
+ * Why money is returned: the payment could not become an enrollment, or an administrator, or someone at the card
+ * service, refunded it.
+ */
 export type RefundReason = LostReason | 'by-administrator' | 'at-card-service'
 
-/** What a payment costs is always in this currency. */
+/** The currency of every payment. */
 export const CURRENCY = 'usd'
 
-/** Where administrators find one payment: the list, searched for its key. */
+/** Returns the path of a payment for administrators: the list, searched for its key. */
 export const paymentPath = (paymentKey: string): string => `/payments?search=${encodeURIComponent(paymentKey)}`

@@ -1,13 +1,13 @@
 import type { Payment, PaymentStatus } from './payment.ts'
 
-/** A payment that the buyer gets a receipt for: it became a registration, or its money went back. */
+/** A payment with a receipt: it became a registration, or it was refunded. */
 export type ReceiptKind = Exclude<PaymentStatus, 'failed'>
 
-/** Which receipt a payment in this state has; nobody gets one for a payment that runs or failed. */
+/** Returns the kind of receipt for a payment's state; undefined for a running or failed payment. */
 export const receiptKind = ({ processing, status }: Pick<Payment, 'processing' | 'status'>): ReceiptKind | undefined =>
   !processing && (status === 'paid' || status === 'refunded') ? status : undefined
 
-/** A payment's date as its receipt shows it, in the academy's time zone: 'March 5, 2026 at 9:00 AM EST'. */
+/** Formats a payment's date for its receipt, in the academy's time zone: 'March 5, 2026 at 9:00 AM EST'. */
 export const receiptDate = (time: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
@@ -21,5 +21,5 @@ export const receiptDate = (time: number, timeZone: string): string =>
     .format(time)
     .replaceAll('\u202f', ' ')
 
-/** The page of a payment's receipt, below the site's address. */
+/** Returns the path of a payment's receipt page. */
 export const receiptPath = (paymentKey: string): string => `/receipts/${paymentKey}`

@@ -9,12 +9,15 @@ export type IntentState = {
 }
 
 /**
- * What to do about a payment: `enrol` the student; `refund` a charge of the wrong amount; `cancel` an intent that could
- * still be paid and should not be (then ask again); `fail` the payment; or `wait`.
+ * The next step of a payment: `enrol` the student; `refund` a charge of the wrong amount; `cancel` an intent that could
+ * still be paid and should not be (then check again); `fail` the payment; or `wait`.
  */
 export type SettleVerdict = 'enrol' | 'refund' | 'cancel' | 'fail' | 'wait'
 
-/** What follows from the state of the charge at `now` (epoch milliseconds). The record's amount decides, not the intent's. */
+/**
+ * Returns the next step for the charge's state at `now` (epoch milliseconds). The record's amount decides, not the
+ * intent's.
+ */
 export function settleVerdict(
   payment: Pick<Payment, 'amount' | 'date'>,
   intent: IntentState,

@@ -1,7 +1,7 @@
 import { netOf, type Sales } from '../dashboard/sales.ts'
 import { type CsvColumn, csvFile } from '../text/csv-file.ts'
 
-/** What the payments of one course came to, in cents. */
+/** The total payments of one course, in cents. */
 export type CourseTotal = { key: string; name: string; year?: string | null; sales: Sales }
 
 const usd = (cents: number): string => (cents / 100).toFixed(2)
@@ -17,5 +17,5 @@ const COLUMNS: readonly CsvColumn<CourseTotal>[] = [
   ['Course key', ({ key }) => key],
 ]
 
-/** Totals by course as a CSV file. */
+/** Returns totals by course as a CSV file. */
 export const csvOfTotals = (courses: readonly CourseTotal[]): string => csvFile(COLUMNS, courses)

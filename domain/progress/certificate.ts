@@ -1,6 +1,7 @@
 /**
- * What a student gets for a course that they completed. `completedOn`: a day of the academy, 'YYYY-MM-DD'; `issuedOn` in epoch
- * milliseconds; `minutes`: about how long its finished tasks take. `name` is the student's as it was at the issue (decision 0064).
+ * A student's certificate for a completed course. `completedOn`: a day of the academy, 'YYYY-MM-DD'; `issuedOn` in
+ * epoch milliseconds; `minutes`: the approximate length of its finished tasks. `name` is the student's at the time of
+ * issue (decision 0064).
  */
 export type Certificate = {
   progressKey: string
@@ -13,7 +14,7 @@ export type Certificate = {
   verifyId?: string
 }
 
-/** All that anybody may see who has the address. */
+/** The fields visible to anyone with the address. */
 export type PublicCertificate = Pick<Certificate, 'name' | 'course' | 'completedOn'>
 
 export const publicCertificate = ({ name, course, completedOn }: Certificate): PublicCertificate => ({
@@ -24,16 +25,16 @@ export const publicCertificate = ({ name, course, completedOn }: Certificate): P
 
 const ID = /^[0-9a-z]{26}-[\w-]{43}$/
 
-/** The end of a public address: an id that cannot be guessed and the academy's signature of it. */
+/** Returns the end of a public address: an unguessable id and the academy's signature of it. */
 export const verifyIdOf = (id: string, signature: string): string => `${id}-${signature}`
 
-/** Whether a text has the form of such an end; anything else is asked of no server. */
+/** Whether a string has the format of such an end; anything else is not looked up. */
 export const isVerifyId = (text: string): boolean => ID.test(text)
 
-/** The file of a public certificate on the site, without the first slash. */
+/** Returns the path of a public certificate's file on the site, without the leading slash. */
 export const certificateFile = (verifyId: string): string => `verify/${verifyId}.json`
 
-/** Reads such a file; undefined for anything else. */
+/** Parses such a file; undefined for anything else. */
 export function readPublicCertificate(value: unknown): PublicCertificate | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const facts = new Map<string, unknown>(Object.entries(value))
@@ -42,7 +43,7 @@ export function readPublicCertificate(value: unknown): PublicCertificate | undef
   return { name, course, completedOn }
 }
 
-/** The hours on a certificate, rounded to whole ones; undefined below half an hour, and where the length of no task is known. */
+/** Returns the hours on a certificate, rounded; undefined below half an hour, or if no task has a known length. */
 export const certificateHours = (minutes: number): number | undefined => {
   const hours = Math.round(minutes / 60)
   return hours === 0 ? undefined : hours

@@ -9,8 +9,8 @@ const DAY = 86_400_000
 type Dated = { courseType: CourseType; dates?: readonly string[] | null; startTime?: string | null }
 
 /**
- * From when the days of a course count that is started now: of a Live one from its first class, where that is later (decisions, "Settled on
- * 2026-11-27"). The class is at the academy's clock; `now` in epoch milliseconds.
+ * Returns when the days of a course started now begin to count: for a Live one at its first class, if that is later
+ * (decisions, "Settled on 2026-11-27"). The class is in the academy's time zone; `now` in epoch milliseconds.
  */
 export function countsFrom({ courseType, dates, startTime }: Dated, now: number): number {
   if (courseType !== 'Live') return now
@@ -21,14 +21,14 @@ export function countsFrom({ courseType, dates, startTime }: Dated, now: number)
 type Started = Dated & Pick<Progress, 'onlineDays' | 'endTime' | 'startedOn' | 'countsFrom'>
 
 /**
- * How a Live course that was started before its first class, with its days counted from Start, ends by the rule of today: as much later as
- * the class began later; undefined where that is so already, and for one that an administrator has ended: its end is no whole number of
- * days after its start. `now` in epoch milliseconds.
+ * Returns the corrected end of a Live course that was started before its first class, with its days counted from Start:
+ * later by the same amount as the class. Undefined if it is correct already, or if an administrator ended the course:
+ * its end is then no whole number of days after its start. `now` in epoch milliseconds.
  */
 export function countedAgain(progress: Started, now: number) {
   const { onlineDays, endTime, startedOn: noted } = progress
   if (progress.courseType !== 'Live' || endTime === 0 || progress.countsFrom !== undefined) return undefined
-  // One that still runs was not ended: older ones do not say when they began.
+  // A running course was not ended: older ones don't store their start.
   const startedOn = noted ?? (endTime > now ? endOfCourse(-onlineDays, endTime) : undefined)
   if (startedOn === undefined) return undefined
   const from = countsFrom(progress, startedOn)

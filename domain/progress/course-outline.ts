@@ -1,7 +1,7 @@
 import type { TaskType } from '../content/check-task.ts'
 import { averageGrade } from './overview.ts'
 
-/** A task in a course's outline. `minutes`: how long it takes, null where that is not known; `best`: best grade in percent. */
+/** A task in a course's outline. `minutes`: its length, null if unknown; `best`: best grade in percent. */
 export type OutlineTask = {
   key: string
   name: string
@@ -19,7 +19,7 @@ export type OutlineSection<T extends OutlineTask = OutlineTask> = {
 }
 type OutlineContent<S> = { sections: readonly S[] }
 
-/** Where a student goes on: the first task that is not done, in the course's order, with its section. */
+/** Returns where a student continues: the first task that is not done, in the course's order, with its section. */
 export function nextInOutline<T extends OutlineTask, S extends OutlineSection<T>>(
   contents: readonly OutlineContent<S & OutlineSection<T>>[],
 ): { section: S; task: T } | undefined {
@@ -31,19 +31,20 @@ export function nextInOutline<T extends OutlineTask, S extends OutlineSection<T>
   return undefined
 }
 
-/** Whether every task of sections is done; of none: false. */
+/** Whether every task of the sections is done; false if there are none. */
 export const isFinished = (sections: readonly { completed: number; total: number }[]): boolean =>
   sections.some(({ total }) => total > 0) && sections.every(({ completed, total }) => completed >= total)
 
-/** The known minutes of tasks together. */
+/** Returns the total known minutes of tasks. */
 export const minutesOf = (tasks: readonly Pick<OutlineTask, 'minutes'>[]): number =>
   tasks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
 
 const SHOWN_TYPES = ['Reading', 'Lecture', 'Practice', 'NCLEX', 'AdaptiveNCLEX'] as const
 
 /**
- * What was done of a course: its finished tasks of each type, the minutes that these take, and the grades of its tests. `average` and
- * `best` are of best grades, in percent, null before the first; `passed` of the Practice tests with a grade, `graded` of them.
+ * Returns the results of a course: its finished tasks of each type, their minutes, and the grades of its tests.
+ * `average` and `best` are of best grades, in percent, null before the first; `passed` is out of `graded`, the Practice
+ * tests with a grade.
  */
 export function outlineResults(contents: readonly OutlineContent<OutlineSection>[]) {
   const tasks = contents.flatMap(({ sections }) => sections.flatMap(({ outline }) => outline))

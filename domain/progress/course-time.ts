@@ -7,14 +7,14 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The end of so many days from a time on (spec 3.4.9, 3.4.14), in epoch milliseconds. */
+/** Returns the time that is this many days later (spec 3.4.9, 3.4.14), in epoch milliseconds. */
 export const endOfCourse = (onlineDays: number, from: number): number => from + onlineDays * DAY
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
 /**
- * Time left of a course in words: days and hours, hours and minutes, or minutes and seconds (spec 3.9.6).
- * `ms` in milliseconds; a time that has passed counts as none.
+ * Formats a course's time left: days and hours, hours and minutes, or minutes and seconds (spec 3.9.6). `ms` in
+ * milliseconds; a negative time counts as 0.
  */
 export function timeLeft(ms: number): string {
   const left = Math.max(0, ms)
@@ -26,7 +26,9 @@ export function timeLeft(ms: number): string {
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** A test's clock: mm:ss, and hh:mm:ss while hours are above 0 (spec 3.9.6). `ms` left; below zero shows as zero. */
+/**
+ * Formats a test's clock: mm:ss, or hh:mm:ss while hours are above 0 (spec 3.9.6). `ms` left; below zero shows as zero.
+ */
 export function timer(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000))
   const hours = Math.floor(seconds / 3_600)
@@ -37,7 +39,7 @@ export function timer(ms: number): string {
 type Enrolment = { courseType: CourseType; onlineDays: number; endTime: number }
 
 /**
- * What a course's card says of its time (spec 3.4.13): Live courses show no days left, before their start and after.
+ * Returns the time shown on a course's card (spec 3.4.13): Live courses show no days left, before or after their start.
  * `now` in epoch milliseconds.
  */
 export function courseTime({ courseType, onlineDays, endTime }: Enrolment, now: number): string {

@@ -1,20 +1,21 @@
-/** A section as advice needs it: `tags` of its tests, `lessons` its readings and lectures in order. */
+/** A section's lessons: `tags` of its tests, `lessons` its readings and lectures in order. */
 export type SectionLessons<Lesson> = { name: string; tags: readonly string[]; lessons: readonly Lesson[] }
 
-/** So many lessons are named for one subject. */
+/** The maximum lessons for a subject. */
 const MOST = 3
 
 const plain = (text: string): string => text.toLowerCase().trim()
 
-/** Whether one of two texts holds the other as whole words. */
+/** Whether either text contains the other as whole words. */
 function holds(text: string, other: string): boolean {
   const [long, short] = text.length < other.length ? [other, text] : [text, other]
   return short.length > 3 && ` ${long} `.includes(` ${short} `)
 }
 
 /**
- * What to read or watch for a tag or an area: the lessons of sections whose tests carry that tag; where there is none, those
- * whose own name, or whose section's name or tag, holds the subject's name or is held by it. At most three, in the course's order.
+ * Returns what to read or watch for a tag or an area: the lessons of sections whose tests have that tag; else those
+ * whose own name, section name, or tag contains the subject's name or is contained in it. At most three, in the
+ * course's order.
  */
 export function lessonsFor<Lesson extends { name: string }>(
   subject: string,

@@ -1,6 +1,6 @@
 import type { TaskLength } from '../content/study-time.ts'
 
-/** A task of a course, to go on with. */
+/** A task of a course to continue with. */
 export type TaskToDo = {
   contentKey: string
   sectionKey: string
@@ -11,8 +11,8 @@ export type TaskToDo = {
 }
 
 /**
- * How far a course is. `lastActivity` in epoch milliseconds, `average` of the best grades, `best` of them, in percent; an adaptive test,
- * whose report has an ability, has none.
+ * A course's progress. `lastActivity` in epoch milliseconds, `average` of the best grades, `best` of them, in percent;
+ * adaptive tests, whose report has an ability, don't count.
  */
 export type ProgressOverview = {
   completed: number
@@ -23,16 +23,16 @@ export type ProgressOverview = {
   next?: TaskToDo
 }
 
-/** A task in the course's order, with what the student did. */
+/** A task in the course's order, with the student's result. */
 export type TaskDone = { task: TaskToDo; complete: boolean; best?: number | undefined }
 
-/** The average of grades, rounded; undefined of none. */
+/** Returns the rounded average of grades; undefined without grades. */
 export const averageGrade = (grades: readonly number[]): number | undefined =>
   grades.length === 0 ? undefined : Math.round(grades.reduce((sum, grade) => sum + grade, 0) / grades.length)
 
 /**
- * How far a course is: its tasks in order, the first that is not done comes next. `lastActivity`: when a task was last begun or
- * finished, in epoch milliseconds; undefined: never.
+ * Returns a course's progress: its tasks in order, with the first that is not done as the next. `lastActivity`: when a
+ * task was last begun or finished, in epoch milliseconds; undefined: never.
  */
 export function overviewOf(tasks: readonly TaskDone[], lastActivity: number | undefined): ProgressOverview {
   const next = tasks.find(({ complete }) => !complete)?.task

@@ -4,7 +4,7 @@ import type { Course, CourseType, Subject } from '../courses/course.ts'
 import type { ProgressOverview } from './overview.ts'
 import { urlOfName } from '../text/url-of-name.ts'
 
-/** The last extension of a progress: by how many days, why, and which request made it (a hash). */
+/** The last extension of a progress: the days, the reason, and the request that made it (a hash). */
 export type Extension = { days: number; reason: string; request: string }
 
 /** A student's enrolment in a course (spec 1.3.10, 3.3.12). Times in epoch milliseconds; endTime 0: open-ended. */
@@ -27,25 +27,25 @@ export type Progress = {
   subject: Subject
   dates?: readonly string[]
   startTime?: string
-  /** When a Live class ends on its day. */
+  /** The time at which a Live class ends. */
   courseEndTime?: string
   location?: string
   /** The payment that opened it; absent when an administrator enrolled the student, and before version 1.1.0. */
   paymentKey?: string
-  /** From when its days count (counts-from.ts); absent before it is started, and of those started before this was kept. */
+  /** When its days begin to count (counts-from.ts); absent before the start, and in records from before this field. */
   countsFrom?: number
-  /** When it was started and marked completed; absent before, and where that was before these were kept. */
+  /** When it was started and marked completed; absent before, and in records from before these fields. */
   startedOn?: number
   completedOn?: number
-  /** How far it is, as counted after the last task; absent before the first count (decision 0063). */
+  /** Its overview after the last task; absent before the first count (decision 0063). */
   overview?: ProgressOverview
-  /** The last time that an administrator gave it more days; absent: never (decision 0089). */
+  /** The last extension by an administrator; absent: never (decision 0089). */
   extension?: Extension
 }
 
 /**
- * The progress that an enrolment opens (spec 1.3.10, 2.3.18, 2.4.5): not started, with the course as it is now. `key`: its
- * own; `earlier`: how many the student had in this course before; `now` in epoch milliseconds.
+ * Returns the progress of a new enrollment (spec 1.3.10, 2.3.18, 2.4.5): not started, with the course as it is now.
+ * `key`: its own; `earlier`: how many the student had in this course before; `now` in epoch milliseconds.
  */
 export function openedProgress(course: Course, studentId: string, key: string, earlier: number, now: number): Progress {
   const { dates, startTime, endTime, location } = course
@@ -77,7 +77,7 @@ export type ProgressState = 'not-started' | 'started' | 'ended'
 export const progressState = (endTime: number, now: number): ProgressState =>
   endTime === 0 ? 'not-started' : now > endTime ? 'ended' : 'started'
 
-/** My courses: the Active and the History tab, each in the given order (spec 3.4.10). */
+/** Splits My courses into the Active and the History tab, each in the original order (spec 3.4.10). */
 export const splitProgress = <P extends { endTime: number }>(all: readonly P[], now: number) => ({
   active: all.filter(({ endTime }) => progressState(endTime, now) !== 'ended'),
   history: all.filter(({ endTime }) => progressState(endTime, now) === 'ended'),
@@ -89,8 +89,8 @@ const endOf = ({ endTime }: Ending) => (endTime === 0 ? Number.MAX_SAFE_INTEGER 
 const byEnd = (a: Ending, b: Ending) => endOf(a) - endOf(b) || a.dateCreated - b.dateCreated || (a.key < b.key ? -1 : 1)
 
 /**
- * Which progress of a student ends when they are removed: the latest open one or, if none is open, the one that ends last
- * (spec 2.4.6). undefined: there is none.
+ * Returns the progress that ends when a student is removed: the latest open one or, if none is open, the one that ends
+ * last (spec 2.4.6). Undefined if there is none.
  */
 export const progressToEnd = <One extends Ending>(progress: readonly One[]): One | undefined =>
   progress.toSorted(byEnd).at(-1)

@@ -47,7 +47,7 @@ describe('a Live class', () => {
 
 describe('an Online course', () => {
   it('is announced 7 days and 1 day before its last day, even across a clock change', () => {
-    // 11:30 PM on March 10 in New York, an hour before it would be without summer time.
+    // 11:30 PM on March 10 in New York, one hour earlier without daylight saving time.
     const endTime = at('2026-03-11T03:30:00Z')
     expect(remindersOf({ ...online, endTime, onlineDays: 30 }, ZONE)).toEqual([
       { kind: 'daysLeft', day: '2026-03-03', days: 7 },

@@ -1,19 +1,21 @@
 import type { Progress } from './progress.ts'
 import type { ReminderKind } from '#domain/users/reminders.ts'
 
-/** A reminder of a course: on which day of the academy (YYYY-MM-DD) it is due, and how many days it speaks of. */
+/**
+ * A reminder of a course: the day of the academy (YYYY-MM-DD) on which it is due, and the number of days it mentions.
+ */
 export type Reminder = { kind: ReminderKind; day: string; days: number }
 
 const DAY = 86_400_000
 
-/** How many days before a course ends its student is reminded. */
+/** How many days before a course ends its student gets a reminder. */
 export const DAYS_LEFT = [7, 1] as const
 
-/** The day of a time in a time zone, as YYYY-MM-DD. `time` in epoch milliseconds. */
+/** Returns the day of a time in a time zone, as YYYY-MM-DD. `time` in epoch milliseconds. */
 export const dayIn = (time: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(time)
 
-/** The day so many days before a day; days of the calendar, whatever the season's offset. */
+/** Returns the day this many days earlier; calendar days, whatever the time offset. */
 export function daysBefore(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, date) - days * DAY).toISOString().slice(0, 10)
@@ -30,7 +32,7 @@ function all({ courseType, dates, endTime, onlineDays, dateCreated, startedOn }:
   const isAnnounced = before !== undefined && before >= dayIn(dateCreated, timeZone)
   const announced: Reminder[] = isAnnounced ? [{ kind: 'classTomorrow', day: before, days: 1 }] : []
   if (endTime === 0) return announced
-  // An extension moves the end, not the start; older courses say only how long they are.
+  // An extension moves the end, not the start; older courses only store their length.
   const begun = dayIn(startedOn ?? endTime - onlineDays * DAY, timeZone)
   const last = dayIn(endTime, timeZone)
   const left = DAYS_LEFT.map((days): Reminder => ({ kind: 'daysLeft', day: daysBefore(last, days), days }))
@@ -38,15 +40,15 @@ function all({ courseType, dates, endTime, onlineDays, dateCreated, startedOn }:
 }
 
 /**
- * The reminders of a course: the day before the first day of a Live one, unless it was bought later; 7 days and 1 day before the last day of
- * one that has begun, where that is after the day on which it did. None of a course that is complete.
+ * Returns the reminders of a course: the day before the first day of a Live one, unless it was bought later; 7 days and
+ * 1 day before the last day of a started one, if that is after the day it started. None for a completed course.
  */
 export const remindersOf = (progress: Facts, timeZone: string): Reminder[] =>
   progress.complete ? [] : all(progress, timeZone)
 
-/** From this hour of the academy's day on reminders are sent. */
+/** The hour of the academy's day from which reminders are sent. */
 const FIRST_HOUR = 9
 
-/** Whether it is late enough in the academy's day to send reminders. `now` in epoch milliseconds. */
+/** Whether reminders may be sent at this hour of the academy's day. `now` in epoch milliseconds. */
 export const isHourOfReminders = (now: number, timeZone: string): boolean =>
   Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now)) >= FIRST_HOUR

@@ -1,6 +1,9 @@
 const NUMBERED = /^(\d+)\.\s+(.+)$/
 
-/** A task's name with its section's number, "2.3 Practice: Safety", where both names begin with one; else the name alone. */
+/**
+ * Returns a task's name with its section's number, "2.3 Practice: Safety", if both names begin with a number; else the
+ * name alone.
+ */
 export function taskTitle(sectionName: string, name: string): string {
   const section = NUMBERED.exec(sectionName)?.[1]
   const [, number, rest] = NUMBERED.exec(name) ?? []

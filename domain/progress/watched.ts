@@ -1,17 +1,17 @@
 import { type Bitmap, bitmapOf, count, has, or } from '../attempts/bitmap.ts'
 
-/** Seconds of one piece of a lecture: what was watched is a set of pieces, piece 0 first (decision 0060). */
+/** Seconds of one segment of a lecture: what was watched is a set of segments, from 0 (decision 0060). */
 export const PIECE_SECONDS = 5
-/** The longest lecture whose watching is counted, seconds: a day. */
+/** The maximum lecture length for which watching is counted, in seconds: a day. */
 export const MAX_SECONDS = 86_400
 
 const MAX_BYTES = Math.ceil(MAX_SECONDS / PIECE_SECONDS / 8)
-/** No player plays faster than this. */
+/** The maximum playback rate of players. */
 const FASTEST = 2
-/** What may be watched beyond that, for clocks and for the rounding of pieces, seconds. */
+/** Extra seconds allowed for clock differences and the rounding of segments. */
 const GRACE_SECONDS = 60
 
-/** The pieces that were watched of a lecture; `duration` is the lecture's length in seconds. */
+/** The watched segments of a lecture; `duration` is the lecture's length in seconds. */
 export type Watched = { pieces: Bitmap; duration: number }
 
 /** A part of a lecture, in seconds. */
@@ -22,13 +22,13 @@ const segmentsIn = (duration: number) => Math.ceil(duration / PIECE_SECONDS)
 const lengthOf = (piece: number, duration: number) =>
   Math.max(0, Math.min(PIECE_SECONDS, duration - piece * PIECE_SECONDS))
 
-/** Without what lies behind the lecture's end. */
+/** Removes segments after the lecture's end. */
 const withinLecture = ({ pieces, duration }: Watched): Bitmap =>
   pieces
     .slice(0, Math.ceil(segmentsIn(duration) / 8))
     .map((byte, at) => byte & (0xff >> Math.max(0, at * 8 + 8 - segmentsIn(duration))))
 
-/** Seconds that were watched, each counted once however often it was played; never more than the lecture has. */
+/** Returns the watched seconds, each counted once however often it was played; at most the lecture's length. */
 export function watchedSeconds(watched: Watched): number {
   const pieces = withinLecture(watched)
   const last = segmentsIn(watched.duration) - 1
@@ -36,7 +36,7 @@ export function watchedSeconds(watched: Watched): number {
   return count(pieces) * PIECE_SECONDS - missing
 }
 
-/** The watched parts in their order, neighbours as one: what a chart shows. */
+/** Returns the watched parts in order, with adjacent ones merged, for a chart. */
 export function watchedStretches({ pieces, duration }: Watched): Stretch[] {
   const stretches: Stretch[] = []
   for (let piece = 0; piece < segmentsIn(duration); piece += 1) {
@@ -50,10 +50,10 @@ export function watchedStretches({ pieces, duration }: Watched): Stretch[] {
   return stretches
 }
 
-/** Pieces as text, for a request or a reply: base64 of the bitmap. */
+/** Encodes segments for a request or a reply: base64 of the bitmap. */
 export const encodeSegments = (pieces: Bitmap): string => btoa(String.fromCharCode(...pieces))
 
-/** The pieces of such a text; undefined for anything else, and for more than a day. */
+/** Decodes segments; undefined for anything else, and for more than a day. */
 export function decodeSegments(text: string): Bitmap | undefined {
   if (text.length > Math.ceil(MAX_BYTES / 3) * 4 || text.length % 4 !== 0) return undefined
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined
@@ -61,13 +61,10 @@ export function decodeSegments(text: string): Bitmap | undefined {
   return pieces.length > MAX_BYTES ? undefined : pieces
 }
 
-/** Seconds that were played of each piece by now. */
+/** Seconds played so far in each segment. */
 export type PlayedSeconds = Map<number, number>
 
-/**
- * Adds a stretch that was played to what was played before, and gives the pieces that count as watched with it: those of
- * which at least half was played.
- */
+/** Adds a played stretch, and returns the segments that now count as watched: those played at least by half. */
 export function addPlayed(played: PlayedSeconds, { from, to }: Stretch, duration: number): Bitmap {
   const end = Math.min(to, duration)
   const watched: number[] = []
@@ -82,23 +79,23 @@ export function addPlayed(played: PlayedSeconds, { from, to }: Stretch, duration
 
 const isDuration = (seconds: number) => Number.isInteger(seconds) && seconds > 0 && seconds <= MAX_SECONDS
 
-/** What a student's browser reports: the pieces as text, and the length of the lecture in whole seconds. */
+/** A report from a student's browser: the encoded segments, and the lecture's length in whole seconds. */
 export type WatchingReport = { pieces: string; duration: number }
 
-/** The verdict of a report: what is watched with it. */
+/** The verdict on a report: the watched segments including it. */
 export type WatchingVerdict =
   { ok: true; watched: Watched } | { ok: false; code: 'watching-invalid' | 'watching-too-fast' }
 
-/** A report's length may differ by so much from what the academy knows, seconds: players measure it in ways of their own. */
+/** How far a report's length may differ from the stored one, in seconds: players measure it differently. */
 const LENGTH_TOLERANCE = 5
 
-/** Whether a report is of a video of this length, in seconds; of any, where the academy does not know it. */
+/** Whether a report's length matches a video's, in seconds; any length matches if the video's is unknown. */
 export const isOfLength = ({ duration }: WatchingReport, seconds: number | undefined): boolean =>
   seconds === undefined || Math.abs(duration - seconds) <= LENGTH_TOLERANCE
 
 /**
- * What a student has watched with this report. The same report again changes nothing, nor does the order of two. Refused:
- * pieces that the lecture does not have, and more seconds than twice the time since the lecture was first opened, plus a
+ * Adds a report to what a student has watched. A repeat changes nothing, nor does the order of two. Refuses segments
+ * that the lecture does not have, and more seconds than twice the time since the lecture was first opened, plus a
  * minute. `openedAt` and `now` in epoch milliseconds.
  */
 export function addReport(known: Bitmap, report: WatchingReport, openedAt: number, now: number): WatchingVerdict {

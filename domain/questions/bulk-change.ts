@@ -1,14 +1,14 @@
 import { isSameName } from './labels.ts'
 import { MAX_LABELS } from './check-question.ts'
 
-/** What is done with each of many questions at once. */
+/** An action applied to many questions at once. */
 export type BulkChange = { kind: 'AddTag' | 'RemoveTag'; tag: string } | { kind: 'Delete' }
 
-/** What an action makes of a question: another one, the same, or a refusal. */
+/** The result of an action on a question: a changed one, the same, or a refusal. */
 export type BulkVerdict<Labelled> =
   { kind: 'changed'; question: Labelled } | { kind: 'unchanged' } | { kind: 'refused'; code: 'labels-many' }
 
-/** A question with a tag more or less, as the form would store it; tags are compared without case. */
+/** Adds or removes a question's tag, with the form's checks; compares tags without case. */
 export function withTagChange<Labelled extends { tags: string[]; area: readonly string[] }>(
   question: Labelled,
   { kind, tag }: Exclude<BulkChange, { kind: 'Delete' }>,

@@ -1,4 +1,4 @@
-/** The steps of clinical judgment (NCJMM), in their order: a case study asks one item of each. */
+/** The steps of clinical judgment (NCJMM), in order: a case study has one item for each. */
 export const CASE_STEPS = [
   'Recognize Cues',
   'Analyze Cues',
@@ -10,5 +10,5 @@ export const CASE_STEPS = [
 
 export type CaseStep = (typeof CASE_STEPS)[number]
 
-/** Whether a text names a step. */
+/** Whether a string names a step. */
 export const isCaseStep = (text: string): text is CaseStep => CASE_STEPS.some((step) => step === text)

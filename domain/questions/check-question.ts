@@ -7,14 +7,14 @@ import { type AnswerDraft, checkAnswers } from './types/check-answers.ts'
 import { typeRules } from './types/question-types.ts'
 import { isResponseType } from './types/responses.ts'
 
-/** A question as a form or a file gives it; letters are given by position. */
+/** A question from a form or a file; letters follow from the answers' positions. */
 export type QuestionDraft = {
   type: string
   body: string
-  /** HTML; its plain text takes the place of `body`. */
+  /** HTML; its plain text replaces `body`. */
   bodyHtml?: string | null | undefined
   answers: readonly AnswerDraft[]
-  /** JSON text of a type with a content. */
+  /** JSON of a type with a content. */
   content?: string | null | undefined
   scoring?: string | null | undefined
   rationale: string
@@ -26,11 +26,13 @@ export type QuestionDraft = {
 export type CheckedQuestion = Omit<Question, 'id'>
 export type QuestionVerdict = { ok: true; question: CheckedQuestion } | { ok: false; code: QuestionMessage }
 
-/** Tags and areas of one question: with its pools it fits one transaction, whatever changes. */
+/** The maximum tags and areas of a question: with its pools it fits in one transaction, whatever changes. */
 export const MAX_LABELS = 40
-/** Characters of one question in all, so that an item stays far below the table's limit and costs few units. */
+/**
+ * The maximum total characters of a question, so that an item stays far below the table's limit and costs few units.
+ */
 const MAX_LENGTH = 20_000
-/** Of a case study, six questions and a record: it is read with each of its items. */
+/** The maximum of a case study, six questions and a record: it is read with each of its items. */
 const MAX_CASE_LENGTH = 60_000
 
 const codeOf = (read: { ok: true } | { ok: false; code: QuestionMessage }) => (read.ok ? undefined : read.code)
@@ -39,7 +41,7 @@ const labelsOf = (values: readonly string[]) => [...new Set(values.map(withoutUn
 type CheckedAnswers =
   { ok: true; own: Pick<Question, 'answers' | 'content' | 'scoring'> } | { ok: false; code: QuestionMessage }
 
-/** What is answered: a content, or a list of answers with the author's choice of its scoring. */
+/** Checks the answerable part: a content, or a list of answers with the author's scoring. */
 function checkOwn(
   type: QuestionType,
   { answers: drafts, content, scoring }: QuestionDraft,
@@ -102,16 +104,18 @@ function readQuestion(draft: QuestionDraft, sanitise: Sanitise): Reading {
   return JSON.stringify(question).length > most ? { ok: false, codes: ['question-long'] } : { ok: true, question }
 }
 
-/** What is wrong with a question, in the form's order: the first of its body, of its answers, of its labels, and of its rationale. */
+/**
+ * Returns a question's errors, in the form's order: the first of its body, its answers, its labels, and its rationale.
+ */
 export function questionFaults(draft: QuestionDraft): readonly QuestionMessage[] {
   const read = readQuestion(draft, asTyped)
   return read.ok ? [] : read.codes
 }
 
 /**
- * Whether a question may be stored, checked in the form's order (spec 2.5.23 to 2.5.31). Texts are trimmed, letters
- * follow the order of the answers (spec 2.4.15), tags and areas are taken once. A missing rationale or tag is a warning
- * for the caller to show (spec 2.5.28). Formatted texts become what `sanitise` leaves of them.
+ * Checks whether a question may be stored, in the form's order (spec 2.5.23 to 2.5.31). Trims texts, sets letters by
+ * the order of answers (spec 2.4.15), and removes duplicate tags and areas. A missing rationale or tag is a warning for
+ * the caller to show (spec 2.5.28). Formatted texts become what `sanitise` returns.
  */
 export function checkQuestion(draft: QuestionDraft, sanitise: Sanitise = asTyped): QuestionVerdict {
   const read = readQuestion(draft, sanitise)

@@ -3,22 +3,28 @@ import { type CaseStep, isCaseStep } from './case-steps.ts'
 import { isQuestionState, type QuestionState } from './question-state.ts'
 import { CASE_STUDY, isQuestionType, QUESTION_TYPES, type QuestionType } from './question.ts'
 
-/** How the bank is searched (spec 2.2.7); by type, in cases and by all together are the academy's own additions. */
+/** The kinds of search in the bank (spec 2.2.7); by type, in cases, and combined are the academy's own additions. */
 export const SEARCH_TYPES = ['Default', 'Number', 'Tag', 'Areas', 'Type', 'Case', 'Combined'] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
-/** What a search of the bank asks for; each type has its own fields. */
+/** A search of the bank; each type has its own fields. */
 export type QuestionSearch =
   | { type: 'Default'; text: string }
   | { type: 'Number'; text: string }
   | { type: 'Tag'; tags: string[] }
   | { type: 'Areas'; subject: 'RN' | 'PN'; areas: string[] }
   | { type: 'Type'; types: QuestionType[] }
-  /** Case studies that hold the words and, where steps or types are given, an item of any of these steps that is of any of these types. */
+  /**
+   * Case studies that contain the words and, if steps or types are set, an item with any of these steps and any of
+   * these types.
+   */
   | { type: 'Case'; text: string; steps: CaseStep[]; types: QuestionType[] }
   | CombinedSearch
 
-/** What is asked for by all of it together; what is empty asks for nothing. A question has all of the tags, any of the types and any of the areas. */
+/**
+ * All filters are combined with AND; empty filters are ignored. A question must have all of the tags, any of the types,
+ * and any of the areas.
+ */
 export type CombinedSearch = {
   type: 'Combined'
   text: string
@@ -29,12 +35,12 @@ export type CombinedSearch = {
   state: QuestionState | ''
 }
 
-/** The types that an item of a case study can be of. */
+/** The possible types of a case study's items. */
 export const CASE_ITEM_TYPES: readonly QuestionType[] = QUESTION_TYPES.filter(
   (type) => type !== CASE_STUDY && type !== 'Trend',
 )
 
-/** A search as a form, an address or a call gives it. */
+/** A search as submitted by a form, a URL, or a call. */
 export type SearchDraft = {
   type: string
   text?: string | null | undefined
@@ -66,7 +72,7 @@ function checkCombined(draft: SearchDraft): SearchVerdict {
   return { ok: true, search: { type: 'Combined', text, tags, subject, areas, types: known, state } }
 }
 
-/** Whether the bank can be searched so (spec 2.5.33 to 2.5.36). */
+/** Checks whether a search of the bank is valid (spec 2.5.33 to 2.5.36). */
 export function checkSearch(draft: SearchDraft): SearchVerdict {
   const text = (draft.text ?? '').trim()
   switch (draft.type) {

@@ -14,7 +14,7 @@ const answers = [
 ]
 const labels = { rationale: 'Because.', tags: ['RN'], area: ['Safety'] }
 const bold = (text: string) => `<p>${text} <strong>now</strong></p>`
-/** A question that is formatted in its body, an option and a reason. */
+/** A question with a formatted body, option, and reason. */
 const formatted = checkQuestion({
   ...{ type: 'Select N', body: '', bodyHtml: bold('Which'), answers: [], ...labels, rationaleHtml: bold('Because') },
   content: JSON.stringify({
@@ -53,7 +53,7 @@ const rows: ExportRow[] = [
   },
 ]
 
-/** What a file says of a question once it was read and checked as an import does. */
+/** Returns a file's question, read and checked as an import does. */
 function imported(value: unknown, row: number) {
   const read = readRow(value, row)
   if (!read.ok) throw new Error(read.code)

@@ -4,36 +4,39 @@ import { readFormattedCell } from './formatted-cell.ts'
 import { bareText } from './row-ref.ts'
 
 /**
- * Texts as cells of a CSV file and back, exactly. A spreadsheet takes a cell that begins with = + - @ (also
- * full-width), a tab, or a line break for a formula: such a text gets a leading apostrophe and loses it when read. A
- * text that already begins so gets one more, so no two texts become one cell.
+ * Converts texts to cells of a CSV file and back, exactly. Spreadsheets read a cell that begins with = + - @ (also
+ * full-width), a tab, or a line break as a formula: such a text gets a leading apostrophe and loses it when read. A
+ * text that already begins with one gets another, so no two texts become the same cell.
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/
 
-/** A text as a cell that no spreadsheet takes for a formula. */
+/** Returns a text as a cell that no spreadsheet reads as a formula. */
 export const safeCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
-/** A text as a safe cell, quoted where it must be (RFC 4180), and where another program would divide it: at a semicolon or a tab. */
+/**
+ * Returns a text as a safe cell, quoted as required (RFC 4180), and where another program would split it: at a
+ * semicolon or a tab.
+ */
 export function cellOfText(text: string): string {
   const safe = safeCell(text)
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The text of a safe cell, as a reader of CSV or of workbooks has it. */
+/** Returns the text of a safe cell, as read from a CSV file or a workbook. */
 export const textOfCell = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell)
 
-/** Several values in one cell, separated by semicolons; one within a value, or a backslash, has a backslash before it. */
+/** Joins values in one cell, separated by semicolons; escapes semicolons and backslashes with a backslash. */
 export const joinParts = (parts: readonly string[]): string =>
   parts.map((part) => part.replace(/[\\;]/g, '\\$&')).join(';')
 
-/** The values of such a cell, trimmed and without empty ones. A backslash before any other letter is itself. */
+/** Splits such a cell into trimmed values, without empty ones. A backslash before any other character is literal. */
 export const splitParts = (text: string): string[] =>
   [...text.matchAll(/(?:\\[\\;]|[^;])+/g)]
     .map(([part]) => part.replace(/\\([\\;])/g, '$1').trim())
     .filter((part) => part !== '')
 
-/** The columns of the CSV form of an import (docs/import.md), and of a workbook. */
+/** The columns of an import's CSV form (docs/import.md), and of a workbook. */
 export const CSV_COLUMNS = [
   'ref',
   'type',
@@ -44,18 +47,18 @@ export const CSV_COLUMNS = [
   'correct',
   ...Array.from({ length: 10 }, (_, index) => `answer${index + 1}`),
   ...Array.from({ length: 10 }, (_, index) => `match${index + 1}`),
-  // JSON text of the types that are more than a list of answers, and how a Select All That Apply is scored.
+  // JSON of types that are more than a list of answers, and the scoring of a Select All That Apply.
   'content',
   'scoring',
-  // JSON text: the HTML of body, rationale, answers and their reasons.
+  // JSON: the HTML of body, rationale, answers, and their reasons.
   'formatted',
-  // Why each answer is right or not.
+  // Why each answer is right or wrong.
   ...Array.from({ length: 10 }, (_, index) => `why${index + 1}`),
 ]
 
 /**
- * The letters that a key names; what separates them does not matter. A key may also be the text of an answer, or numbers of answers, as
- * long as it cannot be both: `isRead` then. What names no answer stays as it is.
+ * Parses the letters of a key, with any separators. A key may also be an answer's text, or numbers of answers, if it is
+ * unambiguous: `isRead` is then set. A key that names no answer stays unchanged.
  */
 function readKey(key: string, answers: readonly { text: string; letter: string }[]) {
   const marks = key
@@ -73,7 +76,7 @@ function readKey(key: string, answers: readonly { text: string; letter: string }
   return isBoth || letters.length === 0 ? { letters: marks, isRead: false } : { letters, isRead: true }
 }
 
-/** Turns one record of the CSV (column name → text) into the JSON shape that `readRow` reads. */
+/** Converts a CSV record (column name → text) into the JSON shape that `readRow` reads. */
 export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
   const cell = (column: string) => textOfCell(record[column] ?? '')
   const answers = Array.from({ length: 10 }, (_, index) => ({
@@ -118,7 +121,7 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
   }
 }
 
-/** How CSV is read. Lines may end in several ways: two programs that wrote a file each had their own. */
+/** CSV parser options. Lines may end in several ways: two programs that each wrote part of a file used their own. */
 export const CSV_READING = {
   bom: true,
   record_delimiter: ['\r\n', '\n', '\r'],
@@ -128,10 +131,13 @@ export const CSV_READING = {
 
 const SEPARATORS = [',', ';', '\t', '|']
 
-/** Excel's own first line: `sep=;` names the separator, and is no line of the table. */
+/** Excel's first line `sep=;` names the separator, and is not part of the table. */
 const NAMED = /^sep=(.)(?:\r\n|\n|\r|$)/i
 
-/** What separates the columns of a CSV text, and where its first line begins: as the text says, else what cuts that line into the most parts, outside quotes. */
+/**
+ * Returns a CSV text's column separator, and where its first line begins: as the text declares, else the one that
+ * splits that line into the most parts, outside quotes.
+ */
 export function separatorOf(text: string): { separator: string; start: number } {
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   const [named = '', given] = NAMED.exec(text.slice(mark)) ?? []
@@ -148,7 +154,7 @@ export function separatorOf(text: string): { separator: string; start: number } 
   }
 }
 
-/** What a CSV reader calls its finding, in words for who wrote the file. */
+/** Messages for the CSV reader's errors, for the file's author. */
 const WORDS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened but never closed',
   CSV_INVALID_CLOSING_QUOTE:
@@ -157,11 +163,11 @@ const WORDS: Readonly<Record<string, string>> = {
     'a quotation mark is inside a text. Put the whole text in quotation marks, and type that mark twice',
 }
 
-/** Why a CSV text cannot be read, with the line of the file, counted from 1. */
+/** Returns why a CSV text cannot be read, with the line of the file, from 1. */
 export const csvProblem = (code: string, line: number): string =>
   `Check line ${line.toLocaleString('en-US')}: ${WORDS[code] ?? 'it isn’t CSV'}.`
 
-/** Why a text that is not JSON cannot be read, with the line of the file, counted from 1. */
+/** Returns why a text is not valid JSON, with the line of the file, from 1. */
 export function jsonProblem(text: string): string {
   const at = jsonFault(text) ?? text.length
   if (text.slice(at).trim() === '') return 'The JSON is incomplete. Export or save the file again.'

@@ -2,12 +2,12 @@ import type { QuestionRow } from 'question-formats/question-row.ts'
 import { formattedCell } from './formatted-cell.ts'
 import { cellOfText, CSV_COLUMNS, joinParts } from './csv.ts'
 
-/** A whole question as it is exported: what writers of other formats take, too. */
+/** A whole question as exported, also for writers of other formats. */
 export type ExportRow = QuestionRow
 
 const parsed = (content: string): unknown => JSON.parse(content)
 
-/** A row as the JSON form of an import has it (docs/import.md): an import of it says 'unchanged'. */
+/** Returns a row in an import's JSON form (docs/import.md): importing it returns 'unchanged'. */
 export const jsonRow = ({
   ref,
   question: { type, body, bodyHtml, answers, content, scoring, rationale, rationaleHtml, tags, area },
@@ -32,11 +32,11 @@ export const jsonRow = ({
   area: [...area],
 })
 
-/** Rows as a JSON file, one a line, so that two files can be compared. */
+/** Returns rows as a JSON file, one a line, so that two files can be compared. */
 export const jsonOfRows = (rows: readonly ExportRow[]): string =>
   `[\n${rows.map((row) => JSON.stringify(jsonRow(row))).join(',\n')}\n]\n`
 
-/** The texts of a question's cells, in the order of CSV_COLUMNS; a writer makes them safe. */
+/** Returns the texts of a question's cells, in the order of CSV_COLUMNS; the writer makes them safe. */
 export function cellTexts({ ref, question }: ExportRow): string[] {
   const { type, body, answers, content, scoring, rationale, tags, area } = question
   const right = answers.filter(({ correct, match }) => correct && match == null).map(({ letter }) => letter)
@@ -52,6 +52,6 @@ export function cellTexts({ ref, question }: ExportRow): string[] {
 
 const csvRow = (row: ExportRow): string => cellTexts(row).map(cellOfText).join(',')
 
-/** Rows as a CSV file: RFC 4180, marked as UTF-8 so that spreadsheets read its letters, safe to open in one (csv.ts). */
+/** Returns rows as a CSV file: RFC 4180, marked as UTF-8 for spreadsheets, and safe to open in one (csv.ts). */
 export const csvOfRows = (rows: readonly ExportRow[]): string =>
   `\uFEFF${[CSV_COLUMNS.join(','), ...rows.map(csvRow)].join('\r\n')}\r\n`

@@ -2,7 +2,7 @@ import { type Fields, isFields } from './fields.ts'
 
 type ByLetter = Readonly<Record<string, string>>
 
-/** What of a question is formatted: HTML by the name of its text and, of answers and their reasons, by their letter. */
+/** The formatted texts of a question: HTML by the name of its text and, for answers and their reasons, by letter. */
 export type FormattedCell = { body?: string; rationale?: string; answers: ByLetter; whys: ByLetter }
 
 type Formatted = {
@@ -11,7 +11,10 @@ type Formatted = {
   answers: readonly { letter: string; textHtml?: string | null | undefined; whyHtml?: string | null | undefined }[]
 }
 
-/** The cell `formatted` of a CSV file: JSON text; empty where everything is plain. A content has its own formatted texts in it. */
+/**
+ * Returns the cell `formatted` of a CSV file: JSON; empty if everything is plain. A content contains its own formatted
+ * texts.
+ */
 export function formattedCell({ bodyHtml, rationaleHtml, answers }: Formatted): string {
   const byLetter = (name: 'textHtml' | 'whyHtml') =>
     Object.fromEntries(answers.flatMap(({ letter, [name]: html }) => (html == null ? [] : [[letter, html]])))
@@ -36,7 +39,10 @@ function parsed(cell: string): unknown {
 const isTexts = (fields: Fields): fields is Readonly<Record<string, string>> =>
   Object.values(fields).every((value) => typeof value === 'string')
 
-/** What such a cell says of answers of these letters; undefined where it cannot be read, or names something that is not there. */
+/**
+ * Parses such a cell for answers with these letters; undefined if it is unreadable, or names something that does not
+ * exist.
+ */
 export function readFormattedCell(cell: string, letters: readonly string[]): FormattedCell | undefined {
   if (cell.trim() === '') return { answers: {}, whys: {} }
   const fields = parsed(cell)

@@ -4,7 +4,7 @@ import { csvOfPayments, type PaymentRow } from '#domain/payments/payment-csv.ts'
 import { csvOfRows } from './export-rows.ts'
 import type { CheckedQuestion } from './check-question.ts'
 
-/** What spreadsheets take for a formula, or once did. */
+/** Texts that spreadsheets read as a formula, or once did. */
 const FORMULAS = [
   ...['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x";"y")', "=cmd|' /C calc'!A0", '=IMPORTXML("http://x")'],
   ...['\t=1', '\r=1', '\n=1', '\r\n=1', '=1,=2', '"=1"', '=1\n=2', '＝1', '＋1', '－1', '＠x', "'=1", "''-1", '-'],
@@ -28,7 +28,7 @@ const matchingOf = (text: string): CheckedQuestion => ({
   answers: ['A', 'B'].map((letter) => ({ letter, text, correct: false, match: text })),
 })
 
-/** Every file that administrators save, all its texts the same. */
+/** Every file that administrators can save, with all its texts the same. */
 const EXPORTS: Record<string, (text: string) => string> = {
   payments: (text) => csvOfPayments([paymentOf(text)]),
   questions: (text) => csvOfRows([{ ref: text, question: questionOf(text) }]),

@@ -1,15 +1,18 @@
 /**
- * Rows that one call takes (schema: importQuestions): as many new questions as one transaction of 100 writes holds, with the pools of some
- * ten labels, the pieces of their refs, the import's lines and its count (decision 0105).
+ * The maximum rows of one call (schema: importQuestions): as many new questions as one transaction of 100 writes can
+ * store, with the pools of some ten labels, the shards of their refs, the import's lines, and its count (decision
+ * 0105).
  */
 export const ROWS_A_CALL = 84
-/** Bytes of the rows of one call: the API takes 1 MB, with room for what surrounds them. */
+/** The maximum bytes of the rows of one call: the API accepts 1 MB, with room for the rest of the request. */
 const BYTES_A_CALL = 400_000
 
-/** Calls of a dry run that are under way at once: they change nothing. Those of an import write the same pools, one after the other. */
+/**
+ * Concurrent calls of a dry run: they change nothing. Those of an import write the same pools, so they run one by one.
+ */
 const DRY_RUNS_AT_ONCE = 3
 
-/** Makes calls in their order, several at once where `dryRun` allows it, until one fails, which is thrown, or `isOver`. */
+/** Makes calls in order, concurrently if `dryRun`, until one fails, which is thrown, or `isOver`. */
 export async function makeCalls<C>(
   calls: readonly C[],
   { dryRun, isOver = () => false }: { dryRun: boolean; isOver?: () => boolean },
@@ -32,7 +35,7 @@ export async function makeCalls<C>(
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason
 }
 
-/** Cuts rows into calls, in their order, by their number and their bytes as JSON. */
+/** Splits rows into calls, in order, by their number and their bytes as JSON. */
 export function importCalls<R>(rows: readonly R[]): R[][] {
   const encoder = new TextEncoder()
   const calls: R[][] = []

@@ -3,7 +3,7 @@ import { csvOfRows } from './export-rows.ts'
 const answers = (...texts: readonly [string, boolean][]) =>
   texts.map(([text, correct], index) => ({ letter: 'ABCDEFGHIJ'[index] ?? '', text, correct }))
 
-/** A CSV file that imports without a change: one row of each common type, to be written over. */
+/** Returns a CSV file that imports unchanged: one sample row of each common type, to be overwritten. */
 export const importTemplate = (): string =>
   csvOfRows([
     {

@@ -10,18 +10,21 @@ import { isSameName, MAX_LABEL_LENGTH } from './labels.ts'
 /** Tags or NCLEX areas. */
 export type LabelKind = 'tags' | 'areas'
 
-/** Tags by which questions are told apart, not described: for whom, how hard, of what kind, of which step of clinical judgment. */
+/**
+ * Tags that classify questions rather than describe their subject: audience, difficulty, kind, and step of clinical
+ * judgment.
+ */
 const FIXED_TAGS: readonly string[] = [...EXAM_NAMES, EASY, 'Next Generation', 'Case', ...CASE_STEPS]
 
-/** Whether a name has a meaning of its own: it is never renamed, merged or removed. */
+/** Whether a name has a special meaning: it is never renamed, merged, or removed. */
 export const isFixed = (kind: LabelKind, name: string): boolean =>
   kind === 'tags' && FIXED_TAGS.some((fixed) => isSameName(fixed, name))
 
-/** The exams whose plan knows an area by its name. */
+/** Returns the exams whose plan includes an area with this name. */
 export const examsOfArea = (name: string) =>
   EXAM_NAMES.filter((exam) => planAreaOf(defaultSettings(exam).plan, name) !== undefined)
 
-/** Whether the plan of an exam would not know these questions any more, or as others. */
+/** Whether an exam's plan would no longer include these questions, or would count them as another area. */
 const leavesPlan = (from: string, to: string): boolean =>
   examsOfArea(from).some((exam) => {
     const { plan } = defaultSettings(exam)
@@ -29,8 +32,8 @@ const leavesPlan = (from: string, to: string): boolean =>
   })
 
 /**
- * The other names by which the plans of adaptive exams know an area: it may become one of these only. Undefined: no plan knows it, and it may
- * have any name.
+ * Returns the other names of an area in the plans of adaptive exams: it may only be renamed to one of these. Undefined
+ * if no plan includes it, so that it may have any name.
  */
 export function planNames(area: string): readonly string[] | undefined {
   const exams = examsOfArea(area)
@@ -39,10 +42,10 @@ export function planNames(area: string): readonly string[] | undefined {
   return [...new Set(names)].filter((name) => name !== area && !leavesPlan(area, name))
 }
 
-/** A name that is to be another one: one that the academy has, with `merge`, or a new one. */
+/** A change of a name to another one: an existing one, with `merge`, or a new one. */
 export type NameChange = { kind: LabelKind; from: string; to: string; merge: boolean }
 
-/** Why a name cannot become another one; undefined: it can. */
+/** Returns why a name cannot be changed to another; undefined if it can. */
 export function refusalOf(
   list: LabelList,
   { kind, from, to, merge }: NameChange,
@@ -62,8 +65,8 @@ const planned = (kind: LabelKind, from: string, to: string) =>
   kind === 'areas' && leavesPlan(from, to) ? ('area-planned' as const) : undefined
 
 /**
- * The list with a job for a change that is not refused. A new name gets its position, and no one's until the job moves the
- * questions: no test draws by an area that has only some of its questions.
+ * Returns the list with a job for an accepted change. A new name gets its position, but stays unlisted until the job
+ * moves the questions: no test may draw by an area that has only some of its questions.
  */
 export function withJob(
   list: LabelList,
@@ -83,7 +86,10 @@ export function withJob(
   }
 }
 
-/** The list once every question that needs it carries both names: the other one is the academy's, and the first is no more. */
+/**
+ * Returns the list once every question that needs it has both names: the other name is now the academy's, and the first
+ * is removed.
+ */
 export function withJobMoving(list: LabelList, job: LabelJob): LabelList {
   const removed = new Set([...list.removed, job.from])
   removed.delete(job.to)
@@ -92,20 +98,20 @@ export function withJobMoving(list: LabelList, job: LabelJob): LabelList {
   return { ...list, removed, became, job: { ...job, phase: 'move' } }
 }
 
-/** The list once no question carries the first name. */
+/** Returns the list once no question has the first name. */
 export function withoutJob({ job: _, ...list }: LabelList): LabelList {
   return list
 }
 
 /**
- * Whether questions get the other name beside their own at first. Not those of an area that is merged into another one, which has
- * enough for every test by itself: two areas with the same questions could leave a draw short. Case studies do: a draw finds the
- * best choice of their areas, and may need those of both.
+ * Whether questions first get the other name in addition to their own. Not for an area merged into another, which has
+ * enough for every test by itself: two areas with the same questions could cause a draw's shortfall. Case studies do: a
+ * draw finds the best choice of their areas, and may need those of both.
  */
 export const isCopied = (kind: LabelKind, { merge }: LabelJob, isCase: boolean): boolean =>
   kind === 'tags' || !merge || isCase
 
-/** What a question that is written now carries in place of the names of a job that runs; others stay. */
+/** Returns the names that a question written now has instead of those of a running job; others stay. */
 export function namesDuringJob(list: LabelList, kind: LabelKind, names: readonly string[], isCase: boolean): string[] {
   const { job } = list
   if (!job) return [...names]

@@ -1,50 +1,50 @@
 import { unknownNames } from './labels.ts'
 
 /**
- * The academy's tags or NCLEX areas by position. A position is a name's number in versions of questions and in attempts, so it
- * never gets another name: a name that nothing carries any more keeps its position and is marked as removed.
+ * The academy's tags or NCLEX areas by position. A position is a name's number in versions of questions and in
+ * attempts, so it never gets another name: an unused name keeps its position and is marked as removed.
  */
 export type LabelList = {
   values: readonly string[]
   removed: ReadonlySet<number>
-  /** A name that gets another one at the moment (label-job.ts). */
+  /** A running rename (label-job.ts). */
   job?: LabelJob
-  /** Positions of removed names whose questions carry another one since, by that one's position. */
+  /** Positions of removed names whose questions have another one since, by that one's position. */
   became?: ReadonlyMap<number, number>
 }
 
 /**
- * The questions of one name get another one, \`from\` and \`to\` by position. First, \`copy\`, they get it beside their own, then, \`move\`, in
- * place of it.
+ * Gives the questions of one name another one, `from` and `to` by position. First (`copy`) they get it in addition to
+ * their own, then (`move`) instead of it.
  */
 export type LabelJob = {
-  /** That of its batch, by which the audit has one entry. */
+  /** The key of its batch, which has one entry in the audit. */
   key: string
   from: number
   to: number
-  /** The academy had the other name before. */
+  /** Whether the academy had the other name before. */
   merge: boolean
   phase: 'copy' | 'move'
-  /** Writes of questions that it takes in all. */
+  /** The total number of question writes. */
   total: number
-  /** Who began it. */
+  /** The administrator who started it. */
   by: string
   startedOn: number
 }
 
-/** The names that the academy has: what lists, pickers, filters and tests go by. */
+/** Returns the academy's names, as used by lists, pickers, filters, and tests. */
 export const namesIn = ({ values, removed }: LabelList): string[] =>
   values.filter((_, position) => !removed.has(position))
 
 /**
- * The list with these names, and the positions that it did not have before. A name that was removed is compared without case and
- * gets its position back, spelled as it is now.
+ * Returns the list with these names, and the added positions. A removed name, compared without case, gets its position
+ * back, with its new spelling.
  */
 export function withNames(list: LabelList, names: readonly string[]): { list: LabelList; added: number[] } {
   const values = [...list.values]
   const removed = new Set(list.removed)
   const bare = (name: string) => name.trim().toLowerCase()
-  // The names of a job are known, each at its time: what carries one of them gets what it then is (label-job.ts).
+  // A job's names are both known: a question with either gets the one that is current (label-job.ts).
   const ofJob = list.job ? [values[list.job.from] ?? '', values[list.job.to] ?? ''] : []
   const former = new Map([...removed].map((position) => [bare(values[position] ?? ''), position]))
   const added = unknownNames(names, [...namesIn(list), ...ofJob]).map((name) => {
@@ -57,13 +57,13 @@ export function withNames(list: LabelList, names: readonly string[]): { list: La
   return { list: { ...list, values, removed, ...(list.became ? { became } : {}) }, added }
 }
 
-/** The list without the names at these positions; ask first whether anything carries them. */
+/** Returns the list without the names at these positions; check first that nothing uses them. */
 export const withoutNames = (list: LabelList, positions: Iterable<number>): LabelList => ({
   ...list,
   removed: new Set([...list.removed, ...positions]),
 })
 
-/** What each position is drawn as: a name whose questions carry another one since is that one. */
+/** Returns the name that each position is drawn by: that of its replacement if its questions were renamed. */
 export const namesToDraw = ({ values, became }: LabelList): string[] =>
   values.map((name, position) => {
     let at = position
@@ -72,9 +72,9 @@ export const namesToDraw = ({ values, became }: LabelList): string[] =>
   })
 
 const MAX_NAMES = 2_000
-/** Bytes: the list is one item of the table, which holds 400 KB. */
+/** Bytes: the list is one item of the table, which allows 400 KB. */
 const MAX_BYTES = 300_000
 
-/** Whether the list of tags, or of NCLEX areas, may hold these names: 2,000, and 300 KB of them. */
+/** Whether the list of tags, or of NCLEX areas, has room for these names: at most 2,000, and 300 KB. */
 export const fitsList = (names: readonly string[]): boolean =>
   names.length <= MAX_NAMES && new TextEncoder().encode(names.join(' ')).length <= MAX_BYTES

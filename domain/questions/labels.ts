@@ -1,16 +1,16 @@
 import type { QuestionDraft } from './check-question.ts'
 
-/** Most characters of a tag or an NCLEX area: both are keys of pools. */
+/** The maximum characters of a tag or an NCLEX area: both are keys of pools. */
 export const MAX_LABEL_LENGTH = 100
 
 /** Names of tags and NCLEX areas are compared without case (decisions, 2.4). */
 export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** A name as the list has it: exactly, or else but for its case; a name that the list does not have stays. */
+/** Returns a name as spelled in the list: an exact match, or else ignoring case; unknown names are unchanged. */
 export const spellAs = (list: readonly string[], name: string): string =>
   list.includes(name) ? name : (list.find((known) => isSameName(known, name)) ?? name)
 
-/** The names that the list does not have, each once, as they are first spelled. */
+/** Returns the names missing from the list, each once, as first spelled. */
 export function unknownNames(names: readonly string[], list: readonly string[]): string[] {
   const known = new Set(list.map((name) => name.trim().toLowerCase()))
   const unknown = new Map<string, string>()
@@ -21,7 +21,7 @@ export function unknownNames(names: readonly string[], list: readonly string[]):
   return [...unknown.values()]
 }
 
-/** How many letters must be changed, added or left out to make one text of the other. */
+/** Returns the edit distance of two texts. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
@@ -35,7 +35,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** The name of the list that is most like this one; none when all differ by more than a third of their letters. */
+/** Returns the most similar name of the list; undefined if all differ by more than a third of their characters. */
 export function nearestName(name: string, list: readonly string[]): string | undefined {
   const bare = name.trim().toLowerCase()
   const near = list
@@ -46,11 +46,11 @@ export function nearestName(name: string, list: readonly string[]): string | und
   return near[0]?.known
 }
 
-/** A name that the academy does not have: how many questions carry it, and the name of its list that is most like it. */
+/** A name that the academy does not have: how many questions have it, and the most similar name of its list. */
 export type NewLabel = { name: string; questions: number; near: string | undefined }
 export type NewLabels = { tags: NewLabel[]; areas: NewLabel[] }
 
-/** The names of a file that the academy's lists do not have. */
+/** Returns the names in a file that are missing from the academy's lists. */
 export function newLabels(
   drafts: readonly QuestionDraft[],
   lists: { tags: readonly string[]; areas: readonly string[] },

@@ -3,7 +3,7 @@ import { type FormattedText, optional, shownText } from './formatted.ts'
 import type { Question, Scoring } from './question.ts'
 import { typeRules } from './types/question-types.ts'
 
-/** A question as a student sees it before it is graded. */
+/** A question as students see it before it is graded. */
 export type PublicQuestion = {
   id: number
   type: string
@@ -11,17 +11,17 @@ export type PublicQuestion = {
   bodyHtml?: string
   answers: (FormattedText & { letter: string })[]
   matches?: string[]
-  /** JSON text of what a type with a content shows. */
+  /** JSON of what a type with a content shows. */
   item?: string
   /** Select All That Apply: wrong choices cost points. */
   scoring?: Scoring
-  /** Of a case study: which of its items this is, from 1. */
+  /** The item of a case study, from 1. */
   caseItem?: number
 }
 
 /**
- * What a student may see of an ungraded question: an allow-list, no key, no rationale, no tags (decisions, Safety). `random`
- * shuffles what could tell the key by its order; absent: it is sorted.
+ * Returns the public fields of an ungraded question: an allow-list without key, rationale, and tags (decisions,
+ * Safety). `random` shuffles anything whose order could reveal the key; absent: it is sorted.
  */
 export const publicQuestion = (
   {

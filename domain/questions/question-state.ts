@@ -1,4 +1,4 @@
-/** States by which the bank can be filtered. */
+/** States that the bank can be filtered by. */
 export const QUESTION_STATES = [
   'Public sample',
   'Without rationale',
@@ -10,7 +10,7 @@ export type QuestionState = (typeof QUESTION_STATES)[number]
 
 export const isQuestionState = (text: string): text is QuestionState => QUESTION_STATES.some((state) => state === text)
 
-/** What the states go by; `time` of the last change in epoch milliseconds. */
+/** The fields that determine the states; `time` of the last change in epoch milliseconds. */
 export type StateFacts = {
   sample: boolean
   hasRationale: boolean

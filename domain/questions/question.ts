@@ -1,6 +1,6 @@
 import type { FormattedText, Reason } from './formatted.ts'
 
-/** The types of the specification (spec 2.3.21): a question of them is a list of answers. */
+/** The types of the specification (spec 2.3.21): their questions are lists of answers. */
 export const CLASSIC_TYPES = [
   'True/False',
   'Multiple Choice',
@@ -9,7 +9,7 @@ export const CLASSIC_TYPES = [
   'Priority',
 ] as const
 
-/** The types of the Next Generation NCLEX and the alternate formats beside them: their question is a content of its own. */
+/** The types of the Next Generation NCLEX and its alternate formats: their questions have a content. */
 export const CONTENT_TYPES = [
   'Select N',
   'Grouping',
@@ -28,7 +28,7 @@ export const CONTENT_TYPES = [
   'Numeric',
 ] as const
 
-/** The type of a set: an unfolding record and six items, each asked by itself (types/case-study/). */
+/** The type of a set: an unfolding record and six items, each served by itself (types/case-study/). */
 export const CASE_STUDY = 'Case Study'
 
 /** The question types. */
@@ -38,31 +38,37 @@ export type QuestionType = (typeof QUESTION_TYPES)[number]
 export type ClassicType = (typeof CLASSIC_TYPES)[number]
 export type ContentTypeName = (typeof CONTENT_TYPES)[number]
 
-/** Whether a text names a type of question. */
+/** Whether a string names a type of question. */
 export const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.some((known) => known === type)
 
-/** An answer with its key (spec 2.3.27): `match` is set for Matching/Dropdown only, where `correct` says nothing. Why it is right or not may be said. */
+/**
+ * An answer with its key (spec 2.3.27): `match` is set for Matching/Dropdown only, where `correct` has no meaning. May
+ * include the reason why it is right or wrong.
+ */
 export type Answer = FormattedText & Reason & { letter: string; correct: boolean; match?: string }
 
-/** How a Select All That Apply is scored: all or nothing (spec 3.5.26; absent) or a point for each right, less one for each wrong. */
+/**
+ * The scoring of a Select All That Apply: all or nothing (spec 3.5.26; absent), or a point for each right choice minus
+ * one for each wrong one.
+ */
 const SCORINGS = ['plus-minus'] as const
 
 export type Scoring = (typeof SCORINGS)[number]
 
-/** The scoring of this name; undefined when there is none. */
+/** Returns the scoring with this name; undefined if there is none. */
 export const scoringOf = (name: string): Scoring | undefined => SCORINGS.find((known) => known === name)
 
-/** A question of the bank, key and rationale included (spec 2.3.20 to 2.3.26): never leaves the server whole. */
+/** A question of the bank, including key and rationale (spec 2.3.20 to 2.3.26): never leaves the server whole. */
 export type Question = {
   id: number
   type: QuestionType
   body: string
-  /** The body as it was formatted; absent: it is plain. So with every text that has a twin (decision 0077). */
+  /** The body's HTML; absent: it is plain. The same for every text with an HTML version (decision 0077). */
   bodyHtml?: string
   answers: Answer[]
-  /** Of the types that are more than a list of answers: JSON text as `checkContent` writes it (docs/question-content.md). */
+  /** For types that are more than a list of answers: JSON as written by `checkContent` (docs/question-content.md). */
   content?: string
-  /** The author's choice for a Select All That Apply. */
+  /** The author's scoring of a Select All That Apply. */
   scoring?: Scoring
   rationale: string
   rationaleHtml?: string

@@ -164,7 +164,7 @@ describe('a row of an import', () => {
     expect(rows).toHaveLength(772)
     const refused = rows.filter((row) => !row.ok || !checkQuestion(row.draft).ok)
     expect(refused).toEqual([])
-    // Files of others have neither refs nor ids; what is refused then is twice in the file.
+    // Files of other programs have neither refs nor ids; a row refused then is a duplicate in the file.
     const nameless = rows.map((row) => (row.ok ? { ...row.draft } : {}))
     const read = readRows(nameless)
     expect(new Set(read.filter((row) => row.ok).map(({ ref }) => ref)).size).toBeGreaterThan(760)

@@ -12,10 +12,10 @@ import { typeRules } from './types/question-types.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** HTML of a row, where it gives some. */
+/** Returns the HTML of a row, if it has any. */
 const htmlOf = (value: unknown): string | undefined => (textOf(value) === '' ? undefined : textOf(value))
 
-/** A plain text of a row, or that of its HTML where it gives nothing else. */
+/** Returns a plain text of a row, or that of its HTML if it has nothing else. */
 const plainOf = (value: unknown, html: unknown): string =>
   textOf(value) === '' ? plainOfHtml(textOf(html)) : textOf(value)
 
@@ -27,7 +27,7 @@ type ReadAnswers =
     }
   | { ok: false; code: QuestionMessage }
 
-/** The answers of a row of an import; `type` may name none, and its answers are then read as those of a choice. */
+/** Reads the answers of an import row; if `type` is unknown, as those of a choice. */
 function readAnswers(values: readonly unknown[], type: string): ReadAnswers {
   const rules = (isQuestionType(type) ? typeRules(type).answers : undefined) ?? choiceAnswers
   const answers = values.map((value): Fields => (isFields(value) ? value : { text: value }))
@@ -65,10 +65,13 @@ function readAnswers(values: readonly unknown[], type: string): ReadAnswers {
   }
 }
 
-/** Why a row is refused, or what of it is not taken as it was written; of another program's format with a detail. */
+/** Why a row is refused, or what was read differently; for another program's format with a detail. */
 export type RowReason = QuestionMessage | FormatReason
 
-/** A row of an import file, read but not yet checked. `text` is its question, `type` as it was given; `notes` say what is not taken as it was written. */
+/**
+ * A row of an import file, read but not yet checked. `text` is its question, `type` as written; `notes` list what was
+ * read differently.
+ */
 export type ReadRow =
   | { ok: true; row: number; ref: string; text: string; draft: QuestionDraft; notes: RowReason[] }
   | { ok: false; row: number; ref: string; text: string; type: string; code: RowReason }
@@ -76,13 +79,13 @@ export type ReadRow =
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : []
 
-/** The type as the product spells it: case, spaces and punctuation between words do not count. */
+/** Returns the type in the product's spelling; ignores case, spaces, and punctuation between words. */
 function spellType(given: string): string {
   const bare = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   return QUESTION_TYPES.find((type) => bare(type) === bare(given)) ?? given.trim()
 }
 
-/** A stable name of the row in its source: `ref`, or its id together with the source it was taken from; empty: it has none. */
+/** Returns the stable name of a row in its source: `ref`, or its id with its source; empty if it has neither. */
 function refOf(fields: Fields): string {
   const ref = textOf(fields.ref).trim()
   if (ref !== '') return ref
@@ -92,11 +95,11 @@ function refOf(fields: Fields): string {
   return source === '' ? `id:${id}` : `${source}:${id}`
 }
 
-/** A content as JSON text: a file may give it parsed. */
+/** Returns a content as JSON: a file may contain it parsed. */
 const contentText = (content: unknown): string =>
   content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content)
 
-/** Reads one row of the JSON shape that docs/import.md describes. `row` counts from 1. */
+/** Reads one row of the JSON shape described in docs/import.md. `row` counts from 1. */
 export function readRow(value: unknown, row: number): ReadRow {
   if (!isFields(value)) return { ok: false, row, ref: '', text: textOf(value), type: '', code: 'row-not-object' }
   const text = plainOf(value.body, value.bodyHtml)
@@ -139,7 +142,7 @@ export function readRow(value: unknown, row: number): ReadRow {
   ]
   const matches = answers.flatMap(({ match }) => match ?? [])
   if ([ref, ...texts, ...matches].some(isMalformed)) return refuse('row-text-malformed', ref)
-  // What the form would refuse is not sent: one row does not hold up the others.
+  // Rows that the form would refuse are not sent, so that one row does not block the others.
   const checked = checkQuestion(draft)
   if (!checked.ok) return refuse(checked.code, ref)
   const repeated = new Set(draft.tags).size < draft.tags.length || new Set(draft.area).size < draft.area.length
@@ -166,8 +169,8 @@ export function readRow(value: unknown, row: number): ReadRow {
 }
 
 /**
- * Reads a file's rows one by one, for who cannot read them all at once; a second row with one ref is refused, a second one with
- * the same question noted.
+ * Returns a function that reads a file's rows one by one, for callers that cannot read all at once; refuses a second
+ * row with the same ref, and notes a second one with the same question.
  */
 export function rowReader(): (value: unknown, row: number) => ReadRow {
   const seen = new Set<string>()
@@ -187,7 +190,7 @@ export function rowReader(): (value: unknown, row: number) => ReadRow {
   }
 }
 
-/** Reads a whole file's rows; a second row with one ref is refused. */
+/** Reads all rows of a file; refuses a second row with the same ref. */
 export function readRows(values: readonly unknown[]): ReadRow[] {
   const read = rowReader()
   return values.map((value, index) => read(value, index + 1))

@@ -1,9 +1,12 @@
 import type { QuestionDraft } from './check-question.ts'
 
-/** What becomes of each name that the academy does not have: a name of its list, or its own, which is then added. */
+/**
+ * The replacement of each name that the academy does not have: a name of its list, or the name itself, which is then
+ * added.
+ */
 export type LabelChoices = ReadonlyMap<string, string>
 
-/** A question with its labels as they were chosen; the choices' names are compared without case. */
+/** Returns a question with the chosen labels; compares the choices' names without case. */
 export function relabelled(draft: QuestionDraft, tags: LabelChoices, areas: LabelChoices): QuestionDraft {
   const chosen = (choices: LabelChoices) => {
     const bare = new Map([...choices].map(([name, use]) => [name.trim().toLowerCase(), use]))

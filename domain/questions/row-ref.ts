@@ -1,6 +1,6 @@
 import type { CheckedQuestion } from './check-question.ts'
 
-/** 53 bits of a text: fast, the same everywhere, no secret. */
+/** Returns a 53-bit hash of a text: fast, the same everywhere, not cryptographic. */
 function hash(text: string, seed: number): number {
   let low = 0xdeadbeef ^ seed
   let high = 0x41c6ce57 ^ seed
@@ -14,26 +14,26 @@ function hash(text: string, seed: number): number {
   return 4294967296 * (2097151 & high) + (low >>> 0)
 }
 
-/** Texts that differ in blanks and case only are the same. */
+/** Normalizes a text: ignores differences in blanks and case. */
 export const bareText = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /**
- * The stable name of a row whose file gives it none, made of its question and its answers' texts: another import of the same
- * text finds it again, with other keys, tags or rationale too.
+ * Returns a stable name for a row without one, from its question and its answers' texts: another import of the same
+ * text finds it again, even with other keys, tags, or rationale.
  */
 export function refOfTexts(body: string, answers: readonly string[]): string {
   const text = JSON.stringify([body, ...answers].map(bareText))
   return `text:${hash(text, 1).toString(36)}${hash(text, 2).toString(36)}`
 }
 
-/** Whether a row's name is one of `refOfTexts`, which says nothing to a reader. */
+/** Whether a row's name comes from `refOfTexts`, which means nothing to a reader. */
 export const isRefOfTexts = (ref: string): boolean => /^text:[0-9a-z]{10,}$/.test(ref)
 
-/** A content without its formatted texts: their plain texts are in it. */
+/** Returns a content without its formatted texts: it contains their plain texts. */
 const plainContent = (content: string): string =>
   JSON.stringify(JSON.parse(content, (name, value: unknown) => (name.endsWith('Html') ? undefined : value)))
 
-/** What a question asks: of two with the same, one repeats the other. Case, blanks, formats and the order of answers do not count. */
+/** Returns the text that identifies duplicates: ignores case, blanks, formats, and the order of answers. */
 export const servedText = ({ body, answers, content }: Pick<CheckedQuestion, 'body' | 'answers' | 'content'>): string =>
   JSON.stringify([
     bareText(body),

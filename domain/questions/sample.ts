@@ -3,16 +3,19 @@ import { type PublicQuestion, publicQuestion } from './public-question.ts'
 import type { Question } from './question.ts'
 import { typeRules } from './types/question-types.ts'
 
-/** At most so many questions of the bank are public samples: they are a taste, and a public question says little in a test. */
+/**
+ * The maximum number of public samples in the bank: they are a preview, and a public question is of little use in a
+ * test.
+ */
 export const MAX_SAMPLES = 10
 
-/** Whether a question may be public: the public pages show and grade lists of answers only. */
+/** Whether a question may be public: the public pages only show and grade lists of answers. */
 export const maySample = ({ content }: Pick<Question, 'content'>): boolean => content === undefined
 
-/** A question that visitors may try: what they see before they answer. `version` is that of the question. */
+/** A question that visitors may try, as shown before they answer. `version` is the question's. */
 export type SampleQuestion = PublicQuestion & { version: number }
 
-/** What they see afterwards: the key as a graded question shows it (one number per answer), and why. */
+/** What they see afterward: the key as in a graded question (one number per answer), and the reasons. */
 export type SampleAnswer = { key: readonly number[]; rationale: string; rationaleHtml?: string }
 
 /** /samples.json */
@@ -29,6 +32,9 @@ export const sampleAnswer = (question: Question): SampleAnswer => ({
   ...optional('rationaleHtml', question.rationaleHtml),
 })
 
-/** Where a sample's answer lies, without the first slash: another file for each version, so that no question is graded by another's key. */
+/**
+ * Returns the path of a sample's answer, without the leading slash: another file for each version, so that no question
+ * is graded by another's key.
+ */
 export const sampleAnswerFile = ({ id, version }: Pick<SampleQuestion, 'id' | 'version'>): string =>
   `samples/${id}-${version}.json`

@@ -4,13 +4,13 @@ import { CASE_STUDY, type Question, type Scoring } from './question.ts'
 import { type PublicQuestion, publicQuestion } from './public-question.ts'
 import { caseItem, caseItemView } from '#domain/questions/types/case-study.ts'
 
-/** Whether a place of an attempt names something that the question has: an item of a case study, none of any other. */
+/** Whether a ref of an attempt matches the question: an item of a case study, none of any other. */
 export const hasItem = ({ type }: Pick<Question, 'type'>, item: number | undefined): boolean =>
   (type === CASE_STUDY) === (item !== undefined)
 
 /**
- * What is asked and graded at a place of an attempt: the question or, of a case study, its item. `scoring`: that of the attempt,
- * which a Select All That Apply takes that chooses none of its own.
+ * Returns the question that is served and graded: the question itself or, for a case study, its item. `scoring`: the
+ * attempt's, used by a Select All That Apply without its own.
  */
 export const servedQuestion = (
   question: Question,
@@ -22,8 +22,8 @@ export const servedQuestion = (
 }
 
 /**
- * What a student may see of it before it is graded: an allow-list. `recordItem`: with which item the record of a case study is shown,
- * where it is not the asked one.
+ * Returns its public fields before it is graded: an allow-list. `recordItem`: the item whose state of the record is
+ * shown, if not the served one.
  */
 export function publicServedQuestion(
   question: Question,

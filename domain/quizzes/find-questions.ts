@@ -10,7 +10,7 @@ import type { Difficulty, QuizFilter } from './quiz-form.ts'
 import { OUTCOMES } from '../study/statuses.ts'
 import { type OwnStatuses, statusOf } from './own-statuses.ts'
 
-/** What a quiz knows of a question: nothing of what it asks or of its key. */
+/** The fields of a question that quizzes use: neither its text nor its key. */
 export type QuizFacts = Pick<QuestionEntry, 'id' | 'type' | 'tags' | 'area'>
 
 export const quizFacts = ({ id, type, tags, area }: QuestionEntry): QuizFacts => ({ id, type, tags, area })
@@ -18,7 +18,7 @@ export const quizFacts = ({ id, type, tags, area }: QuestionEntry): QuizFacts =>
 /** How hard questions are by students' answers, in logits from the mean of their exam, by number; others are known by their tags. */
 export type Calibrated = ReadonlyMap<number, number>
 
-/** Beyond this many logits from the mean a question is hard or easy (ours: no published number). */
+/** A question farther than this from the mean, in logits, is hard or easy (our own number; none is published). */
 const BAND = 0.6
 
 export function difficultyOf({ id, tags }: QuizFacts, calibrated: Calibrated): Difficulty {
@@ -27,10 +27,12 @@ export function difficultyOf({ id, tags }: QuizFacts, calibrated: Calibrated): D
   return logits < -BAND ? 'easy' : logits > BAND ? 'hard' : 'medium'
 }
 
-/** How many questions of a quiz one of the bank is: a case study is asked whole, with its six items. */
+/**
+ * Returns how many quiz questions a question of the bank counts as: a case study is served whole, with its six items.
+ */
 export const sizeOf = ({ type }: QuizFacts): number => (type === CASE_STUDY ? CASE_ITEMS : 1)
 
-/** A test whose questions are kept out of quizzes: its tags, which a question must carry all of to be drawn for it. */
+/** A test whose questions quizzes leave out: its tags, which a question must all have to be drawn for it. */
 export type ReservedTest = { tags: readonly string[] }
 
 const isReserved = ({ tags }: QuizFacts, reserved: readonly ReservedTest[]): boolean =>
@@ -38,7 +40,7 @@ const isReserved = ({ tags }: QuizFacts, reserved: readonly ReservedTest[]): boo
 
 const SUBJECT_TAGS = ['RN', 'PN']
 
-/** Whether a question is for a course of this subject: one that is for RN or PN alone is not for the other. */
+/** Whether a question is for a course of this subject: one for RN only is not for PN, and vice versa. */
 const isFor = ({ tags }: QuizFacts, subject: Subject): boolean => {
   const subjects = SUBJECT_TAGS.filter((tag) => tags.includes(tag))
   return subjects.length === 0 || !SUBJECT_TAGS.includes(subject) || subjects.includes(subject)
@@ -64,11 +66,13 @@ type Offered = Pick<QuizBank, 'facts' | 'reserved' | 'subject' | 'hidden'>
 const hasAny = (names: readonly string[], has: readonly string[]) =>
   names.length === 0 || names.some((name) => has.includes(name))
 
-/** The questions that a student's quizzes may ask at all. */
+/** Returns the questions that a student's quizzes may use. */
 const offered = ({ facts, reserved, subject, hidden }: Offered): readonly QuizFacts[] =>
   facts.filter((question) => isFor(question, subject) && !hidden.has(question.id) && !isReserved(question, reserved))
 
-/** The questions that a filter finds: they fit each of its lists, of a list any of its names. A case study has every step. */
+/**
+ * Returns the questions that match a filter: each of its lists, with any name of a list. A case study has every step.
+ */
 export function findQuizQuestions(filter: QuizFilter, bank: QuizBank): readonly QuizFacts[] {
   const { own, calibrated } = bank
   const { statuses, difficulties } = filter
@@ -119,7 +123,7 @@ export const countUnanswered = (
     ),
   )
 
-/** How many questions of a quiz these are. */
+/** Returns how many quiz questions these count as. */
 export const countQuestions = (pool: readonly QuizFacts[]): number =>
   pool.reduce((sum, question) => sum + sizeOf(question), 0)
 
@@ -146,7 +150,10 @@ const unitOf = (question: QuizFacts): DrawnQuestion[] =>
 
 const isStep = (name: string) => CASE_STEPS.some((step) => step.toLowerCase() === name.toLowerCase())
 
-/** The names that a form offers, each once, in alphabetical order: steps, difficulty and subject have choices of their own. */
+/**
+ * Returns the names that a form offers, each once, in alphabetical order: steps, difficulty, and subject have their own
+ * filters.
+ */
 export function quizChoices(bank: Offered): { areas: string[]; tags: string[]; types: string[] } {
   const questions = offered(bank)
   const namesOf = (of: (question: QuizFacts) => readonly string[]) =>

@@ -1,3 +1,3 @@
-/** Whether students of a course may make quizzes of their own: it is a setting of the course, on where it was never set. */
+/** Whether students of a course may create quizzes: a setting of the course, on by default. */
 export const offersQuizzes = (course: { ownQuizzes?: boolean | undefined } | undefined): boolean =>
   course?.ownQuizzes ?? true

@@ -1,14 +1,14 @@
 import { type Bitmap, has } from '../attempts/bitmap.ts'
 import { outcomeOf, type Outcome, statusShardOf, STATUS_RANGE, type Statuses } from '../study/statuses.ts'
 
-/** What a student's tests made of their questions, as quizzes ask it. */
+/** A student's question statuses, as quizzes use them. */
 export type OwnStatuses = {
   outcomeOf: (id: number) => Outcome | undefined
   isFlagged: (id: number) => boolean
   isRecentMiss: (id: number) => boolean
 }
 
-/** A piece of the bank as it is stored: its outcomes and the questions that are flagged, counted from the piece's first number. */
+/** A shard of the bank as stored: its outcomes and the flagged questions, counted from the shard's first number. */
 export type StatusShard = Statuses & { flagged: Bitmap }
 
 /** `misses`: the questions that were answered wrong on the days that count. */
@@ -24,5 +24,5 @@ export const ownStatuses = (pieces: ReadonlyMap<number, StatusShard>, misses: Re
   }
 }
 
-/** A question's status: one that no test of the student showed is unused. */
+/** Returns a question's status: unused if no test of the student showed it. */
 export const statusOf = (own: OwnStatuses, id: number): Outcome | 'unused' => own.outcomeOf(id) ?? 'unused'

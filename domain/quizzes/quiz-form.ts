@@ -6,15 +6,18 @@ import { QUESTION_TYPES } from '../questions/question.ts'
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-/** What became of a question when its student saw it last; 'flagged' lies beside the others. */
+/** The outcome of a question when its student last saw it; 'flagged' is independent of the others. */
 export const QUIZ_STATUSES = ['unused', 'right', 'wrong', 'omitted', 'flagged'] as const
 export type QuizStatus = (typeof QUIZ_STATUSES)[number]
 
-/** Tutor: right or wrong after each answer. Exam: nothing before the end. */
+/** Tutor: a verdict after each answer. Exam: none before the end. */
 export const QUIZ_MODES = ['tutor', 'exam'] as const
 export type QuizMode = (typeof QUIZ_MODES)[number]
 
-/** Which questions a quiz is drawn from: of each list any of its names, an empty list: all; a question must fit all lists. */
+/**
+ * Which questions a quiz is drawn from: lists are combined with AND, the names of a list with OR; an empty list matches
+ * all.
+ */
 export type QuizFilter = {
   areas: readonly string[]
   tags: readonly string[]
@@ -26,19 +29,19 @@ export type QuizFilter = {
   recentMisses: boolean
 }
 
-/** A quiz as a student asks for it; `pace`: seconds for each question, absent: without a clock. */
+/** A quiz as a student requests it; `pace`: seconds for each question, absent: untimed. */
 export type QuizForm = { filter: QuizFilter; questions: number; mode: QuizMode; pace?: number }
 
 export const QUIZ_QUESTIONS = { least: 5, most: 150, usual: 20 } as const
 /** Seconds for a question. */
 export const QUIZ_PACE = { least: 30, most: 300, usual: 90 } as const
-/** The days of `recentMisses`, today among them. */
+/** The days of `recentMisses`, including today. */
 export const MISS_DAYS = 14
 
-/** More names than this in one list are refused: it bounds what a saved form takes. */
+/** The maximum names in a list: limits the size of a saved form. */
 const MAX_NAMES = 60
 
-/** A filter as a client sends it. */
+/** A filter from a client. */
 export type UncheckedFilter = {
   [List in keyof QuizFilter]: QuizFilter[List] extends boolean ? boolean : readonly string[]
 }
@@ -63,7 +66,7 @@ const labelsOf = (given: readonly string[]): string[] | undefined =>
     ? [...new Set(given)]
     : undefined
 
-/** The filter that a client sent; undefined where a list is too long or names something that there is not. */
+/** Returns a client's filter; undefined if a list is too long or contains an unknown name. */
 export function checkFilter(given: UncheckedFilter): QuizFilter | undefined {
   const areas = labelsOf(given.areas)
   const tags = labelsOf(given.tags)
@@ -75,13 +78,13 @@ export function checkFilter(given: UncheckedFilter): QuizFilter | undefined {
   return { areas, tags, types, steps, difficulties, statuses, recentMisses: given.recentMisses }
 }
 
-/** A field of the form, where a screen shows what is wrong. */
+/** A field of the form, for its errors. */
 export type QuizField = 'filter' | 'questions' | 'mode' | 'pace'
 
 const isWithin = (n: number, { least, most }: { least: number; most: number }) =>
   Number.isInteger(n) && n >= least && n <= most
 
-/** The fields that are outside of what is offered, in the form's order; none: a quiz can be asked for. */
+/** Returns the invalid fields, in the form's order; empty if a quiz can be requested. */
 export function wrongQuizFields({ filter, questions, mode, pace }: UncheckedQuizForm): QuizField[] {
   const wrong: Record<QuizField, boolean> = {
     filter: checkFilter(filter) === undefined,
@@ -92,7 +95,7 @@ export function wrongQuizFields({ filter, questions, mode, pace }: UncheckedQuiz
   return (['filter', 'questions', 'mode', 'pace'] as const).filter((field) => wrong[field])
 }
 
-/** The form that a client sent; undefined where one of its fields is wrong. */
+/** Returns a client's form; undefined if one of its fields is invalid. */
 export function checkQuizForm(given: UncheckedQuizForm): QuizForm | undefined {
   const filter = checkFilter(given.filter)
   const { mode, questions, pace } = given

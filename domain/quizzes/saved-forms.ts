@@ -1,7 +1,7 @@
 import { isReadable } from '../text/is-readable.ts'
 import { checkQuizForm, type UncheckedQuizForm, type QuizForm } from './quiz-form.ts'
 
-/** Forms that a student may keep. */
+/** The maximum saved forms of a student. */
 export const MAX_SAVED_FORMS = 20
 export const MAX_FORM_NAME_LENGTH = 60
 

@@ -24,6 +24,6 @@ export const takenAt = ({ open, ends }: Pick<CourseEntry, 'open' | 'ends'>, now:
 
 const order = ({ name, key }: CourseEntry) => `${name.toLowerCase()}#${key}`
 
-/** By name, as the table's index has them. */
+/** Sorts by name, as the table's index does. */
 export const byCourseName = (a: CourseEntry, b: CourseEntry): number =>
   order(a) < order(b) ? -1 : Number(order(a) > order(b))

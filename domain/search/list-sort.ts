@@ -3,7 +3,7 @@ import { foldText } from '#domain/text/contains-all-words.ts'
 /** How a list is sorted: by one of its columns, from the least on or from the greatest. */
 export type ListSort = { by: string; descending: boolean }
 
-/** What the columns of a list sort by; texts are compared without case and accents. */
+/** The sort keys of a list's columns; texts are compared ignoring case and accents. */
 export type SortKeys<Entry> = Readonly<Record<string, (entry: Entry) => string | number>>
 
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)

@@ -6,7 +6,7 @@ import type { Payment } from '#domain/payments/payment.ts'
 import { paymentState } from '#domain/payments/payment-state.ts'
 import { foldText } from '#domain/text/contains-all-words.ts'
 
-/** What lists and searches know of a payment: not what the card form returned. */
+/** A payment's fields for lists and searches, without the card form's token. */
 export type PaymentEntry = Pick<
   Payment,
   | 'key'
@@ -34,7 +34,7 @@ export type PaymentEntry = Pick<
   | 'lostAmount'
 >
 
-/** A payment's entry, field by field. */
+/** Returns a payment's entry, field by field. */
 export const paymentEntry = (payment: Payment): PaymentEntry => ({
   key: payment.key,
   courseKey: payment.courseKey,

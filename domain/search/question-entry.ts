@@ -8,13 +8,13 @@ import { contentTexts } from '../questions/content-texts.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { foldText, containsAllWords, wordsOf } from '#domain/text/contains-all-words.ts'
 
-/** Characters of a body that a list shows (spec 2.9.9). */
+/** The maximum characters of a body shown in a list (spec 2.9.9). */
 const PREVIEW = 70
 
 /** An item of a case study in a list. */
 export type CaseItemEntry = { type: string; preview: string }
 
-/** What lists and searches know of a question; `text` is folded (spec 1.3.8: data). */
+/** A question's fields for lists and searches; `text` is folded (spec 1.3.8: data). */
 export type QuestionEntry = {
   id: number
   type: string
@@ -30,7 +30,7 @@ export type QuestionEntry = {
   time?: number
   /** When its first version began, where its number was another question's before; absent in entries of older versions. */
   since?: number
-  /** It is a public sample. */
+  /** Whether it is a public sample. */
   sample?: true
   noRationale?: true
 }

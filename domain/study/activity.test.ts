@@ -33,7 +33,7 @@ describe('answers by day and week', () => {
     ])
     expect(addAnswers(empty(SUNDAY + 1), answers)).toEqual({
       week: SUNDAY + 1,
-      // The second answer took longer than the pace counts: 640 seconds.
+      // The second answer took longer than the pace allows: 640 seconds.
       days: [{ day: SUNDAY + 1, items: 2, points: 2, max: 4, timed: 1, seconds: 20 }],
       groups: [{ ...group, items: 2, points: 2, max: 4 }],
     })

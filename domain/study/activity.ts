@@ -3,35 +3,35 @@ import { pointsOf } from '../attempts/attempt.ts'
 import { answerTimes } from '../attempts/answer-clock.ts'
 import { dayOf } from './student-day.ts'
 
-/** What was answered: items, their points, and the points that there were. */
+/** Answered items, points earned, and points possible. */
 export type Count = { items: number; points: number; max: number }
 
-/** A day of the student (student-day.ts). `timed`: items whose time counts, `seconds`: theirs together. */
+/** A student's day (student-day.ts). `timed`: items whose time counts, `seconds`: their total. */
 export type DayActivity = Count & { day: number; timed: number; seconds: number }
 
-/** By what answers are counted, beside the day. */
+/** What answers are counted by, in addition to the day. */
 export const GROUP_KINDS = ['area', 'tag', 'type', 'step'] as const
 export type GroupKind = (typeof GROUP_KINDS)[number]
 
-/** A label: positions of the lists of areas and of tags, the code of a type (question-facts.ts), the index of a step. */
+/** A label: a position in the list of areas or tags, the code of a type (question-facts.ts), or the index of a step. */
 export type Group = { kind: GroupKind; code: number }
 export type GroupCount = Group & Count
 
-/** What a student answered in a week from a Monday (`week`, a day) on; days and groups without an answer are absent. */
+/** A student's answers in a week that starts on Monday (`week`, a day); days and groups without answers are absent. */
 export type WeekActivity = { week: number; days: readonly DayActivity[]; groups: readonly GroupCount[] }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export const weekOf = (day: number): number => day - ((day + 3) % 7)
 
-/** After more than this (seconds) the screen was left: the time says nothing of a pace. */
+/** After more seconds than this the student left the screen, so the time doesn't count for the pace. */
 export const MAX_SECONDS = 600
 
-/** An answer as it counts. */
+/** An answer as counted. */
 export type CountedAnswer = { day: number; points: number; max: number; seconds?: number; groups: readonly Group[] }
 
 /**
- * The answers of an attempt, each on the day of the student on which it was given. A question that was left counts nowhere: it was not
- * answered. `groupsOf`: the labels of a place; `zone`: an IANA name.
+ * Returns the answers of an attempt, each on the student's day on which it was given. Skips unanswered questions.
+ * `groupsOf`: the labels of a question; `zone`: an IANA name.
  */
 export function countedAnswers(
   attempt: Pick<Attempt, 'startTime' | 'endTime' | 'questions'>,
@@ -65,7 +65,7 @@ const add = <T extends Count>(to: T, { points, max }: CountedAnswer): T => ({
 const NONE: Count = { items: 0, points: 0, max: 0 }
 const kindIndex = (kind: GroupKind) => GROUP_KINDS.indexOf(kind)
 
-/** A week after some answers of its days; those of other weeks are passed over. */
+/** Adds answers to a week; skips those of other weeks. */
 export function addAnswers(before: WeekActivity, answers: readonly CountedAnswer[]): WeekActivity {
   const days = new Map(before.days.map((day) => [day.day, day]))
   const groups = new Map(before.groups.map((group) => [`${group.kind} ${group.code}`, group]))
@@ -87,7 +87,7 @@ export function addAnswers(before: WeekActivity, answers: readonly CountedAnswer
   }
 }
 
-/** Some counts together. */
+/** Returns the sum of counts. */
 export const sumOf = (counts: readonly Count[]): Count =>
   counts.reduce<Count>(
     (sum, { items, points, max }) => ({ items: sum.items + items, points: sum.points + points, max: sum.max + max }),

@@ -2,12 +2,12 @@ import { type Card, type CardRef, isSamePlace, type Rating } from './card.ts'
 import { countsOn, type RatedOn, review, type ReviewSettings } from './review.ts'
 
 /**
- * Some cards of a student, as they lie in one item. `before`: what those were that were reviewed last, latest first, so that a rating
- * can be corrected.
+ * Some of a student's cards, as stored in one item. `before`: the previous state of the last reviewed ones, latest
+ * first, so that a rating can be corrected.
  */
 export type CardShard = { cards: readonly Card[]; before: readonly Card[] }
 
-/** So many ratings of a piece can be corrected: an item stays below 4 KB. */
+/** The maximum number of correctable ratings of a shard: an item stays below 4 KB. */
 const MAX_BEFORE = 16
 
 export const cardAt = ({ cards }: CardShard, place: CardRef): Card | undefined =>
@@ -18,7 +18,7 @@ const withCard = (cards: readonly Card[], card: Card): Card[] => [
   card,
 ]
 
-/** The piece after a rating; itself where that does not count (review.ts). */
+/** Returns the shard after a rating; the same object if the rating does not count (review.ts). */
 export function rateInShard(
   piece: CardShard,
   place: CardRef,
@@ -29,19 +29,19 @@ export function rateInShard(
   const before = cardAt(piece, place)
   if (!countsOn(before, on.day)) return piece
   const cards = withCard(piece.cards, review(before, place, rating, on, settings))
-  // Only ratings of this day can be corrected.
+  // Only this day's ratings can be corrected.
   const isOfDay = (card: Card) => cards.some((now) => isSamePlace(now, card) && now.last === on.day)
   const earlier = piece.before.filter((card) => isOfDay(card) && !isSamePlace(card, place))
   const added = on.inReview && before ? [before] : []
   return { cards, before: [...added, ...earlier].slice(0, MAX_BEFORE) }
 }
 
-/** What came of a correction: `piece` is itself when the card has this rating already. */
+/** The result of a correction: `piece` is the same object if the card has this rating already. */
 export type Correction = { ok: true; piece: CardShard } | { ok: false; code: 'rating-is-final' }
 
 /**
- * The piece after a student gave a card another rating than the one that was proposed: computed from what the card was before.
- * Once, on the day of the review, while the piece still has it.
+ * Returns the shard after a student changed a card's proposed rating: recomputed from the card's previous state.
+ * Possible once, on the day of the review, while the shard still has that state.
  */
 export function correctInShard(
   piece: CardShard,

@@ -25,7 +25,7 @@ describe('packed cards', () => {
     const packed = packCards(cards.toReversed())
     expect(packed).toHaveLength(1_000 * CARD_BYTES)
     expect(unpackCards(packed)).toEqual(cards)
-    // As the table gives them: a view into a larger buffer.
+    // As returned by the table: a view into a larger buffer.
     const inside = new Uint8Array(packed.length + 5)
     inside.set(packed, 5)
     expect(unpackCards(inside.subarray(5))).toEqual(cards)

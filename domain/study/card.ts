@@ -1,18 +1,18 @@
-/** How well a question was remembered: FSRS's four grades, as numbers as there. */
+/** How well a question was remembered: FSRS's four grades, with its numbers. */
 export const RATINGS = { again: 1, hard: 2, good: 3, easy: 4 } as const
 export type Rating = keyof typeof RATINGS
 
-/** What is remembered: a question, or of a case study one of its items (from 1). */
+/** The subject of a card: a question, or an item of a case study (from 1). */
 export type CardRef = { id: number; item?: number }
 
-/** FSRS's states; the scheduler for days (review.ts) leaves a card in `review` from its first rating on. */
+/** FSRS's states; the day-based scheduler (review.ts) keeps a card in `review` from its first rating on. */
 export const STATES = ['new', 'learning', 'review', 'relearning'] as const
 export type CardState = (typeof STATES)[number]
 
 /**
- * What FSRS knows of a question and a student. `stability` in days and `difficulty` (1 to 10), both
- * to eight decimals as FSRS rounds them; `due` and `last` (the day
- * of its last rating) are days of the student, counted from 1970-01-01 (student-day.ts).
+ * FSRS's memory of a question for a student. `stability` in days and `difficulty` (1 to 10), both to eight decimals as
+ * FSRS rounds them; `due` and `last` (the day of its last rating) are the student's days, counted from 1970-01-01
+ * (student-day.ts).
  */
 export type Card = CardRef & {
   state: CardState
@@ -24,16 +24,16 @@ export type Card = CardRef & {
   lapses: number
   /** Its last rating. */
   rating: Rating
-  /** That was given in a review of cards, not in a test. */
+  /** Whether it was rated in a review of cards, not in a test. */
   reviewed: boolean
-  /** In a review after the day on which it was due. */
+  /** Whether the review was after its due day. */
   late: boolean
 }
 
 /**
- * A card as it is packed: number 4 bytes, item 1, state and rating 1, stability 6, difficulty 4, due 2, last 2, reps 2, lapses 2. Stability and
- * difficulty are whole hundred-millionths, so that what is read is to the last digit what FSRS gave: as float32 they would differ by
- * more than 1e-6 after some reviews.
+ * The bytes of a packed card: number 4 bytes, item 1, state and rating 1, stability 6, difficulty 4, due 2, last 2,
+ * reps 2, lapses 2. Stability and difficulty are whole hundred-millionths, so that FSRS's values are restored exactly:
+ * as float32 they would differ by more than 1e-6 after some reviews.
  */
 export const CARD_BYTES = 24
 
@@ -81,12 +81,12 @@ function readCard(view: DataView, at: number): Card {
   }
 }
 
-/** The order of cards: by question, the items of a case study one after the other. */
+/** Sorts cards by question, with the items of a case study in order. */
 export const byPlace = (a: CardRef, b: CardRef): number => a.id - b.id || (a.item ?? 0) - (b.item ?? 0)
 
 export const isSamePlace = (a: CardRef, b: CardRef): boolean => byPlace(a, b) === 0
 
-/** Cards in 24 bytes each, in their order. */
+/** Packs cards in 24 bytes each, in the given order. */
 export function packInOrder(cards: readonly Card[]): Uint8Array {
   const bytes = new Uint8Array(cards.length * CARD_BYTES)
   const view = new DataView(bytes.buffer)
@@ -94,18 +94,18 @@ export function packInOrder(cards: readonly Card[]): Uint8Array {
   return bytes
 }
 
-/** Cards sorted by question and item, whatever order they come in: the same cards are the same bytes. */
+/** Packs cards sorted by question and item: the same cards produce the same bytes. */
 export const packCards = (cards: readonly Card[]): Uint8Array => packInOrder(cards.toSorted(byPlace))
 
-/** What `packCards` or `packInOrder` packed, exactly. */
+/** Reverses `packCards` and `packInOrder` exactly. */
 export function unpackCards(packed: Uint8Array): Card[] {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
   return Array.from({ length: Math.floor(packed.length / CARD_BYTES) }, (_, i) => readCard(view, i * CARD_BYTES))
 }
 
 /**
- * In which piece of a student's cards a card lies: by ranges of question numbers, so that no piece is ever split and none is larger
- * than 4 KB: 144 cards, 3,456 bytes. Case studies, with six cards each, have ranges of their own.
+ * The shard that a student's card is stored in: by ranges of question numbers, so that no shard is ever split and none
+ * is larger than 4 KB: 144 cards, 3,456 bytes. Case studies, with six cards each, have separate ranges.
  */
 export const PIECE_CARDS = 144
 const CASE_RANGE = 24

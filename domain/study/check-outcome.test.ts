@@ -43,8 +43,8 @@ it('says how much of the cards is remembered: the mean likelihood of remembering
     cards.reduce((sum, card) => sum + retrievability(card, TODAY + 9), 0) / 2,
     12,
   )
-  // What was wrong today was not known.
+  // A card rated wrong today was not remembered.
   expect(retainedShare([...cards, { last: TODAY, stability: 3, rating: 'again' }], TODAY)).toBeCloseTo(1.9 / 3, 6)
-  // A card that was answered on a day that is later in a time zone of before.
+  // A card answered on a day that is in the future in the student's new time zone.
   expect(retainedShare([{ last: TODAY + 1, stability: 3, rating: 'easy' }], TODAY)).toBe(1)
 })

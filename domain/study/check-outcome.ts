@@ -1,13 +1,13 @@
 import { dayOfText } from './student-day.ts'
 
-/** How an exam of a licence ended; `day`: on which it was sat. */
+/** The outcome of a licensing exam; `day`: when it was taken. */
 export type ExamOutcome = { day: number; passed: boolean }
 
-/** As many outcomes a student may record. */
+/** The maximum outcomes that a student may record. */
 export const MAX_OUTCOMES = 10
 const OLDEST_DAYS = 5 * 366
 
-/** The day of an exam (YYYY-MM-DD) that was sat by `today`, and at most five years ago; undefined: it is none. */
+/** Returns the day of an exam (YYYY-MM-DD) taken by `today`, and at most five years ago; undefined if invalid. */
 export function outcomeDay(text: string, today: number): number | undefined {
   const day = dayOfText(text)
   return day !== undefined && day <= today && day >= today - OLDEST_DAYS ? day : undefined

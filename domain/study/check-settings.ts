@@ -2,18 +2,18 @@ import { wrongExamDay } from './plan/plan-settings.ts'
 import { dayOf, dayOfText, dayText, isTimeZone } from './student-day.ts'
 import { CAP, RETENTION, type StudySettings } from './study-settings.ts'
 
-/** What a student sends: the exam's day as YYYY-MM-DD. */
+/** A student's input: the exam day as YYYY-MM-DD. */
 export type SettingsInput = { retention: number; cap: number; examDay?: string | null; timeZone: string }
 
 const MAX_ZONE_LENGTH = 64
 
-/** A field of the settings, where a form shows what is wrong. */
+/** A field of the settings, for a form's errors. */
 export type SettingsField = 'retention' | 'cap' | 'examDay' | 'timeZone'
 
-/** When settings are checked (epoch milliseconds), and the exam's day that is stored: it may have passed since. */
+/** When settings are checked (epoch milliseconds), and the stored exam day, which may have passed since. */
 export type SettingsBefore = { now: number; examDay?: number | undefined }
 
-/** Whether no plan can be made until the exam's day that was sent: it is no day, over, or too far ahead. */
+/** Whether no plan is possible until the given exam day: it is invalid, past, or too far ahead. */
 function isExamDayWrong({ examDay, timeZone }: SettingsInput, before: SettingsBefore): boolean {
   if (examDay === undefined || examDay === null) return false
   const day = dayOfText(examDay)
@@ -22,7 +22,7 @@ function isExamDayWrong({ examDay, timeZone }: SettingsInput, before: SettingsBe
   return wrongExamDay(examDay, dayText(dayOf(before.now, timeZone))) !== undefined
 }
 
-/** The fields that are outside of what is offered, in the form's order; none: the settings can be stored. */
+/** Returns the fields outside of the allowed values, in the form's order; empty if the settings can be stored. */
 export function wrongStudySettings(given: SettingsInput, before: SettingsBefore): SettingsField[] {
   const { retention, cap, timeZone } = given
   const wrong: Record<SettingsField, boolean> = {
@@ -34,7 +34,7 @@ export function wrongStudySettings(given: SettingsInput, before: SettingsBefore)
   return (['examDay', 'cap', 'retention', 'timeZone'] as const).filter((field) => wrong[field])
 }
 
-/** The settings that a student sent; undefined where one of them is outside of what is offered. */
+/** Returns a student's settings; undefined if any is outside of the allowed values. */
 export function checkStudySettings(given: SettingsInput, before: SettingsBefore): StudySettings | undefined {
   if (wrongStudySettings(given, before).length > 0) return undefined
   const { retention, cap, timeZone } = given

@@ -1,23 +1,23 @@
 import { sumOf } from './activity.ts'
 
-/** What a day has, as it is compared: items of tests and reviews, and the points of tests. */
+/** A day's data for comparison: items of tests and reviews, and the points of tests. */
 export type MeasuredDay = { day: number; items: number; reviews: number; points: number; max: number }
 
-/** By what students may compare themselves. */
+/** The measures by which students may compare themselves. */
 export const MEASURES = ['items', 'days', 'share'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** To what the border of a measure is rounded. */
+/** The rounding steps of the quartiles by measure. */
 export const MEASURE_STEPS: Record<Measure, number> = { items: 5, days: 1, share: 0.01 }
 
-/** The days that are compared: four weeks. */
+/** The number of days compared: four weeks. */
 export const MEASURED_DAYS = 28
-/** With fewer items of tests a share of points says too little to be compared. */
+/** The minimum test items for comparing a share of points. */
 const MIN_ITEMS = 30
 
 /**
- * What a student did in the 28 days before `today`, which is not over: items and reviews, days with one of them, and the share of
- * points in tests (absent: of too few items). Undefined: nothing was done.
+ * Returns a student's measures of the 28 days before `today`, which is not over: items and reviews, days with either,
+ * and the share of points in tests (absent with too few items). Undefined if there was no activity.
  */
 export function measuresOf(days: readonly MeasuredDay[], today: number): Partial<Record<Measure, number>> | undefined {
   const counted = days.filter(

@@ -1,7 +1,7 @@
 import { type Count, sumOf, weekOf } from './activity.ts'
 import { dayOfText, dayText } from './student-day.ts'
 
-/** A day as the API gives it; `day` as YYYY-MM-DD. */
+/** A day as returned by the API; `day` as YYYY-MM-DD. */
 export type ShownDay = {
   day: string
   items: number
@@ -11,22 +11,22 @@ export type ShownDay = {
   seconds: number
   reviews: number
 }
-/** A week likewise, `week` being its Monday. */
+/** A week as returned by the API; `week` is its Monday. */
 export type ShownWeek = { week: string; items: number; points: number; maxPoints: number }
 
-/** The weeks that can be shown, the running one included. */
+/** The ranges to choose from, in weeks, including the current one. */
 export const RANGES = [4, 12, 52] as const
 export type Range = (typeof RANGES)[number]
 
 const number = (text: string): number => dayOfText(text) ?? 0
 
-/** The Mondays of a range, the running week last. */
+/** Returns the Mondays of a range, the current week last. */
 export function weeksOf(today: string, range: Range): string[] {
   const last = weekOf(number(today))
   return Array.from({ length: range }, (_, n) => dayText(last - 7 * (range - 1 - n)))
 }
 
-/** The days of a range, with those on which nothing was done; of a year: its weeks. */
+/** Returns the days of a range, including empty ones; for a year, its weeks. */
 export function columnsOf(days: readonly ShownDay[], today: string, range: Range): ShownDay[] {
   const first = number(weeksOf(today, range)[0] ?? today)
   const size = range === 52 ? 7 : 1
@@ -43,13 +43,13 @@ export function columnsOf(days: readonly ShownDay[], today: string, range: Range
   return columns
 }
 
-/** The weeks of a range with what was answered in each, those without an answer too. */
+/** Returns the weeks of a range with each week's answers, including empty weeks. */
 export function weeklyOf(weeks: readonly ShownWeek[], today: string, range: Range): ShownWeek[] {
   const known = new Map(weeks.map((week) => [week.week, week]))
   return weeksOf(today, range).map((week) => known.get(week) ?? { week, items: 0, points: 0, maxPoints: 0 })
 }
 
-/** The days' answers by week. */
+/** Groups the days' answers by week. */
 export function daysByWeek(days: readonly ShownDay[]): ShownWeek[] {
   const weeks = new Map<string, ShownWeek>()
   for (const { day, items, points, maxPoints } of days) {
@@ -65,22 +65,22 @@ export function daysByWeek(days: readonly ShownDay[]): ShownWeek[] {
   return [...weeks.values()]
 }
 
-/** A count as the rules have it. */
+/** Converts to a count as the rules use it. */
 export const countOf = ({ items, points, maxPoints }: Omit<ShownWeek, 'week'>): Count => ({
   items,
   points,
   max: maxPoints,
 })
 
-/** All weeks of a range together. */
+/** Returns the total of a range's weeks. */
 export const totalOf = (weeks: readonly ShownWeek[], today: string, range: Range): Count =>
   sumOf(weeklyOf(weeks, today, range).map(countOf))
 
-/** The days with an item or a review. */
+/** Returns the days with an item or a review. */
 export const activeDays = (days: readonly ShownDay[]): number[] =>
   days.filter(({ items, reviews }) => items + reviews > 0).map(({ day }) => number(day))
 
-/** Seconds an item, of those whose time counts; undefined without one. */
+/** Returns the seconds an item, of items whose time counts; undefined without any. */
 export function paceOf(days: readonly Pick<ShownDay, 'timedItems' | 'seconds'>[]): number | undefined {
   const timed = days.reduce((sum, { timedItems }) => sum + timedItems, 0)
   const seconds = days.reduce((sum, day) => sum + day.seconds, 0)

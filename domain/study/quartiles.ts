@@ -1,15 +1,15 @@
-/** With fewer students than this nothing is published: a border would say too much of one of them. */
+/** With fewer students nothing is published: a quartile could reveal a single student's value. */
 export const MIN_STUDENTS = 30
 
-/** Where the lower quarter of students ends, and the upper one begins. */
+/** The upper limit of the lower quarter of students, and the lower limit of the upper one. */
 export type Quartiles = { lower: number; upper: number }
 
-/** Where a student is among the others. */
+/** A student's position among the others. */
 export type Quarter = 'lower' | 'middle' | 'upper'
 
 /**
- * The quartiles of students' values, rounded to whole steps of `step`, so that no border is a student's own number; undefined of fewer
- * than 30 students.
+ * Returns the quartiles of students' values, rounded to multiples of `step`, so that no quartile is a student's own
+ * number; undefined with fewer than 30 students.
  */
 export function quartilesOf(values: readonly number[], step: number): Quartiles | undefined {
   if (values.length < MIN_STUDENTS) return undefined
@@ -19,12 +19,12 @@ export function quartilesOf(values: readonly number[], step: number): Quartiles 
     const below = sorted[Math.floor(place)] ?? 0
     const above = sorted[Math.ceil(place)] ?? below
     const value = below + (above - below) * (place - Math.floor(place))
-    // Divided, because 0.35 is not 7 × 0.05.
+    // Divides, because 7 × 0.05 is not 0.35.
     return step < 1 ? Math.round(value / step) / Math.round(1 / step) : Math.round(value / step) * step
   }
   return { lower: at(0.25), upper: at(0.75) }
 }
 
-/** Below the lower border, above the upper one, or in the middle half. */
+/** Returns the quarter of a value: below the lower quartile, above the upper one, or in the middle half. */
 export const quarterOf = (value: number, { lower, upper }: Quartiles): Quarter =>
   value < lower ? 'lower' : value > upper ? 'upper' : 'middle'

@@ -4,11 +4,11 @@ import { CASE_STUDY, CLASSIC_TYPES, CONTENT_TYPES, type Question, type QuestionT
 import { caseItems } from '#domain/questions/types/case-study.ts'
 import type { Group } from './activity.ts'
 
-/** Codes of types as they are stored: the lists of types only ever grow at their ends. */
+/** Stored codes of types: the lists of types only grow at their ends. */
 const CONTENT_CODES = 16
 const CASE_CODE = 127
 
-/** The code of a type; a name that is none has that of a case study, under which its items are not known. */
+/** Returns the code of a type; an unknown name has that of a case study, which its items never use. */
 export function typeCode(type: string): number {
   const classic = CLASSIC_TYPES.findIndex((name) => name === type)
   if (classic >= 0) return classic
@@ -16,24 +16,25 @@ export function typeCode(type: string): number {
   return content >= 0 ? CONTENT_CODES + content : CASE_CODE
 }
 
-/** The type of a code; undefined: there is none. */
+/** Returns the type of a code; undefined if there is none. */
 export function typeOfCode(code: number): QuestionType | undefined {
   if (code === CASE_CODE) return CASE_STUDY
   return code < CONTENT_CODES ? CLASSIC_TYPES[code] : CONTENT_TYPES[code - CONTENT_CODES]
 }
 
-/** Names by position, as the lists of tags and areas have them. */
+/** Names by position, as in the lists of tags and areas. */
 export type LabelNames = { tags: readonly string[]; areas: readonly string[] }
 
 const positions = (names: readonly string[], list: readonly string[]): number[] =>
   names.map((name) => list.findIndex((known) => isSameName(known, name))).filter((position) => position >= 0)
 
-/** The steps of clinical judgment that tags name. */
+/** Returns the steps of clinical judgment named by tags. */
 const taggedSteps = (tags: readonly string[]): number[] => positions(tags, CASE_STEPS)
 
 /**
- * By what an answer to a question counts: its areas, its tags, its type and its step of clinical judgment. An item of a case study
- * (from 1) has the type of its own answers, and the step of its number; any other question has the steps that its tags name.
+ * Returns the groups that an answer to a question counts under: its areas, tags, type, and step of clinical judgment.
+ * An item of a case study (from 1) has the type of its own answers, and the step of its number; any other question has
+ * the steps named by its tags.
  */
 export function questionGroups(
   question: Pick<Question, 'type' | 'content' | 'tags' | 'area'>,

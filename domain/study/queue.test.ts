@@ -20,7 +20,7 @@ const aCard = (id: number, due: number, last: number, more: Partial<Card> = {}):
   ...more,
 })
 const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
-/** Answers on each of the last days: nobody was away. */
+/** Answers on each of the last days: no absence. */
 const present = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((ago) => aCard(10_000 + ago, DAY + 50, DAY - ago))
 
 describe("a day's queue", () => {

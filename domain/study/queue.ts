@@ -1,18 +1,20 @@
 import { byPlace, type Card } from './card.ts'
 import { retrievability } from './review.ts'
 
-/** What a day asks: the cards in their order, how many of the day are done, and how many that are due wait for later days. */
+/** A day's queue: the cards in order, how many of the day are done, and how many due cards wait for later days. */
 export type DayQueue = { cards: Card[]; done: number; waiting: number }
 
-/** Days over which is spread what came together in an absence, and how many days without an answer are one. */
+/**
+ * The number of days over which a backlog from an absence is spread, and the minimum days without an answer for one.
+ */
 export const CATCH_UP_DAYS = 7
 const ABSENCE_DAYS = 3
-/** So few are not spread. */
+/** A smaller backlog is not spread. */
 const FEWEST = 10
 
 /**
- * The days that are left to catch up, this one counted; 1: everything now. Known from the cards alone: the student came back on the
- * first day with answers after three days or more without any.
+ * Returns the days left to catch up, including this one; 1: everything now. Computed from the cards alone: the student
+ * came back on the first day with answers after three or more days without any.
  */
 function daysToCatchUp(cards: readonly Card[], day: number): number {
   const active = new Set(cards.map(({ last }) => last))
@@ -25,7 +27,7 @@ function daysToCatchUp(cards: readonly Card[], day: number): number {
   return 1
 }
 
-/** How many reviews a day asks, those that are done already counted. */
+/** Returns the number of reviews of a day, including completed ones. */
 function quota(cards: readonly Card[], day: number, cap: number): number {
   const done = cards.filter(({ reviewed, last }) => reviewed && last === day)
   const due = cards.filter((card) => card.due <= day && card.last < day)
@@ -35,7 +37,7 @@ function quota(cards: readonly Card[], day: number, cap: number): number {
   return Math.min(cap, today + Math.min(overdue, some))
 }
 
-/** The items of a case study one after the other, where its first one is: its record is read once. */
+/** Groups the items of a case study at the position of the first, so that the record is read once. */
 function withCasesTogether(cards: readonly Card[]): Card[] {
   const byQuestion = new Map<number, Card[]>()
   for (const card of cards) byQuestion.set(card.id, [...(byQuestion.get(card.id) ?? []), card])
@@ -43,8 +45,9 @@ function withCasesTogether(cards: readonly Card[]): Card[] {
 }
 
 /**
- * The reviews of a student's day: due cards, the likeliest to be forgotten first (decision 0101 compares orders); at most `cap` a day, and after an absence what has come together spread over seven days.
- * `isHidden`: cards that must not be shown now.
+ * Returns the reviews of a student's day: due cards, those most likely to be forgotten first (decision 0101 compares
+ * orders); at most `cap` a day, with a backlog after an absence spread over seven days. `isHidden`: cards that must not
+ * be shown now.
  */
 export function dayQueue(
   cards: readonly Card[],

@@ -2,18 +2,21 @@ import type { Attempt } from '../attempts/attempt.ts'
 import { answerTimes } from '../attempts/answer-clock.ts'
 import type { CardRef, Rating } from './card.ts'
 
-/** What an answer says of memory. `seconds`: how long it took; `flagged`: its student marked the question. */
+/**
+ * The facts of an answer that determine its rating. `seconds`: how long it took; `flagged`: the student marked the
+ * question.
+ */
 export type AnswerFacts = { correct: boolean; item?: number; seconds?: number; flagged?: boolean }
 
-/** How many times the median an answer takes that was hard. */
+/** An answer that takes this many times the median was hard. */
 const SLOW = 2
 /** With fewer times there is no pace to compare with. */
 const MIN_TIMES = 5
 
 /**
- * The rating of an answer: not all of its points: Again (what is known in part comes again soon); right, but flagged or slower than
- * twice the median (seconds): Hard; right: Good. Easy is only given by hand. An item of a case study is a card of its own and never
- * slow: its time goes into reading the record.
+ * Rates an answer: Again if it lacks any points (partial knowledge returns soon); Hard if it is right, but flagged or
+ * slower than twice the median (seconds); else Good. Easy is only set by hand. An item of a case study is its own card
+ * and never slow: its time includes reading the record.
  */
 export function rateAnswer(
   { correct, item, seconds, flagged = false }: AnswerFacts,
@@ -24,7 +27,7 @@ export function rateAnswer(
   return flagged || isSlow ? 'hard' : 'good'
 }
 
-/** The median of some times in seconds; undefined of too few. */
+/** Returns the median of times in seconds; undefined with too few. */
 export function medianPace(times: readonly number[]): number | undefined {
   if (times.length < MIN_TIMES) return undefined
   const sorted = times.toSorted((a, b) => a - b)
@@ -36,13 +39,13 @@ export function medianPace(times: readonly number[]): number | undefined {
 /** A rating of a card at a time (epoch milliseconds). */
 export type RatedAnswer = CardRef & { rating: Rating; time: number }
 
-/** What a test says of its student's memory, and the median of its times; `pace` absent: too few. */
+/** A test's ratings of its student's cards, and the median of its times; `pace` is absent with too few. */
 export type TestRatings = { ratings: RatedAnswer[]; pace?: number }
 
 /**
- * The ratings of an attempt's answers, each at the time at which it was given. A question that was left, seen or not, is no card and
- * changes none: nothing was recalled, and its key is not shown. Times are counted from the start (answer-clock.ts) and end with the
- * attempt.
+ * Returns the ratings of an attempt's answers, each with its time. An unanswered question, seen or not, changes no
+ * card: nothing was recalled, and its key is not shown. Times are counted from the start (answer-clock.ts) and end with
+ * the attempt.
  */
 export function rateAttempt(attempt: Pick<Attempt, 'startTime' | 'endTime' | 'questions'>): TestRatings {
   const { questions } = attempt

@@ -2,8 +2,8 @@ import type { Card } from './card.ts'
 import { retrievability } from './review.ts'
 
 /**
- * How much of a student's cards is likely to be answered right on a day; of a case study each item is a card. What was wrong the last time
- * was never known: of that nothing can be remembered. Undefined: there is no card.
+ * Returns the share of a student's cards likely to be answered correctly on a day; each item of a case study is a card.
+ * A card rated wrong last time counts as 0. Undefined without cards.
  */
 export function retainedShare(
   cards: readonly Pick<Card, 'last' | 'stability' | 'rating'>[],

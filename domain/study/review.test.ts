@@ -54,7 +54,7 @@ describe('a review', () => {
         const days = [Math.min(65_535, Math.round(their.due.getTime() / 86_400_000)), day, their.reps, their.lapses]
         const ours = [our.due, our.last, our.reps, our.lapses]
         if (String(days) !== String(ours)) different.push([days, ours])
-        // Before, on and after the day on which it is due.
+        // Before, on, and after the due day.
         day += 1 + random(Math.max(1, Math.min(120, 2 * (our.due - day))))
       }
     }
@@ -73,7 +73,7 @@ describe('a review', () => {
           expect(next.due).toBeLessThanOrEqual(FIRST + left)
         }
     }
-    // On the exam's day and after it cards go on as without one.
+    // On and after the exam day cards continue as if there were none.
     for (const day of [FIRST, FIRST + 5])
       expect(review(undefined, { id: 1 }, 'easy', { day }, { retention: 0.9, examDay: FIRST })).toEqual(
         review(undefined, { id: 1 }, 'easy', { day }, usual),

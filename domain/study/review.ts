@@ -1,7 +1,10 @@
 import { type Card as FsrsCard, createEmptyCard, fsrs, type FSRS, State } from 'ts-fsrs'
 import { type Card, type CardRef, type CardState, RATINGS, type Rating, STATES } from './card.ts'
 
-/** What decides when a card comes again. `retention`: the share that shall be remembered; `examDay`: a day of the student. */
+/**
+ * The settings that determine when a card is due again. `retention`: the target recall; `examDay`: a day of the
+ * student.
+ */
 export type ReviewSettings = { retention: number; examDay?: number }
 
 const FSRS_STATE: Record<CardState, State> = {
@@ -13,14 +16,17 @@ const FSRS_STATE: Record<CardState, State> = {
 
 const DAY = 86_400_000
 const LONGEST = 36_500
-/** The last day that a card can hold: 2149. */
+/** The last day that a card can store: 2149. */
 const LAST_DAY = 0xff_ff
 
-/** FSRS-6 with its own weights, by whole days, without chance: the same history always gives the same days. */
+/** FSRS-6 with its default weights, by whole days, without fuzz: the same history always produces the same days. */
 const newScheduler = (retention: number, maximum: number): FSRS =>
   fsrs({ request_retention: retention, maximum_interval: maximum, enable_short_term: false, enable_fuzz: false })
 
-/** The scheduler that was used last, since making one takes longer than using it: a queue has one retention and one day. */
+/**
+ * The last used scheduler, cached because creating one takes longer than using it: a queue has one retention and one
+ * day.
+ */
 let used: { retention: number; maximum: number; fsrs: FSRS } | undefined
 
 function scheduler(retention: number, maximum: number): FSRS {
@@ -31,7 +37,7 @@ function scheduler(retention: number, maximum: number): FSRS {
 
 const curve = newScheduler(0.9, LONGEST)
 
-/** A day as a moment: always the same hour, so that days are whole whatever a clock does. */
+/** Returns a day as a moment: always the same hour, so that days are whole regardless of clock changes. */
 const momentOf = (day: number): Date => new Date(day * DAY)
 const dayOfMoment = (moment: Date): number => Math.round(moment.getTime() / DAY)
 
@@ -44,19 +50,20 @@ const fsrsCard = ({ state, stability, difficulty, due, last, reps, lapses }: Car
   scheduled_days: due - last,
 })
 
-/** As a card holds it (card.ts). */
+/** Rounds as a card stores it (card.ts). */
 const rounded = (value: number): number => Math.round(value * 1e8) / 1e8
 
-/** The longest interval: up to the day of the exam. On that day, and after it, no exam bounds anything. */
+/** The maximum interval: up to the exam day. On and after that day there is no such limit. */
 const longest = (day: number, examDay: number | undefined): number =>
   examDay === undefined || examDay <= day ? LONGEST : Math.min(LONGEST, examDay - day)
 
-/** Where and how a card is rated: `inReview`: in a review of cards, not in a test. */
+/** When and how a card is rated; `inReview`: in a review of cards, not in a test. */
 export type RatedOn = { day: number; inReview?: boolean }
 
 /**
- * A card after a rating on a day of the student; `before` undefined: the question's first. Nothing becomes due after the day of the
- * exam: ts-fsrs alone would go some days further, for it sets Hard, Good and Easy a day apart even at the longest interval.
+ * Returns a card after a rating on a day of the student; `before` is undefined for a question's first. Nothing is due
+ * after the exam day: ts-fsrs alone would exceed it by some days, because it separates Hard, Good, and Easy by a day
+ * even at the maximum interval.
  */
 export function review(
   before: Card | undefined,
@@ -85,21 +92,21 @@ export function review(
 }
 
 /**
- * Whether a rating on a day counts: only the first of a day and never one of an earlier day than the last. What was asked again on
- * the day on which its answer was shown says nothing of memory; and a test's answers that come twice, or late, change nothing.
+ * Whether a rating on a day counts: only the first of a day, and none of a day before the last. A question repeated on
+ * the day its answer was shown is no test of memory, and a test's answers that arrive twice, or late, change nothing.
  */
 export const countsOn = (card: Card | undefined, day: number): boolean => card === undefined || card.last < day
 
-/** How likely a card is remembered on a day: 1 on the day of its last rating. */
+/** Returns the probability that a card is remembered on a day: 1 on the day of its last rating. */
 export const retrievability = ({ last, stability }: Pick<Card, 'last' | 'stability'>, day: number): number =>
   curve.forgetting_curve(Math.max(0, day - last), stability)
 
-/** What a forecast knows of a card: FSRS's memory, its last day and when it comes again. */
+/** A card's fields for a forecast: FSRS's memory, its last day, and when it is due. */
 export type Memory = Pick<Card, 'stability' | 'difficulty' | 'last' | 'due'>
 
 /**
- * A card's memory after a rating, as `review` gives it, at a tenth of its work: for forecasts of many reviews. `review` sets the days
- * of Hard, Good and Easy apart, so that after a short interval its due day may be one later.
+ * Returns a card's memory after a rating, as `review` does, with a tenth of the work: for forecasts of many reviews.
+ * `review` separates the days of Hard, Good, and Easy, so after a short interval its due day may be one later.
  */
 export function memoryAfter(
   before: Memory | undefined,

@@ -1,9 +1,9 @@
-/** Days in a row with an answer: until today, and the most that there were. */
+/** Consecutive days with an answer: up to today, and the maximum. */
 export type Streak = { current: number; longest: number }
 
 /**
- * The days in a row on which a student answered something. A day that is not over breaks nothing: without an answer today the row until
- * yesterday counts.
+ * Returns the consecutive days on which a student answered something. An unfinished day breaks no streak: without an
+ * answer today, the streak up to yesterday counts.
  */
 export function streakOf(days: Iterable<number>, today: number): Streak {
   const active = new Set(days)

@@ -26,7 +26,7 @@ describe("a student's day", () => {
   it('is one day of 25 hours when the clock goes back', () => {
     expect(dayAt('2026-11-01T03:59:59Z')).toBe('2026-10-31')
     expect(dayAt('2026-11-01T04:00:00Z')).toBe('2026-11-01')
-    // Half past one comes twice.
+    // 1:30 occurs twice.
     expect([dayAt('2026-11-01T05:30:00Z'), dayAt('2026-11-01T06:30:00Z')]).toEqual(['2026-11-01', '2026-11-01'])
     expect(dayAt('2026-11-02T04:59:59Z')).toBe('2026-11-01')
     expect(dayAt('2026-11-02T05:00:00Z')).toBe('2026-11-02')

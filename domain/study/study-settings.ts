@@ -1,5 +1,5 @@
 /**
- * What a student sets of their study. `retention`: the share to be remembered when a card is due; `cap`: the most reviews of a day;
+ * A student's study settings. `retention`: the target recall of due cards; `cap`: the maximum reviews of a day;
  * `examDay`: a day of the student (student-day.ts); `timeZone`: an IANA name.
  */
 export type StudySettings = { retention: number; cap: number; examDay?: number; timeZone: string }

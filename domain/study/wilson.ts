@@ -1,12 +1,12 @@
-/** The quantile of 95 %. */
+/** The quantile for 95%. */
 const Z = 1.959_963_985
 
-/** A share from 0 to 1, and from where to where it lies with 95 % certainty. */
+/** A share from 0 to 1, with its 95% interval. */
 export type ShareInterval = { share: number; from: number; to: number }
 
 /**
- * Wilson's interval of a share that was found in `n` items; undefined without an item. Where items give parts of their points it is
- * wider than it need be: parts vary less than all or nothing.
+ * Returns Wilson's interval of a share observed in `n` items; undefined without items. With partial points it is wider
+ * than necessary: they vary less than all or nothing.
  */
 export function wilsonInterval(share: number, n: number): ShareInterval | undefined {
   if (n <= 0) return undefined
@@ -16,6 +16,6 @@ export function wilsonInterval(share: number, n: number): ShareInterval | undefi
   return { share: p, from: Math.min(p, Math.max(0, middle - half)), to: Math.max(p, Math.min(1, middle + half)) }
 }
 
-/** The share of points in a count of items, with its interval. */
+/** Returns the share of points in a count of items, with its interval. */
 export const pointShare = ({ items, points, max }: { items: number; points: number; max: number }) =>
   max === 0 ? undefined : wilsonInterval(points / max, items)

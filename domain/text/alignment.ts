@@ -1,4 +1,4 @@
-/** What an element of rich text says of its alignment: its attributes by name. */
+/** The attributes of a rich text element that may set its alignment. */
 type AlignedBy = {
   class?: string | null | undefined
   style?: string | null | undefined
@@ -6,8 +6,8 @@ type AlignedBy = {
 }
 
 /**
- * The alignment that an element asks for, in whatever words: our two classes (spec 3.9.13), those of other editors such as
- * `ql-align-center`, a style, or the old attribute. Undefined: none that is kept.
+ * Returns an element's alignment, from any source: our two classes (spec 3.9.13), those of other editors such as
+ * `ql-align-center`, a style, or the old attribute. Undefined if none is supported.
  */
 export function alignmentOf({ class: names, style, align }: AlignedBy): 'center' | 'right' | undefined {
   const [, chosen] =

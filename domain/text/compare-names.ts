@@ -1,9 +1,9 @@
 let collator: Intl.Collator | undefined
 
 /**
- * Compares names as people sort them: numbers by value, upper and lower case alike, accents among their letters (spec 3.9.12).
- * The rules are made when first two are compared: they take milliseconds that a function's start and a page's first view have
- * not to spare.
+ * Compares names in natural order: numbers by value, ignoring case, accented letters with their base letters (spec
+ * 3.9.12). Creates the collator on first use: it takes milliseconds that would slow down a function's start and a
+ * page's first render.
  */
 export function compareNames(a: string, b: string): number {
   collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' })

@@ -1,9 +1,9 @@
-/** A text of HTML as it is written there, or a tag: its name in small letters, and what is written behind the name. */
+/** A text in HTML, as written there, or a tag: its name in lower case, and everything after the name. */
 export type HtmlPart = { text: string } | { tag: string; isEnd: boolean; attributes: string }
 
 const isSpace = (letter: string | undefined): boolean => letter !== undefined && ' \t\n\f\r'.includes(letter)
 
-/** The index of the first character from `at` on that is in `ends`; the length of the text where there is none. */
+/** Returns the index of the first character from `at` on that is in `ends`; the text's length if there is none. */
 function endOf(html: string, at: number, ends: string): number {
   let end = at
   while (end < html.length && !ends.includes(html[end] ?? '')) end += 1
@@ -20,7 +20,7 @@ function afterSpaces(html: string, at: number): number {
 
 type Attribute = { name: string; value: string; end: number }
 
-/** The attribute that begins at `at`, as browsers read it; undefined: its quotes don't end. */
+/** Returns the attribute that begins at `at`, as browsers parse it; undefined if its quotes don't end. */
 function attributeAt(html: string, at: number): Attribute | undefined {
   // An attribute's name may begin with an equals sign.
   const nameEnd = endOf(html, at + 1, `${SPACES}/>=`)
@@ -37,7 +37,10 @@ function attributeAt(html: string, at: number): Attribute | undefined {
   return end < 0 ? undefined : { name, value: html.slice(from + 1, end), end: end + 1 }
 }
 
-/** Calls `onAttribute` for each attribute from `at` on, and returns the index of the `>` that ends their tag; undefined: none does. */
+/**
+ * Calls `onAttribute` for each attribute from `at` on, and returns the index of the `>` that ends their tag; undefined
+ * if there is none.
+ */
 function attributesEnd(html: string, at: number, onAttribute?: (attribute: Attribute) => void): number | undefined {
   let place = at
   while (place < html.length) {
@@ -54,7 +57,7 @@ function attributesEnd(html: string, at: number, onAttribute?: (attribute: Attri
   return undefined
 }
 
-/** The value of an attribute among those of a tag, as it is written; undefined: it isn't there. Of two of a name the first counts. */
+/** Returns the value of an attribute in a tag, as written; undefined if absent. The first of a name counts. */
 export function attributeValue(attributes: string, name: string): string | undefined {
   let value: string | undefined
   attributesEnd(attributes, 0, (attribute) => {
@@ -63,7 +66,10 @@ export function attributeValue(attributes: string, name: string): string | undef
   return value
 }
 
-/** Behind a comment, a declaration, or an instruction that begins at `at`; one without end takes the rest. */
+/**
+ * Returns the index after a comment, a declaration, or an instruction that begins at `at`; one without an end extends
+ * to the end of the text.
+ */
 function afterComment(html: string, at: number): number {
   const isComment = html.startsWith('<!--', at)
   // `<!-->` and `<!--->` are whole comments.
@@ -72,8 +78,9 @@ function afterComment(html: string, at: number): number {
 }
 
 /**
- * The texts and tags of HTML, in time that grows with its length. Comments are left out. As in browsers, a `>` in a quoted attribute
- * ends no tag, a `<` before anything but a letter is text, and a tag without end takes the rest.
+ * Yields the texts and tags of HTML, in linear time. Skips comments. As in browsers, a `>` in a quoted attribute
+ * doesn't end a tag, a `<` before anything but a letter is text, and a tag without an end extends to the end of the
+ * text.
  */
 export function* htmlParts(html: string): Generator<HtmlPart> {
   let at = 0

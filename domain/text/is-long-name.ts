@@ -1,7 +1,7 @@
 import { urlOfName } from './url-of-name.ts'
 
 const LONGEST = 100
-/** Bytes: a letter may stand for many in an address, and the table's keys hold 1,024. */
+/** Bytes: one character may need many in an address, and the table's keys have at most 1,024. */
 const MAX_URL_LENGTH = 600
 
 /** Whether a name is longer than 100 characters, or its address longer than a key may be. */

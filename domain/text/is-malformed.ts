@@ -1,4 +1,4 @@
 const LONE_SURROGATE = /\p{Surrogate}/u
 
-/** Whether a text holds half of a character of two parts, which no server takes. */
+/** Whether a text contains a lone surrogate, which servers reject. */
 export const isMalformed = (text: string): boolean => LONE_SURROGATE.test(text)

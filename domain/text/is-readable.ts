@@ -1,19 +1,19 @@
-/** More marks on one letter than any language writes. */
+/** More combining marks on one letter than any language uses. */
 const PILED_MARKS = /\p{M}{3}/u
-/** What turns the direction of a text, or is not seen at all. */
+/** Characters that change the text direction, or are invisible. */
 const UNSEEN = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u
-/** Scripts whose letters look alike: a name is written in one of them. */
+/** Scripts with similar letters: a name may use only one of them. */
 const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 
-/** Marks and controls that turn the direction of what follows. */
+/** Marks and controls that change the text direction. */
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 
-/** Whether a text holds a control that shows what follows in another order than it is written. */
+/** Whether a text contains a control character that reorders the text after it. */
 export const hasBidiControls = (text: string): boolean => TURNING.test(text)
 
 /**
- * Whether a name is what it looks like: no heap of marks on a letter, nothing that turns or hides text, no letters of scripts that look alike
- * beside each other, such as a Cyrillic А in "Аdmin" (ours; Unicode's UTS 39 calls that mixed-script).
+ * Whether a name can be read as written: no pile of marks on a letter, nothing that reorders or hides text, no mix of
+ * scripts with similar letters, such as a Cyrillic А in "Аdmin" (ours; Unicode's UTS 39 calls that mixed-script).
  */
 export function isReadable(name: string): boolean {
   const text = name.normalize('NFC')

@@ -26,7 +26,7 @@ describe('a mail', () => {
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).not.toMatch(/<img|<link|url\(|@import/)
-    // Cognito takes 20,000 characters, mail programs 100 KB.
+    // Cognito accepts 20,000 characters, mail programs 100 KB.
     expect(html.length).toBeLessThan(20_000)
   })
 

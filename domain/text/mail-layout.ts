@@ -1,17 +1,18 @@
 import { academy } from '#domain/academy.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** What a mail is made of, in order. Every text is plain text; addresses are of the site. */
+/** The parts of an e-mail, in order. All text is plain text; addresses are on the site. */
 export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   | { kind: 'code'; text: string }
   | { kind: 'button' | 'link'; label: string; href: string }
 
-/** A mail without its subject: `preheader` is what inboxes show beside the subject. */
+/** An e-mail without its subject: inboxes show `preheader` after the subject. */
 export type MailContent = { preheader: string; title: string; parts: readonly MailPart[] }
 
-// Mail programs know no tokens: the values of web/ui/tokens.css, light inline, dark where a program reads a stylesheet.
+// Mail programs don't support tokens: these are the values of web/ui/tokens.css, light inline, dark for programs that
+// read a stylesheet.
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#0d1719!important}.card{background:#142226!important;border-color:#2a4046!important}
 .words,.words td,.words th{color:#e7f0f1!important}.quiet{color:#a8bcc0!important}.line{border-color:#2a4046!important}.mark{color:#7ad0d4!important}
@@ -42,7 +43,10 @@ function partHtml(part: MailPart): string {
 
 const sender = [academy.name, ...academy.contact.address]
 
-/** The mail as HTML: tables and inline styles, which every mail program draws; no image and nothing fetched. */
+/**
+ * Renders an e-mail as HTML: tables and inline styles, which every mail program supports; no images and no external
+ * resources.
+ */
 export function mailHtml({ preheader, title, parts }: MailContent): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
@@ -74,6 +78,6 @@ function partText(part: MailPart): string {
   }
 }
 
-/** The same mail as plain text, with everything that the HTML says. */
+/** Renders the same e-mail as plain text, with the same content. */
 export const mailText = ({ title, parts }: MailContent): string =>
   [title, ...parts.map(partText), sender.join('\n')].join('\n\n')

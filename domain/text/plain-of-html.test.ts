@@ -12,7 +12,7 @@ it.each([
   ['<a title="</p>" href=\'>\' class=a/b>x</a>y', 'xy'],
   ['a<!-- <b> " > -->b<!-->c<!doctype x>d<?x?>e</>f', 'abcdef'],
   ['BP <90 or > 100, a < b', 'BP <90 or > 100, a < b'],
-  // What has no end takes the rest, as in browsers.
+  // A tag without an end extends to the end of the text, as in browsers.
   ['a <b title="c > d', 'a'],
   ['a <!-- b', 'a'],
   ['', ''],
@@ -34,7 +34,7 @@ it.each([
   expect(hasUndescribedImage(html)).toBe(isUndescribed)
 })
 
-/** What is stored beside formatted texts was made like this. */
+/** Stored plain texts were created like this. */
 function byExpressions(html: string): string {
   const raised = (digits: string) => Array.from(digits, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')
   const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", nbsp: ' ' }

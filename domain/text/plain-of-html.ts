@@ -1,6 +1,6 @@
 import { attributeValue, htmlParts } from './html-pieces.ts'
 
-/** Where a block ends and words of two blocks would run together. */
+/** Tags that end a block, where words of two blocks would otherwise run together. */
 const BLOCK = /^(?:p|h[1-6]|li|tr|td|th|caption|pre|blockquote|figcaption)$/
 const EXPONENT = /^[\d+−-]+$/
 const RAISED: Readonly<Record<string, string>> = { '+': '⁺', '-': '⁻', '−': '⁻' }
@@ -19,10 +19,10 @@ const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|apos|#3
 const raised = (digits: string): string =>
   Array.from(digits, (digit) => RAISED[digit] ?? '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')
 
-/** What an image shows, for people who can't see it; empty: it isn't described. */
+/** Returns an image's description for people who can't see it; empty if it has none. */
 const descriptionOf = (attributes: string): string => unescaped(attributeValue(attributes, 'alt') ?? '').trim()
 
-/** Whether HTML shows an image without a description. */
+/** Whether HTML contains an image without a description. */
 export function hasUndescribedImage(html: string): boolean {
   for (const piece of htmlParts(html))
     if ('tag' in piece && piece.tag === 'img' && !piece.isEnd && descriptionOf(piece.attributes) === '') return true
@@ -30,12 +30,12 @@ export function hasUndescribedImage(html: string): boolean {
 }
 
 /**
- * The plain text of HTML, line by line: a line ends at `<br>`. Blocks are apart by a blank, an image is its description, and exponents
- * are raised digits, because 10³ is not 103.
+ * Returns the plain text of HTML, line by line: a line ends at `<br>`. Separates blocks with a blank, replaces an image
+ * with its description, and writes exponents as superscript digits, because 10³ is not 103.
  */
 export function plainLinesOfHtml(html: string): string[] {
   const lines: string[][] = [[]]
-  /** Where in the last line an exponent begins that may be open. */
+  /** The start of a possibly open exponent in the last line. */
   let exponent: number | undefined
   for (const piece of htmlParts(html)) {
     const line = lines.at(-1) ?? []
@@ -56,7 +56,7 @@ export function plainLinesOfHtml(html: string): string[] {
   return lines.map((line) => line.join('').replace(/\s+/g, ' ').trim())
 }
 
-/** The plain text of HTML in one line: see `plainLinesOfHtml`. */
+/** Returns the plain text of HTML in one line: see `plainLinesOfHtml`. */
 export const plainOfHtml = (html: string): string =>
   plainLinesOfHtml(html)
     .filter((line) => line !== '')

@@ -1,6 +1,6 @@
 /**
- * The address form of a name: lower case, accents folded, runs of anything but letters and digits become one hyphen,
- * no hyphen at the ends (decisions, URLs from names). Two names with one address count as the same name.
+ * Returns a name's URL form: lower case, accents folded, every run of other characters than letters and digits replaced
+ * by one hyphen, no hyphen at the ends (decisions, URLs from names). Names with the same URL count as the same name.
  */
 export const urlOfName = (name: string): string =>
   name

@@ -10,7 +10,7 @@ const capitalise = (text: string): string => {
 }
 
 /**
- * A name as it is kept: each word with a capital, RN, PN and NCLEX upper-case (spec 1.5.6). Words in mixed case keep
- * their own, such as McDonald; runs of spaces become one.
+ * Returns a name as stored: each word capitalized, RN, PN, and NCLEX in upper case (spec 1.5.6). Keeps words in mixed
+ * case, such as McDonald; collapses runs of spaces.
  */
 export const capitaliseName = (name: string): string => name.trim().replace(/\s+/g, ' ').replace(word, capitalise)

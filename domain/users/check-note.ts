@@ -1,9 +1,9 @@
-/** Most characters of a note. */
+/** The maximum characters of a note. */
 export const NOTE_LENGTH = 2_000
 
 export type NoteVerdict = { ok: true; text: string } | { ok: false; code: 'note-empty' | 'note-long' }
 
-/** A note as it is kept, trimmed: 1 to 2,000 characters as a reader counts them. */
+/** Returns a note as stored, trimmed: 1 to 2,000 characters as a reader counts them. */
 export function checkNote(given: string): NoteVerdict {
   const text = given.trim()
   if (text === '') return { ok: false, code: 'note-empty' }

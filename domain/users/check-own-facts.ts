@@ -1,11 +1,11 @@
 import { checkPersonName, type NameRefusal } from './check-person-name.ts'
 import { checkPhone } from './check-phone.ts'
 
-/** What people change of their own record. */
+/** The fields of their own record that users can change. */
 export type OwnFacts = { firstName: string; lastName: string; phone: string }
 export type OwnFactsVerdict = { ok: true; facts: OwnFacts } | { ok: false; code: NameRefusal | 'phone-invalid' }
 
-/** Checks names and phone by the rules of sign-up, and gives them as they are stored (spec 1.5.4 to 1.5.7). */
+/** Checks names and phone by the rules of sign-up, and returns them as stored (spec 1.5.4 to 1.5.7). */
 export function checkOwnFacts(given: OwnFacts): OwnFactsVerdict {
   const first = checkPersonName('first', given.firstName)
   if (!first.ok) return first

@@ -1,14 +1,14 @@
 export type PasswordVerdict =
   { ok: true } | { ok: false; code: 'password-short' | 'password-unconfirmed' | 'passwords-differ' | 'password-common' }
 
-/** A new password and its repetition (spec 1.5.9, 1.5.10); `least` is the deployment's setting. */
+/** Checks a new password and its repetition (spec 1.5.9, 1.5.10); `least` is the deployment's minimum length. */
 export function checkNewPassword(password: string, repeated: string, least: number): PasswordVerdict {
   if (password.length < least) return { ok: false, code: 'password-short' }
   if (repeated === '') return { ok: false, code: 'password-unconfirmed' }
   return password === repeated ? { ok: true } : { ok: false, code: 'passwords-differ' }
 }
 
-/** Whether a password is one of a list of common ones, in lower case, or one character again and again (decisions 1.5). */
+/** Whether a password is in a list of common ones, ignoring case, or repeats one character (decisions 1.5). */
 export function isCommonPassword(password: string, common: ReadonlySet<string>): boolean {
   const letters = password.toLowerCase()
   return common.has(letters) || new Set(letters).size === 1

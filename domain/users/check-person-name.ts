@@ -2,13 +2,13 @@ import { collapseDuplicatesTransformer, englishDataset, RegExpMatcher, toAsciiLo
 import { isReadable } from '../text/is-readable.ts'
 import { capitaliseName } from './capitalise-name.ts'
 
-/** Whole names that people bear, in which the word list sees something else; in lower case. */
+/** Real names that the word list rejects; in lower case. */
 const REAL_NAMES = new Set(['bich', 'cocks', 'dick', 'dyke', 'fuk', 'hooker', 'negro', 'semen', 'tit'])
 
-/** In no name, also not as a part of one. */
+/** Rejected anywhere in a name, also within words. */
 const NOWHERE = /asshole|cunt|dickhead|faggot|fuck|nigger|shithead|wanker/i
 
-/** These are doubled in words of the list. */
+/** Letters that are doubled in words of the list. */
 const DOUBLED = ['b', 'e', 'g', 'l', 'o', 's']
 
 let matcher: RegExpMatcher | undefined
@@ -22,13 +22,17 @@ const theMatcher = (): RegExpMatcher =>
     ],
   }))
 
-/** Whether a whole word is one of the list: names hold its words by the dozen (Fukuda, Analia), and an accent makes another word. */
+/**
+ * Whether a whole word is in the list: many names contain its words (Fukuda, Analia), and an accent makes another word.
+ */
 const isListed = (word: string): boolean =>
   theMatcher()
     .getAllMatches(word)
     .some(({ startIndex, endIndex }) => startIndex === 0 && endIndex === word.length - 1)
 
-/** Whether a name holds a profanity of the maintained word list, apart from real names in it (spec 1.5.5, decisions 1.5). */
+/**
+ * Whether a name contains a profanity from the maintained word list, apart from real names (spec 1.5.5, decisions 1.5).
+ */
 function isProfane(name: string): boolean {
   const words = name.split(/[^\p{L}\p{M}]+/u)
   return words.some((word) => NOWHERE.test(word) || (!REAL_NAMES.has(word.toLowerCase()) && isListed(word)))
@@ -40,17 +44,18 @@ export type PersonNameVerdict = { ok: true; name: string } | { ok: false; code: 
 
 const MOST = 60
 const allowed = /^[\p{L}\p{M} ,.'’-]+$/u
-/** What mail programs make a link of: an address, or the beginning of one. */
+/** Text that mail programs turn into a link: an address, or the beginning of one. */
 const link =
   /\.(app|biz|click|club|co|com|dev|edu|gov|info|io|link|live|me|net|online|org|shop|site|top|us|xyz)\b|\b(https?|www)\b/i
 
 /**
- * A first or last name: required, longer than one letter, only letters, space, comma, period, apostrophe and hyphen
- * (spec 1.5.4), readable as they look and no link in a mail, no profanity (1.5.5), capitalised (1.5.6); at most 60 characters.
+ * Checks a first or last name: required, longer than one letter, only letters, space, comma, period, apostrophe, and
+ * hyphen (spec 1.5.4), readable as written and no link in an e-mail, no profanity (1.5.5), capitalized (1.5.6); at most
+ * 60 characters.
  */
 export function checkPersonName(which: 'first' | 'last', given: string): PersonNameVerdict {
   const name = capitaliseName(given)
-  // A Han character, or a Korean syllable, is a whole name.
+  // A Han character or a Korean syllable is a whole name.
   const isLong = (name.match(/\p{L}/gu) ?? []).length > 1 || /[\p{Script=Han}\p{Script=Hangul}]/u.test(name)
   if (!isLong || name.length > MOST || !allowed.test(name) || !isReadable(name) || link.test(name))
     return { ok: false, code: `${which}-name-invalid` }

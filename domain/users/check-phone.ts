@@ -1,15 +1,18 @@
 import parse from 'libphonenumber-js/core'
 import { usPhoneNumbers } from './us-phone-numbers.ts'
 
-/** `phone` as it is kept and shown, (xxx)xxx-xxxx; `e164` as Cognito wants it, +1xxxxxxxxxx. */
+/** `phone` as stored and shown, (xxx)xxx-xxxx; `e164` as Cognito requires it, +1xxxxxxxxxx. */
 export type PhoneVerdict = { ok: true; phone: string; e164: string } | { ok: false; code: 'phone-invalid' }
 
 const LEAST = 10
 const MOST = 13
-/** With its blanks and signs; beyond it nobody writes a number. */
+/** The maximum length including blanks and punctuation. */
 const LONGEST = 25
 
-/** A US number with its area code, 10 to 13 characters without blanks and signs, as a `+` before it (spec 1.5.7, 1.9.12 with decisions). */
+/**
+ * Checks a US number with its area code: 10 to 13 characters without blanks and punctuation, counting a leading `+`
+ * (spec 1.5.7, 1.9.12 with decisions).
+ */
 export function checkPhone(given: string): PhoneVerdict {
   const typed = given.trim()
   const measured = typed.replace(/[\s().+-]/g, '').length

@@ -25,7 +25,7 @@ const BROWSERS: readonly [RegExp, string][] = [
 const find = (list: readonly [RegExp, string][], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A device in a person's words, by what its browser says of itself (its user agent, or its brands and platform): "Chrome on Android". */
+/** Returns a readable device name from its browser's user agent, or its brands and platform: "Chrome on Android". */
 export function deviceLabel(name: string | null | undefined): string {
   const text = name ?? ''
   const [browser, system] = [find(BROWSERS, text), find(SYSTEMS, text)]

@@ -3,13 +3,13 @@ import { checkPersonName, type NameRefusal } from './check-person-name.ts'
 import { checkPhone } from './check-phone.ts'
 import { displayName, searchable, type User } from './user.ts'
 
-/** What a person gives when signing up. */
+/** The fields of the sign-up form. */
 export type SignUp = { firstName: string; lastName: string; phone: string; email: string }
 export type SignUpVerdict =
   | { ok: true; user: Omit<User, 'uid' | 'dateCreated'> }
   | { ok: false; code: NameRefusal | 'phone-invalid' | 'email-invalid' }
 
-/** Checks a sign-up field by field and makes the user of it, who is always a Student (spec 1.4.23, 1.5.4 to 1.5.8, 1.6.5). */
+/** Checks a sign-up field by field and returns the user, always a Student (spec 1.4.23, 1.5.4 to 1.5.8, 1.6.5). */
 export function newStudent(given: SignUp): SignUpVerdict {
   const first = checkPersonName('first', given.firstName)
   if (!first.ok) return first

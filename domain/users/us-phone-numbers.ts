@@ -1,8 +1,8 @@
 import type { MetadataJson } from 'libphonenumber-js/core'
 
 /**
- * The numbers of the United States and its territories: that part of libphonenumber's precise metadata, 4 KB of its
- * 157. A test compares it with the library's, so that an update of the library shows when it is stale.
+ * The phone numbers of the United States and its territories: that part of libphonenumber's precise metadata, 4 KB of
+ * its 157. A test compares it with the library's, to detect when an update makes it stale.
  */
 export const usPhoneNumbers: MetadataJson = {
   version: 4,

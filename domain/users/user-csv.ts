@@ -1,6 +1,6 @@
 import { type CsvColumn, csvFile, utcCell } from '../text/csv-file.ts'
 
-/** A user as an administrator's list has it; times in epoch milliseconds. */
+/** A user in an administrator's list; times in epoch milliseconds. */
 export type UserRow = {
   uid: string
   type: string

@@ -10,25 +10,27 @@ export type User = {
   displayName: string
   phone: string
   email: string
-  /** Lower-case text that a search looks through. */
+  /** Lower-case text for searches. */
   data: string
   dateCreated: number
   lastLogin?: number
   lastSeen?: number
 }
 
-/** The type that a record or a group of the user pool names, compared case-insensitively (spec 1.6.1); a student unless it says otherwise. */
+/** Returns the user type of a record or a user pool group, ignoring case (spec 1.6.1); Student by default. */
 export const userTypeOf = (name: string): UserType => (name.toLowerCase() === 'admin' ? 'Admin' : 'Student')
 
-/** First name plus last initial (spec 1.3.1). */
+/** Returns the first name plus the last initial (spec 1.3.1). */
 export const displayName = (firstName: string, lastName: string): string =>
   `${firstName} ${lastName.slice(0, 1)}`.trim()
 
-/** The lower-case text that a search for users looks through (spec 1.3.1, 3.5.29). */
+/** Returns the lower-case text that user searches match (spec 1.3.1, 3.5.29). */
 export const searchable = (user: Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'type'>): string =>
   [user.firstName, user.lastName, user.email, user.phone, user.phone.replace(/\D/g, ''), user.type]
     .join(' ')
     .toLowerCase()
 
-/** A message to all administrators (spec 1.3.2). `createdOn` in epoch milliseconds; `path`: the page that it is about. */
+/**
+ * A notification of all administrators (spec 1.3.2). `createdOn` in epoch milliseconds; `path`: the page it is about.
+ */
 export type Notification = { key: string; message: string; createdOn: number; path?: string }

@@ -24,13 +24,11 @@ function asFunction(alias: Alias): IFunction {
 }
 
 /**
- * How a new version of a field function is released: CodeDeploy sends it 10% of the calls for five minutes, then all.
- * If the function's error alarm goes off in that time, all calls go back and the stack's deployment fails. Only in
- * environments with alarms (docs/operations/release.md).
+ * How CodeDeploy releases a new version of a field function (docs/operations/release.md): 10% of calls for five
+ * minutes, then all. If its error alarm goes off, all calls go back and deployment fails.
  *
- * - Alarms are named, not referenced: their stack is deployed later. A first deployment finds none, which stops
- *   nothing.
- * - Functions with a URL of their own have no alias: it would change the URL.
+ * - Alarms are named, not referenced: their stack is deployed later. A first deployment finds none.
+ * - Functions with their own URL have no alias: it would change the URL.
  */
 export function releases(scope: Construct, environment: Environment): Release {
   if (environment.alarmEmail === undefined) return (_, fn) => fn

@@ -48,7 +48,7 @@ const CLASSIC_EXAMPLES: Readonly<Record<ClassicType, { answers: Answer[]; right:
   Priority: { answers: answersOf(['airway', 'breathing', 'circulation'], [0]), right: [0], wrong: [1] },
 }
 
-/** A question's answers or content of a type, as it is stored. */
+/** Returns a question's stored answers or content for a type. */
 const storedExample = (type: Answered): Pick<Question, 'answers' | 'content'> => {
   if (isClassic(type))
     return {
@@ -63,11 +63,11 @@ type Answered = ClassicType | ContentTypeName
 
 const isClassic = (type: Answered): type is ClassicType => type in CLASSIC_EXAMPLES
 
-/** Questions of all types that are asked by themselves in turn, numbered from 101; every third is easy. */
+/** Questions that cycle through all types served by themselves, numbered from 101; every third is easy. */
 export const questionsOfAllTypes = (count: number): Question[] =>
   questionsOf([...CLASSIC_TYPES, ...CONTENT_TYPES], count)
 
-/** Questions of the specification's types in turn, which give one point each. */
+/** Questions that cycle through the specification's types, worth one point each. */
 export const classicQuestions = (count: number): Question[] => questionsOf(CLASSIC_TYPES, count)
 
 const questionsOf = (types: readonly Answered[], count: number): Question[] =>
@@ -81,14 +81,14 @@ const questionsOf = (types: readonly Answered[], count: number): Question[] =>
     })
   })
 
-/** The choice that is right, or one that is wrong, for a question of `questionsOfAllTypes`. */
+/** Returns a right or wrong choice for a question of `questionsOfAllTypes`. */
 export const choiceFor = ({ type }: { type: string }, right: boolean): number[] => {
   const known = isQuestionType(type) && type !== CASE_STUDY ? type : 'Priority'
   const example = isClassic(known) ? CLASSIC_EXAMPLES[known] : CONTENT_EXAMPLES[known]
   return example[right ? 'right' : 'wrong']
 }
 
-/** What guards a student's progress in its course: ending the progress ends these, too. */
+/** The items that guard a student's progress in its course: ending the progress ends these, too. */
 export function enrolmentItems(uid: string): Key[] {
   const { key, group, courseKey, endTime } = aProgress(uid, 'p1', { endTime: START + 1_000 * MINUTE })
   const enrolment = { progressKey: key, endTime }
@@ -99,7 +99,7 @@ export function enrolmentItems(uid: string): Key[] {
   ]
 }
 
-/** One student in a course with one Practice task, on a table that holds a bank. The clock does not run until it is set. */
+/** One student in a course with one Practice task, on a table with a bank. The clock stands still until it is set. */
 export async function aStudent(
   table: Table,
   task: Partial<TaskItem> = {},

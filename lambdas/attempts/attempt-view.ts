@@ -13,10 +13,13 @@ import type {
   PublicQuestion as QuestionReply,
 } from '#generated/schema.ts'
 
-/** What a reply adds to an attempt: the next question while it runs, its result and breakdown once it is finished. */
+/**
+ * The part of a reply that depends on the state: the next question while the attempt runs, its result and breakdown
+ * once it is finished.
+ */
 export type ShownAttempt = { question: PublicQuestion | null } | { result: Result | null; breakdown: BreakdownRow[] }
 
-/** A question as a reply shows it. */
+/** Returns a question as in replies. */
 export const questionView = ({
   bodyHtml,
   answers,
@@ -35,7 +38,7 @@ export const questionView = ({
   scoring: scoring ?? null,
 })
 
-/** How an adaptive test was decided, as a reply shows it. */
+/** Returns the decision of an adaptive test as in replies. */
 export const decisionView = ({ rule, answered, standard, estimate }: Decision): ExamDecision => ({
   rule,
   answered,
@@ -44,7 +47,7 @@ export const decisionView = ({ rule, answered, standard, estimate }: Decision): 
   error: estimate?.error ?? null,
 })
 
-/** What an adaptive attempt has beside others; null of other kinds. */
+/** Returns the additional fields of an adaptive attempt; null for other kinds. */
 const adaptiveView = ({ kind, plan, decision, startTime, deadline }: Attempt): AdaptiveAttempt | null =>
   rulesOf(kind).adaptive && plan
     ? {
@@ -55,7 +58,7 @@ const adaptiveView = ({ kind, plan, decision, startTime, deadline }: Attempt): A
       }
     : null
 
-/** An attempt as its student sees it: an allow-list. */
+/** Returns an attempt as its student sees it: an allow-list. */
 export const attemptView = (
   keys: { progressKey: string; taskKey: string },
   attempt: Attempt,

@@ -8,17 +8,19 @@ import { findStartedList, putStartedTests, recentEnds } from './started-list.ts'
 /** A progress of a student whose course ends at `endTime` (epoch milliseconds). */
 export type EndingProgress = { uid: string } & EndedProgress
 
-/** Starts that meet the end make it look again; more than this at once is a fault. */
+/** Concurrent starts make an end read again; more than this in a row is a fault. */
 const TRIES = 5
 
-/** Attempts that end in one transaction, which takes a hundred writes. */
+/** The maximum attempts that one transaction ends; it allows a hundred writes. */
 const MAX_ATTEMPTS = 80
 
-/** What an end asks of an attempt; the rest of it is not read here. */
+/** The fields of an attempt that an end needs; the rest is not read here. */
 type Deadline = Key & { deadline: number; endTime?: number }
 type TestWithDeadline = { test: StartedTest; attempt: Deadline }
 
-/** Both are read with strong consistency: a unit for the list and one for each test in it. A test whose attempt is not there is left out. */
+/**
+ * Reads both with strong consistency: a unit for the list and one for each test in it. Skips tests without an attempt.
+ */
 async function readDeadlines(table: Table, uid: string) {
   const list = await findStartedList(table, uid)
   const keyOf = ({ progress, task, n }: StartedTest) => attemptKey(uid, progress, task, n)
@@ -32,8 +34,9 @@ async function readDeadlines(table: Table, uid: string) {
 }
 
 /**
- * Moves the deadline of a running attempt forward to the end of its course. No answer is in its way, since it asks for no
- * version; but it is a version, so that a write of the whole attempt looks again. Refused when the attempt was finished in the meantime.
+ * Moves the deadline of a running attempt to the earlier end of its course. Does not conflict with answers, because it
+ * has no condition on the version, but increments it, so that a write of the whole attempt reads again. Fails if the
+ * attempt was finished in the meantime.
  */
 const shorten = ({ uid, endTime }: EndingProgress, { progress, task, n }: StartedTest): Write => ({
   Update: {
@@ -54,9 +57,10 @@ const openBeyond = (tests: readonly TestWithDeadline[], { progress, endTime }: E
     .map(({ test }) => test)
 
 /**
- * What ends a progress's tests together with it (spec 2.7.5): the list of running tests, which refuses any start that
- * hasn't seen this end, and the deadlines of attempts that would outlast it. `rest`: how many exceed one transaction;
- * call `endOpenAttempts` for them. One strongly consistent read unit for the list and for each test.
+ * Returns the writes that end a progress's tests together with it (spec 2.7.5): the list of running tests, which
+ * refuses any start that hasn't seen this end, and the deadlines of attempts that would outlast it. `rest`: how many
+ * exceed one transaction; call `endOpenAttempts` for them. One strongly consistent read unit for the list and for each
+ * test.
  */
 export async function endTestsWrites(table: Table, ending: EndingProgress): Promise<{ writes: Write[]; rest: number }> {
   const list = await readDeadlines(table, ending.uid)
@@ -76,8 +80,8 @@ export async function endTestsWrites(table: Table, ending: EndingProgress): Prom
 }
 
 /**
- * Ends with its course what of a progress still runs beyond it. Calling it again changes nothing. No `retryOnConflict`: it looks
- * again after a write that succeeded too, since one transaction may not hold all attempts.
+ * Ends attempts that run beyond their course's end. A repeat changes nothing. Does not use `retryOnConflict`: it also
+ * reads again after a successful write, since one transaction may not have room for all attempts.
  */
 export async function endOpenAttempts(table: Table, ending: EndingProgress): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -26,7 +26,7 @@ export const ADAPTIVE_TASK: Partial<TaskItem> = {
   timeAllowed: ADAPTIVE.minutes,
 }
 
-/** How many questions a bank for tests has: of each area, stand-alone items of clinical judgment, case studies. */
+/** The size of a bank for tests: questions of each area, stand-alone items of clinical judgment, case studies. */
 export type BankSize = { perArea: number; judgments: number; cases: number }
 
 const areaName = (i: number): string => plan[i % plan.length]?.names[0] ?? ''
@@ -35,7 +35,7 @@ const thresholds = (points: number, difficulty: number) =>
 
 const BOW_TIE_POINTS = 5
 
-/** An RN exam: its questions, and how difficult they are: from -2 to 2 in each area. The easier ones have the lower numbers. */
+/** An RN exam: its questions, and their difficulties: from -2 to 2 in each area. Easier ones have lower numbers. */
 export function anExam({ perArea, judgments, cases }: BankSize) {
   const checked = typeRules('Bow-Tie').content?.check(CONTENT_EXAMPLES['Bow-Tie'].content)
   if (!checked?.ok) throw new Error('The example of a Bow-Tie is refused')
@@ -74,7 +74,7 @@ export function anExam({ perArea, judgments, cases }: BankSize) {
   return { questions, items }
 }
 
-/** The exam as the table holds it: its facts and the pieces of its bank. */
+/** Returns the exam's items: its facts and the shards of its bank. */
 export function examItems(items: readonly PackedItem[], facts: Partial<ExamItem> = {}): Key[] {
   const pieces = Math.ceil(items.length / PIECE_SIZE)
   const exam: ExamItem = {
@@ -98,19 +98,19 @@ export function examItems(items: readonly PackedItem[], facts: Partial<ExamItem>
   return [exam, ...pools]
 }
 
-/** A bank with its exam, `time` being that of its questions. */
+/** A bank with its exam; `time` is that of its questions. */
 export function examBank(size: BankSize, time: number): Key[] {
   const { questions, items } = anExam(size)
   return [...bankItems(questions, time), ...examItems(items)]
 }
 
-/** The choice that is right, or one that is wrong, for the question that an attempt asks. */
+/** Returns a right or wrong choice for an attempt's current question. */
 export const examChoice = ({ question }: Attempt, right: boolean): number[] => {
   if (question?.caseItem != null) return caseChoice(question.caseItem, right)
   return question?.type === 'Multiple Choice' ? [right ? 1 : 0] : choiceFor(question ?? { type: '' }, right)
 }
 
-/** What answers the question that an attempt asks. */
+/** Returns an answer to an attempt's current question. */
 export const examAnswer = (attempt: Attempt, right: boolean) => ({
   n: attempt.n,
   type: 'AdaptiveNCLEX' as const,
@@ -123,7 +123,7 @@ export const examAnswer = (attempt: Attempt, right: boolean) => ({
 
 export type Student = Awaited<ReturnType<typeof aStudent>>
 
-/** Answers until the end, or `most` questions; `knows` says what is answered right. Ten seconds a question. */
+/** Answers until the end, or `most` questions; `knows` decides which answers are right. Ten seconds a question. */
 export async function sit({ start, move, clock }: Student, knows: (attempt: Attempt) => boolean, most = Infinity) {
   let attempt = await start()
   const served: Attempt[] = []

@@ -5,12 +5,15 @@ import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import { putStartedTests } from './started-list.ts'
 import { findStartedTests, type ListedTest, storedTest } from './started-tests.ts'
 
-/** More than anybody has open; those beyond it end with the end that they were begun with. */
+/** More than any student has open; tests beyond it keep the end they were started with. */
 const MOST = 80
 
 type Moved = { uid: string; progress: string; from: number; to: number }
 
-/** A test without a clock that ends with its course. An exam keeps its deadline: the holds on other tests were made for it. */
+/**
+ * Whether a test has no time limit and ends with its course. An exam keeps its deadline: the holds on other tests
+ * depend on it.
+ */
 const endsWithCourse = ({ attempt, progress }: ListedTest, moved: Moved): boolean =>
   progress === moved.progress &&
   attempt.untimed &&
@@ -29,9 +32,9 @@ const lengthen = ({ uid, from, to }: Moved, { progress, task, n }: StartedTest):
 })
 
 /**
- * What lets the tests that end with a course run to its new end (epoch milliseconds): the list of running tests, on its
- * version, and their deadlines; empty without any. A test with a clock that the course's end had cut short keeps that
- * end. One strongly consistent read unit for the list and for each test.
+ * Returns the writes that extend the tests that end with a course to its new end (epoch milliseconds): the list of
+ * running tests, conditional on its version, and their deadlines; empty without any. A timed test cut short by the
+ * course's end keeps that end. One strongly consistent read unit for the list and for each test.
  */
 export async function extendTestsWrites(table: Table, moved: Moved): Promise<Write[]> {
   const seen = await findStartedTests(moved.uid, { table, rulesOf }, { consistent: true })

@@ -17,7 +17,7 @@ import { listTaskSummaries } from './task-summaries.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 const QUESTIONS = 4
-/** Every one of these tries of a browser may be cut off. */
+/** Up to this many tries of a browser may be cut off. */
 const MAX_TRIES = 40
 
 const table = sharedTable()
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await batchPut(table, bankItems(questions, START - MINUTE))
 })
 
-/** A student whose every move meets the faults of the plan, and is repeated until it is answered; a refusal is no answer. */
+/** A student whose every move meets the faults of the plan, and is repeated until it has a reply, even a refusal. */
 async function anAttemptSession(plan: FaultPlan = () => undefined) {
   const session = await aStudent(table, { numOfQuestions: QUESTIONS, attempts: 3, timeAllowed: 30 })
   const { uid, keys, deps, start, move, clock } = session
@@ -51,7 +51,7 @@ async function anAttemptSession(plan: FaultPlan = () => undefined) {
     answer: (attempt: Attempt, right = true) => despite(() => choose(attempt, right)),
     finish: ({ n }: Attempt) => despite(() => move({ n, action: 'finish' })),
     end: () => despite(() => endProgress(uid, 'p1', { ...deps, publish: () => Promise.resolve() })),
-    /** What is stored: the summary, and of each attempt its place and score. */
+    /** The stored state: the summary, and each attempt's position and score. */
     stored: async () => {
       const [summary] = await listTaskSummaries(table, { uid, progress: 'p1', section: keys.sectionKey })
       const attempts = [1, 2, 3].map((n) =>
@@ -69,14 +69,14 @@ async function anAttemptSession(plan: FaultPlan = () => undefined) {
 
 type AttemptSession = Awaited<ReturnType<typeof anAttemptSession>>
 
-/** Answers so many questions of a test; the second one wrong. */
+/** Answers `count` questions of a test; the second one wrong. */
 async function answerSome(session: AttemptSession, attempt: Attempt, count: number): Promise<Attempt> {
   let now = attempt
   for (let n = 0; n < count; n += 1) now = (await session.answer(now, n !== 1)).attempt
   return now
 }
 
-/** The moves of a test: how far it has come before, the move, and what is stored after it. */
+/** The moves of a test: the answers before it, the move, and the stored state after it. */
 const MOVES: [string, number | undefined, (session: AttemptSession, attempt: Attempt) => Promise<unknown>, object][] = [
   [
     'a start',

@@ -7,12 +7,12 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { AttemptRef } from './store-attempt.ts'
 
-/** An attempt as it is stored, and as the rules take it; of an adaptive one with its deck. */
+/** An attempt as stored, and as the rules use it; an adaptive one with its deck. */
 export type LoadedAttempt = { item: AttemptItem; attempt: Attempt }
 
 type Stored = AttemptItem | DeckItem
 
-/** An attempt with its deck, which says what area each of its questions is of: until it ends that is not stored with it. */
+/** Adds an attempt's deck, which determines its questions' areas: they are not stored with it until it ends. */
 function withDeck(attempt: Attempt, deck: ExamDeck): Attempt {
   const areas = new Map([...deck.items, ...deck.trials].map(({ id, area }) => [id, area]))
   const questions = attempt.questions.map((question) => {
@@ -22,7 +22,7 @@ function withDeck(attempt: Attempt, deck: ExamDeck): Attempt {
   return { ...attempt, questions, deck }
 }
 
-/** Attempts and decks as a query gives them, attempts in its order, each with its deck. */
+/** Returns the attempts of a query, in its order, each with its deck. */
 export function withDecks(items: readonly Stored[]): LoadedAttempt[] {
   const decks = items.filter((item) => item.type === 'deck')
   return items.flatMap((item) => {
@@ -33,7 +33,7 @@ export function withDecks(items: readonly Stored[]): LoadedAttempt[] {
   })
 }
 
-/** An attempt with its deck where it has one, in one query: half a read unit, twice that when `consistent`. */
+/** Loads an attempt, with its deck if it has one, in one query: half a read unit, twice that when `consistent`. */
 export async function loadAttempt(
   table: Table,
   { uid, progress, task, n }: AttemptRef,

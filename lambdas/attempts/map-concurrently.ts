@@ -1,7 +1,7 @@
-/** Questions that are read side by side. */
+/** The maximum concurrent reads. */
 const AT_ONCE = 15
 
-/** Reads something of each question of an attempt, some of them side by side; in their order. */
+/** Maps questions with at most 15 concurrent reads; keeps order. */
 export async function mapConcurrently<Question, Result>(
   questions: readonly Question[],
   read: (question: Question, index: number) => Promise<Result>,

@@ -6,8 +6,9 @@ import type { Random } from '#domain/attempts/sampling.ts'
 const BYTES = 6
 
 /**
- * The chance that orders what a question of an attempt shows: the same at every look, another in every attempt, and known to the
- * server only (the attempt's seed never leaves it). Undefined in attempts of before, which show it sorted.
+ * Returns the random source that orders a question's options in an attempt: the same on every read, different in every
+ * attempt, and known only to the server (the attempt's seed never leaves it). Undefined in older attempts, which show
+ * them sorted.
  */
 export function optionOrder(
   { seed }: Pick<Attempt, 'seed'>,

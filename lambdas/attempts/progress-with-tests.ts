@@ -3,7 +3,7 @@ import type { ProgressItem, RunningTestsItem, StartedTest } from '#table/progres
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** A progress as stored, and the tests that its student has started. */
+/** A progress as stored, and the student's started tests. */
 export type ProgressWithTests = { item: ProgressItem | undefined; started: readonly StartedTest[] }
 
 /** Reads both in one query: half a read unit for 4 KB of this and later courses of the student. */

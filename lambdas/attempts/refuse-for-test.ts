@@ -10,7 +10,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 
 type Code = 'exam-running' | 'questions-in-running-test'
 
-/** Where a running test is and what it is called, so that the screen can lead to it. */
+/** The path and name of a running test, so that the screen can link to it. */
 export type RunningTestRef = {
   progressKey: string
   contentKey: string
@@ -19,7 +19,10 @@ export type RunningTestRef = {
   name: string
 }
 
-/** Where a started test is; undefined where its task was deleted for good, or was started before its content was recorded. Half a read unit, none for a quiz. */
+/**
+ * Returns the ref of a started test; undefined if its task was permanently deleted, or it was started before its
+ * content was recorded. Half a read unit, none for a quiz.
+ */
 export async function placeOfTest(table: Table, test: StartedTest): Promise<RunningTestRef | undefined> {
   const { progress, content, section, task } = test
   if (content === undefined) return undefined
@@ -31,7 +34,7 @@ export async function placeOfTest(table: Table, test: StartedTest): Promise<Runn
   return item && { ...place, name: item.name }
 }
 
-/** The refusal of what another running test does not allow, with the place of that test where it is known. */
+/** Returns the refusal caused by another running test, with the ref of that test if it is known. */
 export async function refuseForTest(table: Table, code: Code, test: StartedTest): Promise<Refusal> {
   const running = await placeOfTest(table, test)
   return new Refusal(code, ...(running ? [{ running }] : []))

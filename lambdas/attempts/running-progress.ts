@@ -3,8 +3,8 @@ import { progressState } from '#domain/progress/progress.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 
 /**
- * The progress, when its course is running. Refuses with 'progress-not-found', 'course-not-started' or 'course-ended'.
- * `now` in epoch milliseconds.
+ * Returns the progress if its course is running. Refuses with 'progress-not-found', 'course-not-started', or
+ * 'course-ended'. `now` in epoch milliseconds.
  */
 export function runningProgress(progress: ProgressItem | undefined, now: number): ProgressItem {
   if (!progress) throw new Refusal('progress-not-found')

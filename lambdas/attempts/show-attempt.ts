@@ -13,9 +13,8 @@ import { areasNow, listNames } from '#lambdas/questions/labels/list-names.ts'
 type Keys = { progressKey: string; taskKey: string }
 
 /**
- * An attempt with what its student sees next: the question to answer as it was at the start, or the breakdown. `known`: a question
- * that was read before.
- * Refuses with 'questions-error' when the bank has lost the question.
+ * Returns an attempt with what its student sees next: the question to answer as it was at the start, or the breakdown.
+ * `known`: a question that was read before. Refuses with 'questions-error' if the bank no longer has the question.
  */
 export async function showAttempt(
   keys: Keys,
@@ -25,7 +24,7 @@ export async function showAttempt(
 ): Promise<AttemptReply> {
   if (attempt.endTime === undefined) {
     const question = attempt.questions[attempt.at]
-    // The next item of a case study lies in what was read for the one before it.
+    // The next item of a case study is in the item read for the previous one.
     const isKnown = known?.question.id === question?.id && (known?.time ?? Infinity) <= attempt.startTime
     const served = isKnown ? known : question && (await findQuestionVersion(deps.table, question.id, attempt.startTime))
     if (!question || !served || !hasItem(served.question, question.item)) throw new Refusal('questions-error')

@@ -12,10 +12,13 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
-/** The started tests of a student as they are listed, finished ones among them; `version` is 0 before the first start. */
+/** A student's started tests as listed, including finished ones; `version` is 0 before the first start. */
 export type StartedList = { version: number; tests: readonly StartedTest[]; ended: readonly EndedProgress[] }
 
-/** The list that an item holds. Of a student whose tests were started before the item was kept: what the summaries say, until the next start. */
+/**
+ * Returns the list of an item. For a student whose tests were started before the item existed, uses the summaries until
+ * the next start.
+ */
 export async function startedListOf(
   item: RunningTestsItem | undefined,
   { table, uid, consistent }: { table: Table; uid: string; consistent: boolean },
@@ -25,26 +28,28 @@ export async function startedListOf(
   return { version: 0, tests: summaries.flatMap((summary) => startedTestOf(summary) ?? []), ended: [] }
 }
 
-/** The list, read with strong consistency: a read unit. */
+/** Reads the list with strong consistency: a read unit. */
 export async function findStartedList(table: Table, uid: string): Promise<StartedList> {
   const item = await getItem<RunningTestsItem>(table, runningTestsKey(uid), { consistent: true })
   return startedListOf(item, { table, uid, consistent: true })
 }
 
-/** The tests that are listed: half a read unit. */
+/** Reads the listed tests: half a read unit. */
 export async function listStartedTests(table: Table, uid: string): Promise<readonly StartedTest[]> {
   return (await getItem<RunningTestsItem>(table, runningTestsKey(uid)))?.tests ?? []
 }
 
-/** The list written on the condition that it was not written since `version`. */
+/** Writes the list on the condition that it was not written since `version`. */
 export function putStartedTests(uid: string, { version, tests, ended }: StartedList): Write {
   const Item = runningTestsItem(uid, { version: version + 1, tests: [...tests], ended: [...ended] })
   return { Put: { Item, ...ifVersion(version) } }
 }
 
-/** How long an end is remembered, so that no start misses it that read its progress before: far longer than a start takes. */
+/**
+ * How long an end is stored, so that no start that read its progress before misses it: far longer than a start takes.
+ */
 const REMEMBERED_MS = 3_600_000
 
-/** The ends that a start may still have missed. `now` in epoch milliseconds. */
+/** Returns the ends that a start may have missed. `now` in epoch milliseconds. */
 export const recentEnds = (ended: readonly EndedProgress[], now: number): EndedProgress[] =>
   ended.filter(({ endTime }) => now - endTime < REMEMBERED_MS)

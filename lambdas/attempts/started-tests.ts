@@ -14,10 +14,10 @@ import { type StartedList, startedListOf } from './started-list.ts'
 /** A started test with its attempt. */
 export type ListedTest = StartedTest & { attempt: Attempt }
 
-/** The started tests of a student with their attempts, as they were read. */
+/** A student's started tests with their attempts, as read. */
 export type StartedTests = Omit<StartedList, 'tests'> & {
   tests: readonly ListedTest[]
-  /** What the stream has recorded of the questions that the student has seen, packed. */
+  /** The seen questions recorded by the stream, packed. */
   seen?: Uint8Array
 }
 
@@ -36,12 +36,12 @@ async function readAttempts(table: Table, uid: string, tests: readonly StartedTe
   return tests.map((test) => ({ test, attempt: bySk.get(keyOf(uid, test).sk) }))
 }
 
-/** Whether a test of this kind lets no other go on while it runs (decisions, "Exams"). */
+/** Whether a test of this kind puts the others on hold while it runs (decisions, "Exams"). */
 const isExam = ({ kind }: Attempt, { rulesOf: find }: RulesOf): boolean => find(kind).exam
 
 /**
- * Listed tests with their attempts: half a read unit each, twice that when `consistent`. Otherwise what could refuse something wrongly (an
- * unfinished exam, an attempt that is not there yet) is read again strongly.
+ * Reads the attempts of listed tests: half a read unit each, twice that when `consistent`. Otherwise reads anything
+ * that could cause a wrong refusal (an unfinished exam, a missing attempt) again, strongly consistent.
  */
 export async function readListedTests(
   uid: string,
@@ -59,7 +59,8 @@ export async function readListedTests(
 }
 
 /**
- * The started tests of a student: half a read unit for the list and half for each test in it, twice that when `consistent`.
+ * Reads a student's started tests: half a read unit for the list and half for each test in it, twice that when
+ * `consistent`.
  */
 export async function findStartedTests(
   uid: string,
@@ -81,33 +82,39 @@ export async function findStartedTests(
   }
 }
 
-/** Whether a test is the one of this place. */
+/** Whether a test has this ref. */
 export const isSameTest = ({ progress, task }: Place, place: Place): boolean =>
   progress === place.progress && task === place.task
 
-/** The tests that may still take an answer (key-access.ts). `now` in epoch milliseconds. */
+/** Returns the tests that may still accept an answer (key-access.ts). `now` in epoch milliseconds. */
 export const runningTests = ({ tests }: Pick<StartedTests, 'tests'>, now: number): ListedTest[] =>
   tests.filter(({ attempt }) => !isOver(attempt, now))
 
-/** The exam among running tests, but for the one of this place: while it runs, no other test goes on and no review opens. */
+/**
+ * Returns the exam among running tests, except for the one with this ref: while it runs, no other test continues and no
+ * review opens.
+ */
 export const examAmong = (running: readonly ListedTest[], rules: RulesOf, place?: Place): ListedTest | undefined =>
   running.find((test) => isExam(test.attempt, rules) && !(place && isSameTest(test, place)))
 
-/** The questions that a student has seen in the last year. The stream records attempts that have ended; until then they are in the list. */
+/**
+ * Returns the questions that a student has seen in the last year. The stream records ended attempts; until then they
+ * are in the list.
+ */
 export const seenOf = ({ tests, seen }: StartedTests, now: number): ReadonlySet<number> =>
   new Set([
     ...seenQuestions(seen, now),
     ...tests.flatMap(({ attempt: { questions } }) => questions.map(({ id }) => id)),
   ])
 
-/** How long a test stays in the list after its end: a start that reads what was recorded may read it as it was a moment before. */
+/** How long a test stays in the list after its end: a start may read a slightly older record. */
 const LISTED_MS = 60_000
 /** How long it stays there while its questions are not recorded: far longer than the stream is ever late. */
 const OWING_MS = 86_400_000
 
 /**
- * The tests that have just ended, or whose questions the stream has not recorded as seen: they stay in the list, by which an adaptive
- * test knows of them. `others`: those that go on. `now` in epoch milliseconds.
+ * Returns the tests that have just ended, or whose questions the stream has not recorded as seen: they stay in the
+ * list, so that adaptive tests take them into account. `others`: running ones. `now` in epoch milliseconds.
  */
 export function owingTests({ tests, seen }: StartedTests, others: readonly ListedTest[], now: number): ListedTest[] {
   const recorded = seenQuestions(seen, now)
@@ -119,6 +126,6 @@ export function owingTests({ tests, seen }: StartedTests, others: readonly Liste
   })
 }
 
-/** The attempts of running tests, but for the one of this place. */
+/** Returns the attempts of running tests, except for the one with this ref. */
 export const concurrentAttempts = (running: readonly ListedTest[], place: Place): Attempt[] =>
   running.filter((test) => !isSameTest(test, place)).map(({ attempt }) => attempt)

@@ -26,7 +26,7 @@ import { type ListedTest, owingTests, type StartedTests, storedTest } from './st
 /** A student's attempt by its number. */
 export type AttemptRef = { uid: string; progress: string; task: string; n: number }
 
-/** Where the attempt's task lies: the attempt remembers its section. */
+/** Returns the ref of an attempt's task: the attempt stores its section. */
 export const placeOf = ({ uid, progress, task }: AttemptRef, { section }: AttemptItem): TaskRef => ({
   uid,
   progress,
@@ -35,9 +35,9 @@ export const placeOf = ({ uid, progress, task }: AttemptRef, { section }: Attemp
 })
 
 /**
- * Records a graded answer that is not the last of its batch: one write unit, no read. The condition is `canAnswer` in
- * the table's words, that the version of the question that was graded (`servedTime`) is not newer than the attempt, and that
- * its tally counts points: an attempt of before is written whole with its next answer.
+ * Records a graded answer that is not the last of its batch: one write unit, no read. The condition is that of
+ * `canAnswer`, that the graded version of the question (`servedTime`) is not newer than the attempt, and that its tally
+ * counts points: an older attempt is written whole with its next answer.
  */
 export function recordAnswer(
   table: Table,
@@ -47,7 +47,7 @@ export function recordAnswer(
   now: number,
 ): Promise<Updated<AttemptItem>> {
   const tagNumbers = [...new Set(graded.tagNumbers)]
-  // Their next question is chosen before an answer is written (check-adaptive-answer.ts).
+  // Their next question is selected before an answer is written (check-adaptive-answer.ts).
   const adaptive = TEST_KINDS.filter((kind) => rulesOf(kind).adaptive)
   const counts = tagNumbers.map((_, i) => `, tally.#t${i} = if_not_exists(tally.#t${i}, :zero) + :step`).join('')
   return updateItem<AttemptItem>(table, {
@@ -83,10 +83,12 @@ export function recordAnswer(
   })
 }
 
-/** Where an attempt is started: its place, and the content through which the student came. */
+/** Where an attempt is started: its task, and the content from which the student opened it. */
 export type StartRef = TaskRef & { content: string }
 
-/** Puts the other running tests on hold while an exam runs; `until` is past when no machine takes an answer to the exam. */
+/**
+ * Puts the other running tests on hold while an exam runs; at `until` no server accepts an answer to the exam any more.
+ */
 function holdOthers(
   { uid, progress, task }: StartRef,
   { n, deadline }: Attempt,
@@ -105,8 +107,8 @@ function holdOthers(
 }
 
 /**
- * What a start has seen: the list as it was read, the tests of it that go on beside the new one, whether that is an exam, and what
- * else must be so when it is written.
+ * What a start has read: the list, its running tests other than the new one, whether that is an exam, and further
+ * conditions of the write.
  */
 export type StartSnapshot = {
   list: StartedTests
@@ -116,9 +118,9 @@ export type StartSnapshot = {
 }
 
 /**
- * Writes a new attempt and lists it among the student's started tests in one transaction, provided it doesn't exist, no
- * other test was started and no course ended since `seen`, and its own conditions hold. An exam pauses the others in
- * it. The task's summary follows when the attempt finishes. Returns whether it was written; if not, look again.
+ * Writes a new attempt and adds it to the student's started tests in one transaction, if it doesn't exist, no other
+ * test was started and no course ended since `seen`, and its own conditions hold. Puts the others on hold for an exam.
+ * The task's summary follows when the attempt finishes. Returns whether it was written; if not, read again.
  */
 export async function storeStarted(
   table: Table,
@@ -141,13 +143,13 @@ export async function storeStarted(
   return written.ok
 }
 
-/** What the summary of a task learns of an attempt that was finished; nothing of a quiz, which is no task of a course. */
+/** Returns the writes to a task's summary for a finished attempt; none for a quiz, which is no task of a course. */
 async function summaryWrites(table: Table, place: TaskRef, attempt: Attempt): Promise<Write[]> {
   if (isQuizPlace(place)) return []
   const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
   const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
   const best = Math.max(summary?.best ?? 0, rulesOf(attempt.kind).grade(attempt))
-  // A regrade may have taken away the best grade that was read (decision 0117).
+  // A regrade may have removed the best grade that was read (decision 0117).
   const regrades = summary?.regrades
   return [
     {
@@ -171,8 +173,8 @@ async function summaryWrites(table: Table, place: TaskRef, attempt: Attempt): Pr
 }
 
 /**
- * Writes a finished attempt and its task's summary (complete, best grade, how many were started) in one transaction, on the
- * condition that the attempt is still at version `seen`. Returns whether it was; if not, somebody moved it first.
+ * Writes a finished attempt and its task's summary (complete, best grade, how many were started) in one transaction, if
+ * the attempt is still at version `seen`. Returns whether it was; if not, another request moved it first.
  */
 export async function storeFinished(table: Table, place: TaskRef, attempt: Attempt, seen: number): Promise<boolean> {
   const item: AttemptItem = attemptItem(place, attempt)
@@ -191,8 +193,8 @@ export async function storeFinished(table: Table, place: TaskRef, attempt: Attem
 }
 
 /**
- * Records an answer of an adaptive attempt with the questions that it was followed by, if the attempt is still at version `seen`: one
- * write. `answered` is the attempt after it. Returns whether it was so.
+ * Records an answer of an adaptive attempt with the questions that follow it, if the attempt is still at version
+ * `seen`: one write. `answered` is the attempt after it. Returns whether it was written.
  */
 export async function storeAdaptiveAnswer(
   table: Table,
@@ -222,7 +224,7 @@ export async function storeAdaptiveAnswer(
   return updated.ok
 }
 
-/** Writes an attempt that goes on with more questions, if it is still at version `seen`; returns whether it was. */
+/** Writes an attempt that continues with more questions, if it is still at version `seen`; returns whether it was. */
 export async function storeExtended(table: Table, place: TaskRef, attempt: Attempt, seen: number): Promise<boolean> {
   const written = await transactWrite(table, [
     {

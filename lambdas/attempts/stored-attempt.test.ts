@@ -19,7 +19,7 @@ const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
 type Student = Awaited<ReturnType<typeof aStudent>>
 
-/** The sitting as it lies in the table: under its student, progress, task and number. */
+/** Returns the attempt as stored in the table: by its student, progress, task, and number. */
 async function storedAttempt({ uid, keys }: Student, n = 1) {
   const item = await getItem<AttemptItem>(table, attemptKey(uid, keys.progressKey, keys.taskKey, n))
   if (!item) throw new Error('No attempt is stored')

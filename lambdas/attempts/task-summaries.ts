@@ -10,7 +10,7 @@ import { listStartedTests } from './started-list.ts'
 /** A progress of a student, or one section of it. */
 type Place = { uid: string; progress: string; section?: string }
 
-/** The summaries as stored, with the tests that were started and are in no summary before they are finished. */
+/** Adds the started tests, which are in no summary before they are finished, to the stored summaries. */
 function withStarted(uid: string, stored: readonly TaskSummaryItem[], started: readonly StartedTest[]) {
   const bySk = new Map(stored.map((summary) => [summary.sk, summary]))
   // Quizzes are no tasks of a course.
@@ -22,8 +22,8 @@ function withStarted(uid: string, stored: readonly TaskSummaryItem[], started: r
 }
 
 /**
- * What a student did with the tasks of a progress or section: half a read unit for 4 KB of summaries, and half for the started
- * tests, which several calls may share.
+ * Returns a student's summaries of the tasks of a progress or section: half a read unit for 4 KB of summaries, and half
+ * for the started tests, which several calls may share.
  */
 export async function listTaskSummaries(
   table: Table,
@@ -37,7 +37,7 @@ export async function listTaskSummaries(
   return withStarted(uid, stored, own)
 }
 
-/** A progress as stored, and what its student did in it or in one section of it, read at once. */
+/** Reads a progress and the student's summaries in it or in one section of it concurrently. */
 export async function findProgressWithSummaries(
   table: Table,
   place: Place,
@@ -48,7 +48,7 @@ export async function findProgressWithSummaries(
   return { item, summaries }
 }
 
-/** What a student did with one task; half a read unit. */
+/** Returns a student's summary of one task; half a read unit. */
 export async function findTaskSummary(
   table: Table,
   { uid, progress, section, task }: { uid: string; progress: string; section: string; task: string },

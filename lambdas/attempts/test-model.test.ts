@@ -15,7 +15,7 @@ import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 /** Sequences of moves. */
 const RUNS = atDepth({ quick: 100, nightly: 3_000, mutation: 40 })
 
-// DynamoDB Local beside other work on two cores may be slow.
+// DynamoDB Local may be slow when other work shares its two cores.
 vi.setConfig({ testTimeout: 200_000 + RUNS * 5_000 })
 const MINUTES = 5
 
@@ -37,7 +37,7 @@ const standing = ({ n, currentQuestion: at, score, total, endTime, question }: A
   ...(question ? { question: question.id } : {}),
 })
 
-/** What a use case says: the attempt it returns, or the code of its refusal with the attempt as it is. */
+/** Returns a use case's reply: the attempt, or the code of its refusal with the current attempt. */
 async function replyOf(call: Promise<Attempt>): Promise<Reply> {
   try {
     return { code: 'ok', attempt: standing(await call) }

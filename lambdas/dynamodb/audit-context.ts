@@ -4,25 +4,25 @@ import { auditKind, type DeletedItem, EDITOR, editorOfCall } from '#table/audit.
 import { deletedKey, type Key } from '#table/keys.ts'
 import type { Write } from './table.ts'
 
-/** What a transaction becomes when an administrator writes it. Writes keep their places; others come after them. */
+/** Extends an administrator's transaction. Writes keep their positions; others are appended. */
 export type AuditWrites = (writes: readonly Write[]) => readonly Write[]
 
 /**
- * The administrator's call that runs, if one does: every transaction and update within it names its editor, so that no use case
- * has to think of it and none can forget it.
+ * The administrator's running call, if any: every transaction and update within it names its editor, so that no use
+ * case has to handle it and none can forget it.
  */
 export const auditContext = new AsyncLocalStorage<AuditWrites>()
 
 const WEEK_S = 7 * 86_400
 
-/** The key of a write: of a Put, the one that its item holds. Every key of this product is pk and sk (table/keys.ts). */
+/** Returns the key of a write: for a Put, that of its item. Every key of this product is pk and sk (table/keys.ts). */
 function keyOf(write: Write): Key | undefined {
   const key =
     'Put' in write ? write.Put.Item : 'Update' in write ? write.Update.Key : 'Delete' in write ? write.Delete.Key : {}
   return typeof key?.['pk'] === 'string' && typeof key['sk'] === 'string' ? { pk: key['pk'], sk: key['sk'] } : undefined
 }
 
-/** An update that also sets the editor: in its SET clause, or in one of its own. */
+/** Returns an update that also sets the editor: in its SET clause, or in a new one. */
 const alsoSet = (expression: string | undefined): string => {
   const set = `SET ${EDITOR} = :${EDITOR}`
   if (expression === undefined) return set
@@ -42,10 +42,13 @@ function withEditor(write: Write, editor: string): Write {
   }
 }
 
-/** An imported file, or a batch of questions: what else its transaction writes is a part of it. */
+/** Whether a key is an imported file, or a batch of questions: the transaction's other writes are part of it. */
 const isWhole = (key: Key): boolean => ['import', 'batch'].includes(auditKind(key) ?? '')
 
-/** Adds the administrator (uid) as editor to what is written, and says beside each deletion who did it. `now` in epoch milliseconds. */
+/**
+ * Adds the administrator (uid) as editor to the writes, and a record of who deleted it to each deletion. `now` in epoch
+ * milliseconds.
+ */
 export const auditWrites =
   (uid: string, now: () => number): AuditWrites =>
   (writes) => {
@@ -66,9 +69,12 @@ export const auditWrites =
     return [...audited.map(({ write, key }) => (isAudited(key) ? withEditor(write, editor) : write)), ...gone]
   }
 
-/** Runs writes that are a part of an administrator's act without an entry of their own: the act's last write has the entry of all. */
+/**
+ * Runs writes that are part of an administrator's action without their own audit entry: the action's last write has the
+ * entry for all.
+ */
 export const asPartOfAct = <Value>(call: () => Value): Value => auditContext.run((writes) => writes, call)
 
-/** Runs the call of an administrator with this uid so that all of its writes name them as editor. */
+/** Runs a call of an administrator with this uid so that all of its writes name them as editor. */
 export const withAudit = <Value>(uid: string, call: () => Value): Value =>
   auditContext.run(auditWrites(uid, Date.now), call)

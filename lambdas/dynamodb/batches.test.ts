@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 const items = (count: number) => Array.from({ length: count }, (_, n) => ({ pk: 'AUDIT', sk: String(n) }))
 const put = (item: object) => ({ PutRequest: { Item: item } })
 
-/** A table that answers one request after the other with `replies`, the last one again and again, and keeps what it was asked. */
+/** A table that answers requests with `replies` in order, repeating the last one, and records the requests. */
 function answering<Request>(...replies: ((request: Request | undefined) => object)[]) {
   const requests: (Request | undefined)[] = []
   const send = ({ input }: { input: { RequestItems?: Record<string, Request> } }) => {

@@ -12,8 +12,8 @@ import type { Table } from './table.ts'
 const TRIES = 8
 
 /**
- * Sends a batch, and again what the table left undone of it, after pauses that double; `send` gives what was left, by table.
- * Throws when something is still left after eight tries.
+ * Sends a batch, and resends unprocessed items after doubling pauses; `send` returns them, by table. Throws if any are
+ * left after eight tries.
  */
 export async function sendUntilDone<Batch extends object>(
   batch: Batch,
@@ -31,7 +31,10 @@ export async function sendUntilDone<Batch extends object>(
 
 const MAX_KEYS = 100
 
-/** The items at these keys, in no order, without those that do not exist; a key given twice is read once, a hundred a request. */
+/**
+ * Returns the items at these keys, in no order, without missing ones; reads a duplicate key once, a hundred keys a
+ * request.
+ */
 export async function batchGet<Item extends Key>(
   table: Table,
   keys: readonly Key[],
@@ -56,8 +59,8 @@ export async function batchGet<Item extends Key>(
 const MAX_PUTS = 25
 
 /**
- * Puts items without a condition, in the place of what may be there, 25 a request; of two with one key the later one stays. Not a
- * transaction: when it throws some may be written, so only what may be written again belongs here.
+ * Puts items without a condition, replacing existing ones, 25 a request; of two with the same key the later one stays.
+ * Not a transaction: if it throws, some may be written, so use it only for repeatable writes.
  */
 export async function batchPut(table: Table, items: readonly Key[]): Promise<void> {
   const distinct = [...new Map(items.map((item) => [`${item.pk}\n${item.sk}`, item])).values()]

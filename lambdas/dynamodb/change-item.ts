@@ -7,12 +7,13 @@ import { updateItem } from './update-item.ts'
 
 type Versioned = Key & { version?: number }
 
-/** `failure`: what could not be done, for the log. `optional`: attributes that go where the changed item has them no longer. */
+/** `failure`: what failed, for the log. `optional`: attributes to remove if the changed item no longer has them. */
 type Options = { failure: string; optional?: readonly string[] }
 
 /**
- * Changes an item on the version that was read, and reads it again where another writer was first. `change` gives the item with its next
- * version, or undefined where nothing changes; attributes that it does not name stay. 1 strong read unit for 4 KB, 1 write unit a KB.
+ * Changes an item on the condition of its version, and reads it again if another writer was first. `change` returns the
+ * item with its next version, or undefined if nothing changes; attributes that it does not name stay. 1 strong read
+ * unit for 4 KB, 1 write unit a KB.
  */
 export const changeItem = <Item extends Versioned>(
   table: Table,

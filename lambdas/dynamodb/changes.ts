@@ -30,8 +30,8 @@ export type ItemType = Item['type']
 type ItemOf<Type extends ItemType> = Extract<Item, { type: Type }>
 
 /**
- * A change of an item. `before` is absent when it is new, `after` when it is gone; `item` is the item as it is now, or as it last was. `at`: when it
- * changed, epoch milliseconds; `id`: the stream's number of the change, which grows.
+ * A change of an item. `before` is absent for a new item, `after` for a deleted one; `item` is the current or last
+ * state. `at`: when it changed, epoch milliseconds; `id`: the stream's increasing sequence number.
  */
 export type Change<Type extends ItemType = ItemType> = {
   [T in Type]: {
@@ -44,11 +44,14 @@ export type Change<Type extends ItemType = ItemType> = {
   }
 }[Type]
 
-/** What a batch of the table's stream changes, decoded once, in its order. The shapes are those of table/: only this product writes the table. */
+/**
+ * Returns the changes in a batch of the table's stream, decoded once, in order. The shapes are those of table/: only
+ * this product writes the table.
+ */
 export const readChanges = ({ Records: records = [] }: Partial<DynamoDBStreamEvent>): Change[] =>
   records.flatMap(({ dynamodb = {} }) => {
     const [before, after] = [streamImage<Item>(dynamodb.OldImage), streamImage<Item>(dynamodb.NewImage)]
-    // An item that takes another type is gone as the one and new as the other.
+    // An item that changes its type is deleted as the old type and new as the other.
     const isReplaced = before !== undefined && after !== undefined && before.type !== after.type
     const parts = isReplaced ? [{ before }, { after }] : [{ before, after }]
     return parts.flatMap(({ before, after }: { before?: Item | undefined; after?: Item | undefined }) => {
@@ -59,11 +62,14 @@ export const readChanges = ({ Records: records = [] }: Partial<DynamoDBStreamEve
     })
   })
 
-/** The changes of items of these types. */
+/** Returns the changes of items of these types. */
 export const changesOf = <Type extends ItemType>(changes: readonly Change[], types: readonly Type[]): Change<Type>[] =>
   changes.filter(({ type }) => types.some((name) => name === type)) as Change<Type>[]
 
-/** The numbers of the changes that `run` failed for, which the stream is to bring again; one failure stops no other. `about`: for the log. */
+/**
+ * Returns the ids of the changes that `run` failed for, which the stream should deliver again; a failure doesn't stop
+ * the others. `about`: for the log.
+ */
 export async function failedChanges<Of extends { id: string }>(
   changes: readonly Of[],
   run: (change: Of) => Promise<unknown>,

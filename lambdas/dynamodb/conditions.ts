@@ -3,16 +3,16 @@ type Terms = {
   ExpressionAttributeValues?: Record<string, unknown>
 }
 
-/** A condition of a Put, an Update, a Delete or a ConditionCheck: spread into it. */
+/** A condition of a Put, Update, Delete, or ConditionCheck, to spread into it. */
 type Condition = { ConditionExpression: string } & Terms
 
-/** Holds while there is no item at the key. */
+/** Requires that there is no item at the key. */
 export const ifAbsent = { ConditionExpression: 'attribute_not_exists(pk)' }
 
-/** Holds while there is an item at the key. */
+/** Requires an item at the key. */
 export const ifPresent = { ConditionExpression: 'attribute_exists(pk)' }
 
-/** Holds while every one of these attributes of the item has its value. */
+/** Requires that every one of these attributes has its value. */
 export function ifEqual(attributes: Readonly<Record<string, unknown>>) {
   const all = Object.entries(attributes)
   return {
@@ -22,11 +22,14 @@ export function ifEqual(attributes: Readonly<Record<string, unknown>>) {
   }
 }
 
-/** Holds while the item is at the version that was read. Versions count from 1: 0, or none, says that there was no item. */
+/**
+ * Requires that the item is at the version that was read. Versions count from 1: 0 or undefined means that there was no
+ * item.
+ */
 export const ifVersion = (version: number | undefined): Condition =>
   version === undefined || version === 0 ? ifAbsent : ifEqual({ version })
 
-/** An update on a condition: names and values of both. */
+/** Combines an update and a condition, with the names and values of both. */
 export const onCondition = (update: { UpdateExpression: string } & Terms, condition: Condition) => ({
   ...update,
   ConditionExpression: condition.ConditionExpression,

@@ -4,8 +4,8 @@ import { fitsKey } from '#lambdas/field/fits-key.ts'
 import type { Table } from './table.ts'
 
 /**
- * The item at a key, or undefined. `Item` is the shape that table/ gives the items of such keys: only this product
- * writes the table. Eventually consistent unless `consistent`.
+ * Returns the item at a key, or undefined. `Item` is the shape that table/ defines for it: only this product writes the
+ * table. Eventually consistent unless `consistent`.
  */
 export async function getItem<Item extends Key>(
   table: Table,

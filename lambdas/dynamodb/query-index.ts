@@ -14,7 +14,10 @@ export type IndexQuery = {
 
 export type IndexPage<Item> = { items: Item[]; next?: Record<string, unknown> }
 
-/** One page of items, and where the next begins (absent: no more). `Item` is the shape that table/ defines for such items. */
+/**
+ * Returns one page of items, and where the next begins (absent: no more). `Item` is the shape that table/ defines for
+ * such items.
+ */
 export async function queryIndex<Item extends Key>(
   table: Table,
   { index, pk, before, limit, backward = false, from }: IndexQuery,
@@ -39,7 +42,7 @@ export async function queryIndex<Item extends Key>(
 
 const WHOLE_PAGE = 200
 
-/** Every item of an index's partition, page after page: for partitions that stay small, such as the contents. */
+/** Returns every item of an index's partition, page by page: for partitions that stay small, such as the contents. */
 export async function queryWholeIndex<Item extends Key>(
   table: Table,
   query: Pick<IndexQuery, 'index' | 'pk'>,

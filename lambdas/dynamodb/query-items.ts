@@ -31,8 +31,8 @@ const keyCondition = ({ pk, prefix, upTo }: ItemQuery) => {
 }
 
 /**
- * Every item that a query finds, page after page. `Item` is the shape that table/ defines for the items of such keys: only
- * this product writes the table. `upTo` ends the range at that sk, itself included.
+ * Returns every item that a query finds, page by page. `Item` is the shape that table/ defines for such items: only
+ * this product writes the table. `upTo` is the inclusive end of the sk range.
  */
 export async function queryItems<Item extends Key>(table: Table, query: ItemQuery): Promise<Item[]> {
   const items: Item[] = []

@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What an attempt answers when its condition failed: what it had read has changed since. */
+/** Returned by an attempt whose condition failed: the data it read has changed since. */
 export const CONFLICT = Symbol('conflict')
 
-/** `failure`: what could not be done, for the log. More conflicts in a row than `attempts` are a fault. */
+/** `failure`: what failed, for the log. More consecutive conflicts than `attempts` are a fault. */
 type Limits = { failure: string; attempts?: number; longestWaitMs?: number }
 
 const FIRST_WAIT_MS = 5
 
 /**
- * Writes optimistically: an attempt reads, decides, and writes on the condition that what it read is still so; while it answers
- * `CONFLICT` it is made again, after a jittered wait that doubles. It gets the number of attempts before it. Throws when all
- * 20 of them, or `attempts`, met a conflict. Conflicts within DynamoDB and throttling are `retryTransient`'s.
+ * Writes with optimistic locking: an attempt reads, decides, and writes on the condition that its data is unchanged;
+ * while it returns `CONFLICT`, it is repeated after a jittered, doubling wait. Its argument is the number of earlier
+ * attempts. Throws when all 20, or `attempts`, met a conflict. `retryTransient` handles conflicts within DynamoDB and
+ * throttling.
  */
 export async function retryOnConflict<Result>(
   { failure, attempts = 20, longestWaitMs = 100 }: Limits,

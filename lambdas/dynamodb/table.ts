@@ -6,14 +6,14 @@ export type SdkWrite = NonNullable<TransactWriteCommandInput['TransactItems']>[n
 
 type Without<T> = T extends object ? Omit<T, 'TableName' | 'ReturnValuesOnConditionCheckFailure'> : never
 
-/** One write of a transaction; the table's name and the return of the old item are added by `transactWrite`. */
+/** One write of a transaction; `transactWrite` adds the table's name and the return of the old item. */
 export type Write =
   | { Put: Without<NonNullable<SdkWrite['Put']>> }
   | { Update: Without<NonNullable<SdkWrite['Update']>> }
   | { Delete: Without<NonNullable<SdkWrite['Delete']>> }
   | { ConditionCheck: Without<NonNullable<SdkWrite['ConditionCheck']>> }
 
-/** The one table, as a use case gets it. */
+/** The one table, as passed to use cases. */
 export type Table = { client: DynamoDBDocumentClient; name: string }
 
 /**

@@ -9,8 +9,8 @@ import { fitsKey } from '#lambdas/field/fits-key.ts'
 import { auditContext } from './audit-context.ts'
 
 /**
- * What came of a transaction. When a condition failed: the index of the first one, the item there
- * (absent: no such item), and every failed index.
+ * The result of a transaction. If a condition failed: the index of the first one, the item there (absent: no such
+ * item), and every failed index.
  */
 export type Written =
   { ok: true } | { ok: false; index: number; item: Record<string, unknown> | undefined; failed: readonly number[] }
@@ -51,7 +51,7 @@ const keyOf = (write: Write): Key => {
   return { pk: String(key?.['pk']), sk: String(key?.['sk']) }
 }
 
-/** A key that no item can have: like a condition on an item that is not there. */
+/** Handles a key that no item can have like a failed condition on a missing item. */
 function impossible(writes: readonly Write[]): Extract<Written, { ok: false }> | undefined {
   const failed = writes.flatMap((write, index) => (fitsKey(keyOf(write)) ? [] : [index]))
   const [index] = failed
@@ -59,8 +59,8 @@ function impossible(writes: readonly Write[]): Extract<Written, { ok: false }> |
 }
 
 /**
- * Writes all or nothing. A failed condition, or a key too long for the table, is a result, not an error. Conflicts and
- * throttling are retried up to eight times with jittered backoff (25 ms doubling, at most 1 s), then thrown. The
+ * Writes all or nothing. A failed condition, or a key too long for the table, is a result, not an error. Retries
+ * conflicts and throttling up to eight times with jittered backoff (25 ms doubling, at most 1 s), then throws. The
  * idempotency token stays until a cancellation: a lost reply never writes twice. Administrators' writes name their
  * editor (audit-context.ts).
  */
@@ -88,7 +88,7 @@ export async function transactWrite(table: Table, writes: readonly Write[]): Pro
 export type Found<Item> = Item | undefined
 
 /**
- * The item where a transaction's condition failed. `Item` is the shape that table/ gives the items of that
- * write's key: only this product writes the table.
+ * Returns the item that failed a transaction's condition. `Item` is the shape that table/ defines for that write's key:
+ * only this product writes the table.
  */
 export const storedItem = <Item>(written: Extract<Written, { ok: false }>): Found<Item> => written.item as Found<Item>

@@ -6,16 +6,16 @@ import { auditContext } from './audit-context.ts'
 import { retryTransient } from '#lambdas/aws/retry-transient.ts'
 import type { Table, Write } from './table.ts'
 
-/** One update; the table's name and what it returns are added by `updateItem`. */
+/** One update; `updateItem` adds the table's name and the return values. */
 export type Update = Omit<UpdateCommandInput, 'TableName' | 'ReturnValues' | 'ReturnValuesOnConditionCheckFailure'>
 
-/** The item after the update or, when its condition failed, as it is without (absent: no such item). */
+/** The item after the update or, if its condition failed, the unchanged item (absent: no such item). */
 export type Updated<Item> = { ok: true; item: Item } | { ok: false; item: Item | undefined }
 
-/** A transaction is at this item: DynamoDB refuses other writes for as long, and the SDK does not try again. */
+/** Whether a transaction is writing this item: DynamoDB then rejects other writes, and the SDK does not retry. */
 const isConflict = (error: unknown): boolean => error instanceof Error && error.name === 'TransactionConflictException'
 
-/** With its editor when an administrator writes; one update stays one. */
+/** Adds the editor if an administrator writes; an update remains one update. */
 function withEditor(update: Update): Update {
   // The two SDK types differ in how they say "absent" only.
   const [write] = auditContext.getStore()?.([{ Update: update } as Write]) ?? []
@@ -23,8 +23,8 @@ function withEditor(update: Update): Update {
 }
 
 /**
- * Updates one item; a failed condition is a result, not an error, and a conflict with a transaction is tried again. `Item` is
- * the shape that table/ gives such keys.
+ * Updates one item; a failed condition is a result, not an error, and a conflict with a transaction is retried. `Item`
+ * is the shape that table/ defines for such keys.
  */
 export async function updateItem<Item extends Key>(table: Table, update: Update): Promise<Updated<Item>> {
   const command = new UpdateCommand({

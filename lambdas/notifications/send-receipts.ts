@@ -76,9 +76,9 @@ async function bestEffort(doing: string, payment: Payment, run: () => Promise<vo
 }
 
 /**
- * Mails the buyer the receipt of a paid payment, or that it was refunded; once, however often it is asked.
- * It errs on the side of a second mail: a process that dies between the mail and its mark leaves a claim that runs out,
- * and the next attempt sends again. Throws when the mail was not taken or another process may be sending it.
+ * Mails the buyer the receipt of a paid payment, or the notice that it was refunded, once. Errs on the side of a second
+ * mail: a process that dies between the mail and its mark leaves a claim that expires, and the next attempt sends
+ * again. Throws if the mail was not accepted or another process may be sending it.
  */
 export async function sendReceipt(payment: Payment, deps: ReceiptDeps): Promise<Sent> {
   const kind = receiptKind(payment)

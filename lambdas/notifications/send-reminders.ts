@@ -77,9 +77,9 @@ const AT_ONCE = 5
 export type ReminderRun = { sent: number; dropped: number; failed: number }
 
 /**
- * Sends the reminders of the academy's day, from nine in the morning on: each once, to who wishes for it, of a course that still runs. What was
- * sent or is no longer right leaves the day's partition, so that a later run reads what is left; what fails stays for
- * it. Ends early when the time is up. Half a read unit where nothing is due; 2 read units and 4 write units a mail.
+ * Sends the academy's reminders of the day, from 9 AM on: each once, to students who want it, for courses that still
+ * run. Sent and outdated reminders leave the day's partition; failed ones stay for a later run. Ends early when time is
+ * up. Half a read unit if nothing is due; 2 read and 4 write units a mail.
  */
 export async function sendReminders(deps: ReminderDeps, isTimeUp: () => boolean = () => false): Promise<ReminderRun> {
   const run: ReminderRun = { sent: 0, dropped: 0, failed: 0 }

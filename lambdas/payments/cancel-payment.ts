@@ -10,9 +10,10 @@ import { publishSettlement } from '#lambdas/payments/settle/publish-settlement.t
 import { type SettleResult, settlePayment } from '#lambdas/payments/settle/settle-payment.ts'
 
 /**
- * The buyer gives up one of their own payments while the bank asks, to use another card: the charge is cancelled at the card
- * service first, then the payment ends as failed and frees seat and guard. A payment that was paid in the meantime, or has ended,
- * stays so. Refuses with payment-not-found, and with payment-busy when the minute's looks are used up. Throws when the card service cannot be reached.
+ * Cancels the caller's own payment while the bank requires action, so that they can use another card: first the charge
+ * at the card service, then the payment, which frees seat and guard. A payment paid or ended in the meantime stays so.
+ * Refuses with payment-not-found, and with payment-busy over the minute's limit. Throws if the card service can't be
+ * reached.
  */
 export async function cancelPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)

@@ -10,7 +10,7 @@ import { POOL_OF_ALL } from '#table/bank-keys.ts'
 import { questionsOfRefs, readRefs } from '#lambdas/questions/bank/refs.ts'
 import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
-/** The same request of the same administrator always has the same stable name, however long its id is. */
+/** Returns the stable name of an administrator's request, the same for each repeat, however long its id is. */
 const refOf = (caller: string, requestId: string) =>
   `own:${createHash('sha256').update(`${caller}\n${requestId}`).digest('hex').slice(0, 32)}`
 
@@ -21,10 +21,9 @@ async function madeBefore(ref: string, { table }: QuestionDeps): Promise<Stored 
 }
 
 /**
- * Adds a question to the bank (spec 2.7.6); its number is allocated in the transaction that writes it. Its stable name is
- * made of the request, and guarded in the same transaction: a repeated request answers with the question that it made, as it
- * is now, and writes nothing. Refuses with the codes of `checkQuestion`, and with
- * 'image-gone'.
+ * Adds a question to the bank (spec 2.7.6); allocates its number in the transaction that writes it. Its stable name
+ * comes from the request, and is guarded in the same transaction: a repeated request returns the current state of its
+ * question, and writes nothing. Refuses with the codes of `checkQuestion`, and with 'image-gone'.
  */
 export async function addQuestion({ input, requestId }: MutationAddQuestionArgs, caller: string, deps: QuestionDeps) {
   const checked = await checkFormatted(input)

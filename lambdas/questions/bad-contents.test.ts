@@ -17,7 +17,7 @@ const tables = testTables()
 const whole: { items: object[] } = JSON.parse(aCaseStudy(1).content ?? '')
 const draftOf = (type: string, content: object) => aDraft({ type, answers: [], content: JSON.stringify(content) })
 
-/** A content by itself and, as what is answered, in a trend and as the third item of a case study. */
+/** Returns a content by itself and, as a response, in a trend and as the third item of a case study. */
 const wholesOf = ({ type, content }: Pick<BadContent, 'type' | 'content'>): QuestionDraft[] => {
   const response = { type, content }
   const items = whole.items.map((item, i) => (i === 2 ? { ...item, response } : item))
@@ -49,7 +49,7 @@ describe.each(BAD_CONTENTS)('$type with $what', ({ code, ...bad }) => {
       expect(await codeOf(addDraft(draft, deps))).toBe(code)
       expect(await codeOf(updateQuestion({ id, version, input }, deps))).toBe(code)
     }
-    // What reads a file refuses a row before it is sent; the server trusts nobody to have done so.
+    // Clients refuse such a row before they send it; the server does not rely on that.
     for (const rows of filesOf(drafts))
       expect(rows.map((row) => (row.ok ? 'read' : row.code))).toEqual([code, code, code])
     const rows = rowsOf(Object.fromEntries(drafts.map((draft) => [draft.type, draft])))

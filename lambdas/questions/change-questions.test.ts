@@ -43,7 +43,7 @@ const asItIs = (...ids: number[]): Ticked[] => ids.map((id) => ({ id, version: n
 const outcomesOf = async (...args: Parameters<typeof change>) =>
   (await change(...args)).map(({ id, outcome, reason }) => [id, outcome, reason])
 
-/** What a bank says, but for when it was written. */
+/** The content of a bank, without its times. */
 const content = ({ questions, tags, areas, faults }: Bank) => ({
   questions: [...questions.values()]
     .map(({ id, version, sample, body, tags: carried, area }) => ({
@@ -67,11 +67,11 @@ const step = fc.record({
   action: fc.constantFrom<QuestionAction>('AddTag', 'RemoveTag', 'Delete'),
   tag: fc.constantFrom('RN', 'Easy', 'Renal', 'Heart'),
   ids: fc.uniqueArray(fc.integer({ min: 101, max: 112 }), { minLength: 1 }),
-  // Of every other question the administrator saw an older version.
+  // The administrator saw an older version of every other question.
   seen: fc.constantFrom<'any' | 'newest' | 'older'>('any', 'newest', 'older'),
 })
 
-/** The same as a screen of one question would do. */
+/** Does the same as a screen for one question would. */
 async function oneByOne(
   ids: number[],
   action: QuestionAction,

@@ -22,7 +22,10 @@ const MAX_SELECTED = 25
 
 type BulkInput = Pick<MutationChangeQuestionsArgs, 'action'> & { tag?: string | null | undefined }
 
-/** The action with its tag as the academy's list spells it. Refuses with 'tag-missing' where the list does not have it. */
+/**
+ * Returns the action with its tag as spelled in the academy's list. Refuses with 'tag-missing' if the list does not
+ * have it.
+ */
 export async function bulkActionOf({ action, tag }: BulkInput, table: Table): Promise<BulkChange> {
   if (action === 'Delete') return { kind: 'Delete' }
   const tags = namesIn(await readList(table, 'tags'))
@@ -31,7 +34,10 @@ export async function bulkActionOf({ action, tag }: BulkInput, table: Table): Pr
   return { kind: action, tag: known }
 }
 
-/** The same batch of the same administrator, and no other one, whatever the client calls it. */
+/**
+ * Returns a batch that is the same for repeats by the same administrator, and different from any other, whatever the
+ * client names it.
+ */
 function batchOf(key: string, uid: string, action: BulkChange, now: number): QuestionBatch {
   if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal('batch-unnamed')
   const parts = [uid, key, action.kind, action.kind === 'Delete' ? '' : action.tag]
@@ -41,7 +47,7 @@ function batchOf(key: string, uid: string, action: BulkChange, now: number): Que
 
 type Planned = { id: number } & ({ change: Change } | { outcome: QuestionChange['outcome']; reason: string | null })
 
-/** What is to be done with each question, by what it is now. */
+/** Returns the change of each question, from its current state. */
 async function plan(
   questions: readonly TickedQuestionInput[],
   action: BulkChange,
@@ -71,7 +77,7 @@ async function plan(
 
 const codeOf = (error: unknown): string | undefined => (error instanceof Refusal ? error.code : undefined)
 
-/** Writes changes of one transaction; those of several questions that are refused are tried one by one, so that none stops another. */
+/** Writes changes in one transaction; if several are refused, tries them one by one, so that none blocks another. */
 async function store(
   group: readonly { id: number; change: Change }[],
   batch: QuestionBatch,
@@ -113,7 +119,7 @@ export async function changeQuestions(
     const writable = planned.flatMap((entry) => ('change' in entry ? [entry] : []))
     for (const group of batchByTransaction(writable, { lineEach: true }))
       for (const outcome of await store(group, batch, deps)) outcomes.set(outcome.id, outcome)
-    // Somebody's write came between: a question that was asked for as it is, is looked at again.
+    // Another write came between: questions without a required version are tried again.
     left = left.filter(({ id, version }) => version == null && outcomes.get(id)?.reason === 'question-changed')
     return left.length > 0 ? CONFLICT : true
   })

@@ -3,13 +3,13 @@ import type { QuestionMessage } from '#domain/messages/questions.ts'
 import type { RetainImage } from '#lambdas/rich-text/retain-image.ts'
 import { imagePathsIn } from '#lambdas/rich-text/sanitised-text.ts'
 
-/** A question as it may be stored, with the paths of the images that its formatted texts show. */
+/** A question that may be stored, with the paths of the images in its formatted texts. */
 export type FormattedVerdict =
   { ok: true; question: CheckedQuestion; images: readonly string[] } | { ok: false; code: QuestionMessage }
 
 /**
- * Whether a question may be kept, its formatted texts sanitised as those of Readings are: the only way of a draft into the bank. What
- * reads HTML is loaded when a first question has some.
+ * Checks whether a question may be stored, and sanitizes its formatted texts as those of Readings: the only way for a
+ * draft into the bank. Loads the HTML parser when the first question needs it.
  */
 export async function checkFormatted(draft: QuestionDraft): Promise<FormattedVerdict> {
   const formatted: string[] = []
@@ -28,7 +28,7 @@ export async function checkFormatted(draft: QuestionDraft): Promise<FormattedVer
   return checked.ok ? { ...checked, images: [...images] } : checked
 }
 
-/** Keeps the images of a question that is about to be stored; false when one is not there any more. */
+/** Retains the images of a question that is about to be stored; false if one no longer exists. */
 export async function retainAll(images: readonly string[], retainImage: RetainImage): Promise<boolean> {
   const areRetained = await Promise.all(images.map((path) => retainImage(path)))
   return !areRetained.includes(false)

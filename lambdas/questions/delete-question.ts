@@ -5,8 +5,9 @@ import { readQuestions } from './read-questions.ts'
 import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 /**
- * Takes a question that the administrator saw at `version` out of the bank (spec 2.7.8): it leaves every pool, and its number
- * and its ref are free again. Its versions stay, so tests that run, and results, keep showing it; for 30 days it can be restored.
+ * Deletes a question that the administrator saw at `version` from the bank (spec 2.7.8): it leaves every pool, and its
+ * number and its ref are free again. Its versions stay, so running tests and results still show it; for 30 days it can
+ * be restored.
  */
 export async function deleteQuestion({ id, version }: MutationDeleteQuestionArgs, deps: QuestionDeps) {
   const before = (await readQuestions(deps.table, [id])).get(id)

@@ -77,7 +77,7 @@ describe('rows of an import', () => {
       mute: aDraft({ bodyHtml: picture(MINE, '') }),
       last: aDraft({ body: 'Which is last?' }),
     }
-    // A dry run keeps no picture, and so knows nothing of it.
+    // A dry run retains no picture, so it does not check for missing ones.
     expect(await send(rows, true)).toEqual(['new', 'new', 'refused,image-undescribed', 'new'])
     expect(retained).toEqual([])
     expect(await send(rows)).toEqual(['new', 'refused,image-gone', 'refused,image-undescribed', 'new'])

@@ -9,9 +9,10 @@ import { readQuestions } from './read-questions.ts'
 import { countSample, putSample, removeSample, uncountSamples } from './sample-writes.ts'
 
 /**
- * Makes a question that the administrator saw at `version` a public sample, or no sample any more (decision 0067). Its mark, its
- * copy among the samples and their number are one transaction. Refuses with 'question-not-found', 'question-changed' and, where
- * there are ten already, 'samples-many'; with 'sample-type' of a type with a content, which the public pages do not show.
+ * Makes a question that the administrator saw at `version` a public sample, or not one any more (decision 0067). Its
+ * mark, its copy among the samples, and their count change in one transaction. Refuses with 'question-not-found',
+ * 'question-changed', 'samples-many' if there are ten already, and 'sample-type' for a type with a content, which the
+ * public pages do not show.
  */
 export async function markSample(
   { id, version, sample }: MutationMarkSampleArgs,

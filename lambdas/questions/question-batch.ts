@@ -4,10 +4,10 @@ import type { Write } from '#lambdas/dynamodb/table.ts'
 import type { BankWrite } from '#lambdas/questions/bank/question-writes.ts'
 import type { Also } from '#lambdas/questions/bank/store-questions.ts'
 
-/** Many questions that are changed as one act; `name` says in words what is done, `now` is in epoch milliseconds. */
+/** Many questions changed in one action; `name` is its description, `now` is in epoch milliseconds. */
 export type QuestionBatch = { key: string; name: string; now: number }
 
-/** Counts what a transaction changes of a batch, and makes it a part of the batch: the audit has one entry of all. */
+/** Counts a transaction's changes in a batch, and makes it part of the batch: the audit has one entry for all. */
 export function countInBatch({ key, name, now }: QuestionBatch, counts: { questions?: number; tests?: number }): Write {
   const facts = questionBatchFacts(key, name, now)
   const sums = Object.entries({ questions: 0, ...counts })
@@ -32,8 +32,8 @@ export function countInBatch({ key, name, now }: QuestionBatch, counts: { questi
 }
 
 /**
- * What changes of questions add to their own transaction: without `lines` where a repeated call finds out by itself what is done, without
- * `counts` where the batch writes its questions once more.
+ * Returns the writes that changes of questions add to their transaction: without `lines` if a repeated call detects by
+ * itself what is done, without `counts` if the batch writes its questions again.
  */
 export const recordInBatch =
   (batch: QuestionBatch, { counts = true, lines = true }: { counts?: boolean; lines?: boolean } = {}): Also =>

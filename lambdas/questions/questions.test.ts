@@ -64,7 +64,7 @@ describe('the question bank', () => {
     expect(again).toEqual(Array.from({ length: 5 }, () => first))
     const together = await Promise.all(Array.from({ length: 5 }, () => send('two')))
     expect(new Set(together.map(({ id }) => id))).toEqual(new Set([102]))
-    // Another administrator's request of the same id is another request.
+    // Another administrator's request with the same id is another request.
     expect((await send('one', 'somebody-else')).id).toBe(103)
     expect(await idsIn(POOL_OF_ALL)).toEqual([[101, 102, 103]])
   })

@@ -4,7 +4,7 @@ import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Stored } from '#lambdas/questions/bank/change.ts'
 
-/** The questions of these numbers as they are now, by number. */
+/** Returns the current questions with these numbers, by number. */
 export async function readQuestions(table: Table, ids: readonly number[]): Promise<Map<number, Stored>> {
   const items = await batchGet<QuestionItem>(table, ids.map(questionKey), { consistent: true })
   return new Map(

@@ -34,7 +34,7 @@ const bankNow = async () => {
   return new Map([...questions].map(([id, { body, tags, ref, version }]) => [id, { body, tags, ref, version }]))
 }
 const keyOf = async (name: string) => (await bin()).find((entry) => entry.name === name)?.key ?? ''
-/** Purges as the upkeep does, so many days from now on. */
+/** Purges as the maintenance run does, this many days from now. */
 const purgeAfter = (days: number) =>
   purgeBin({ table: deps.table, now: () => deps.now() + days * DAY, removeFile: () => Promise.resolve() }, () => false)
 
@@ -72,7 +72,7 @@ describe('a question that was deleted', () => {
     await deleteQuestion({ id, version: 2 }, deps)
     expect([await add('Low?'), await add('Another?')]).toEqual([lower, id])
     await deleteQuestion({ id, version: 1 }, deps)
-    // Free again, but its versions are those of the other one.
+    // Free again, but its versions belong to the other one.
     expect(await restoreQuestion(await keyOf(`${id}: Mine?`), deps)).toBe(id)
     expect(await versions()).toEqual(['Mine?'])
   })

@@ -11,9 +11,9 @@ import type { BankWrite } from '#lambdas/questions/bank/question-writes.ts'
 import { newestVersion, storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 /**
- * Restores a question deleted in the last 30 days, and takes it out of the bin in the same transaction: under its
- * number, with its statistics, or, if another question has that, with the lowest free one. Labels have today's names;
- * those gone from the lists join them again. It is no public sample. Returns its number. Refuses with 'bin-gone' and
+ * Restores a question deleted in the last 30 days and removes it from the bin in the same transaction: under its
+ * number, with its statistics, or, if that is taken, the lowest free one. Labels have today's names; those missing from
+ * the lists are added again. It is no public sample. Returns its number. Refuses with 'bin-gone' and
  * 'bin-question-back'.
  */
 export async function restoreQuestion(key: string, deps: QuestionDeps): Promise<number> {

@@ -4,7 +4,7 @@ import { sampleItem } from '#table/sample.ts'
 import type { Write } from '#lambdas/dynamodb/table.ts'
 import type { Change, Stored } from '#lambdas/questions/bank/change.ts'
 
-/** Counts one sample more; fails where there are as many as may be. */
+/** Adds a sample to the count; fails at the maximum. */
 export const countSample: Write = {
   Update: {
     Key: sampleCountKey,
@@ -15,7 +15,7 @@ export const countSample: Write = {
   },
 }
 
-/** Counts so many samples less. */
+/** Subtracts samples from the count. */
 export const uncountSamples = (n: number): Write => ({
   Update: {
     Key: sampleCountKey,
@@ -31,9 +31,9 @@ export const removeSample = (id: number): Write => ({ Delete: { Key: sampleKey(i
 const wasSample = (change: Change) => change.kind !== 'add' && change.before.sample === true
 
 /**
- * What changes of questions do to those of them that are public: an edited one is published as it is now; one that is deleted, or
- * got a content by an import, is public no more, so that its number, which another question may get, says nothing. Each question's own
- * write guards it.
+ * Returns the writes to public samples that changes of questions require: publishes an edited one's new state; removes
+ * one that was deleted, or got a content by an import, so that its number does not publish another question that reuses
+ * it. Each question's own write guards it.
  */
 export function sampleWrites(changes: readonly Change[], after: readonly Stored[]): Write[] {
   const samples = changes.flatMap((change, index) => {

@@ -7,8 +7,8 @@ import { readQuestions } from './read-questions.ts'
 import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
 /**
- * Changes a question (spec 2.7.7) that the administrator saw at `version`. Its type stays (spec 2.4.13). Running tests keep
- * serving it as it was: older versions are never touched.
+ * Updates a question (spec 2.7.7) that the administrator saw at `version`. Its type stays (spec 2.4.13). Running tests
+ * still serve its earlier version: versions are never changed.
  */
 export async function updateQuestion({ id, version, input }: MutationUpdateQuestionArgs, deps: QuestionDeps) {
   const before = (await readQuestions(deps.table, [id])).get(id)

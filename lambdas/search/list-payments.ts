@@ -97,9 +97,9 @@ async function fill({ place, range, fits }: Wanted, { payments, now }: Deps): Pr
 }
 
 /**
- * Payments, newest first, 50 a page (spec 3.9.1): of a range of days, a course, a status, with every word of a search
- * (spec 3.5.29). A call looks at 62 days' files or for two seconds; `searchedTo` says how far. The first page has the
- * range's totals, and those of a search when one call sees all of it. Refuses with 'list-place-invalid' and
+ * Returns payments, newest first, 50 a page (spec 3.9.1), filtered by days, course, status, and every word of a search
+ * (spec 3.5.29). A call reads 62 days' files or stops after two seconds; `searchedTo` is how far it got. The first page
+ * has the range's totals, and a search's if one call covers it. Refuses with 'list-place-invalid' and
  * 'payment-days-invalid'.
  */
 export async function listPayments(

@@ -33,9 +33,9 @@ export async function countReviewed(uid: string, day: number, { table }: Deps): 
 }
 
 /**
- * How many reviews are left of a student's day (domain/study/queue.ts), for My Courses. Counted from the cards once a
- * day and after changed settings, then counted down by reviews (decision 0102): it may be off by one or two while two
- * devices review, until the queue is read. Half a read unit; to count, half a unit for 4 KB of cards and 1 write unit.
+ * Returns how many reviews are left of a student's day (domain/study/queue.ts), for My Courses. Counts the cards once a
+ * day and after changed settings, then reviews count it down (decision 0102): two devices may make it off by one or two
+ * until the queue is read. Half a read unit; to count, half for 4 KB, 1 write unit.
  */
 export async function dueReviews(uid: string, deps: Deps): Promise<number> {
   const stored = await getItem<StudySettingsItem>(deps.table, studySettingsKey(uid))

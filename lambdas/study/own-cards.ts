@@ -15,10 +15,10 @@ const PIECES = 8
 const TOKEN = /^[QC]\d{1,9}$/
 
 /**
- * The caller's stored cards, for the download of one's data (decision 0069), also after the course has ended. Cards of
- * questions that a running test keeps secret are withheld (key-access.ts) and counted. `nextToken`: the next shard.
- * Refuses with 'request-invalid' and 'exam-running'. Half a read unit for 4 KB of cards, 1 for the list of started
- * tests and for each in it.
+ * Returns the caller's stored cards for the data download (decision 0069), also after the course has ended. Withholds
+ * and counts cards of questions that a running test keeps secret (key-access.ts). `nextToken`: the next shard. Refuses
+ * with 'request-invalid' and 'exam-running'. Half a read unit for 4 KB of cards, 1 for the list of started tests and
+ * for each in it.
  */
 export async function ownCards(
   { nextToken }: { nextToken?: string | null | undefined },

@@ -34,10 +34,10 @@ async function sharing(table: Table): Promise<string[]> {
 }
 
 /**
- * Publishes, once a day of the academy, the quartiles of students who compare themselves, of the last 28 days (decision
- * 0109), except measures with fewer than 30 students. Inactive students are left out. Safe to stop (`stop`), repeat,
- * and run at once. Returns how many students were compared. Half a read unit when done already; else 1 a student and 2
- * write units.
+ * Publishes, once a day of the academy, the quartiles of students who compare themselves, over the last 28 days
+ * (decision 0109), except measures with fewer than 30 students. Leaves out inactive students. Safe to stop (`stop`),
+ * repeat, and run concurrently. Returns how many students it compared. Half a read unit if done already; else 1 a
+ * student, 2 write units.
  */
 export async function publishQuartiles(
   { table, now }: Deps,

@@ -82,10 +82,10 @@ const countInWeek = (uid: string, day: number): Write => {
 const FAILURE = 'A review of a card could not be stored'
 
 /**
- * Grades and rates (rate-answer.ts) the answer to a due card of one's own, by tests' rules: right or wrong, and its
- * time against the pace of the last test. Shows the key once the rating is stored, while the course runs and no test
- * was started since. A second answer that day changes nothing and is `repeated`. Refuses as `openStudy`, and with
- * 'card-not-found', 'card-in-running-test', 'card-not-due', 'questions-error', 'answer-first'.
+ * Grades and rates (rate-answer.ts) the answer to the caller's due card, by tests' rules: correctness, and time against
+ * the last test's pace. Returns the key once the rating is stored, while the course runs and no test was started since.
+ * A second answer that day is `repeated` and changes nothing. Refuses as `openStudy`, and with 'card-not-found',
+ * 'card-in-running-test', 'card-not-due', 'questions-error', 'answer-first'.
  */
 export async function answerCard(uid: string, input: AnswerCardInput, deps: StudyDeps): Promise<CardReview> {
   const place = placeOf(input)

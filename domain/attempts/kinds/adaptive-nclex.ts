@@ -16,13 +16,13 @@ import { tallyByGroup } from '../breakdown.ts'
 import type { DrawSource, DrawVerdict, Rules } from '../rules.ts'
 import { DEFAULT_PASS_GRADE, type TestTask } from '../test-task.ts'
 
-/** The exam of a test: that of its one tag. */
+/** Returns a test's exam: that of its one tag. */
 export const examOfTask = ({ tags }: Pick<TestTask, 'tags'>): ExamName => {
   const [tag = ''] = tags
   return isExamName(tag) ? tag : 'RN'
 }
 
-/** The numbers of a test: as published where it sets none. */
+/** A test's numbers; the published ones where it sets none. */
 export const numbersOfTask = ({ minQuestions, maxQuestions, caseStudies }: TestTask): ExamNumbers => {
   const minItems = minQuestions ?? ADAPTIVE.minItems
   return {
@@ -33,7 +33,7 @@ export const numbersOfTask = ({ minQuestions, maxQuestions, caseStudies }: TestT
   }
 }
 
-/** The academy's areas that a plan knows, each with its area of the plan. */
+/** The academy's areas that are part of a plan, each with its area of the plan. */
 const planned = (plan: readonly PlanArea[], areas: readonly string[]) =>
   areas.flatMap((name) => {
     const area = plan[planAreaOf(plan, name) ?? -1]
@@ -42,7 +42,7 @@ const planned = (plan: readonly PlanArea[], areas: readonly string[]) =>
 
 const poolOf = (task: TestTask, area: string): PoolQuery => ({ tags: task.tags.slice(0, 1), area })
 
-/** An attempt with its answers so far, from which everything else is computed. */
+/** Returns an attempt's session with its answers so far, from which everything else is computed. */
 export function sessionOf({ deck, questions }: Attempt): AdaptiveSession | undefined {
   if (!deck) return undefined
   const sitting = createAdaptiveSession(deck)
@@ -61,12 +61,13 @@ async function draw({ task, exam, random }: DrawSource): Promise<DrawVerdict> {
   return Promise.resolve({ ok: true, questions: nextQuestions(createAdaptiveSession(deck), random), plan, deck })
 }
 
-/** The logarithm of the odds of the pass grade. */
+/** The log odds of the pass grade. */
 const PASS_ODDS = Math.log(DEFAULT_PASS_GRADE / (100 - DEFAULT_PASS_GRADE))
 
 /**
- * A decision in percent, so that lists of tests can compare it with the pass grade: what a student at the standard has 65 % of. It is
- * at the pass grade or above exactly when the test is passed; the report shows the ability itself.
+ * Returns a decision as a percentage, so that lists of tests can compare it with the pass grade: 65% for a student
+ * exactly at the standard. It is at or above the pass grade if and only if the student passed; the report shows the
+ * ability itself.
  */
 function gradeOfDecision({ passed, estimate, standard }: Decision): number {
   const odds = estimate === undefined ? -Infinity : estimate.ability - standard + PASS_ODDS
@@ -75,8 +76,8 @@ function gradeOfDecision({ passed, estimate, standard }: Decision): number {
 }
 
 /**
- * The adaptive NCLEX by NCSBN's published rules (domain/exams/exam-settings.ts): each answer decides which question comes next, and the
- * test ends when it is sure, when it has asked the most items, or when its time is up.
+ * The adaptive NCLEX by NCSBN's published rules (domain/exams/exam-settings.ts): each answer decides the next question,
+ * and the test ends when the decision is certain, the maximum is reached, or time is up.
  */
 export const adaptiveNclex: Rules = {
   kind: 'AdaptiveNCLEX',
@@ -86,7 +87,8 @@ export const adaptiveNclex: Rules = {
   listedTags: false,
   showsVerdict: false,
   startRefusal: 'start-failed',
-  // Counted by the published shares: what pools cannot tell (unscored and stand-alone items) the start finds out.
+  // Counts by the published shares. Pools don't distinguish unscored and stand-alone items; the start detects those
+  // shortfalls.
   shortfalls: (task, { areas, count }) => {
     const { plan } = defaultSettings(examOfTask(task))
     const numbers = numbersOfTask(task)
@@ -113,7 +115,7 @@ export const adaptiveNclex: Rules = {
   draw,
   names: ({ plan }, academy) =>
     defaultSettings(examOfTask({ tags: [plan?.tag ?? ''] })).plan.map((area) => nameShown(area, academy)),
-  // What was not answered was not decided by: it counts for nothing.
+  // Unanswered questions did not affect the decision, so they don't count.
   tally: ({ questions }) => tallyByGroup({ questions }),
   afterBatch: (attempt, random) => {
     const sitting = sessionOf(attempt)

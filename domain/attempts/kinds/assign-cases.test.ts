@@ -8,7 +8,7 @@ import { assignCases } from './assign-cases.ts'
 import { drawAreas } from './nclex.ts'
 import { shortfallsOf } from './test-kinds.ts'
 
-/** The most cases that any choice gives, each to one pool or none, by trying all. */
+/** Returns the maximum number of cases of any assignment, each to at most one pool, by brute force. */
 function best(pools: readonly (readonly number[])[], most: number): number {
   const ids = [...new Set(pools.flat())]
   const from = (at: number, counts: readonly number[]): number => {

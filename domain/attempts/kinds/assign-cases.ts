@@ -1,7 +1,6 @@
 /**
- * Which pool gives which case study: `wanted` cases, each for one of the pools that hold it, at most `most` a pool,
- * from as many pools as possible, earlier pools first. It finds fewer than `wanted` only where no choice has more
- * (augmenting paths). Returns the pool of each case.
+ * Assigns `wanted` case studies to pools that contain them, at most `most` to a pool, using as many pools as possible,
+ * earlier ones first. Assigns fewer only if no assignment has more (augmenting paths). Returns each case's pool.
  */
 export function assignCases(
   pools: readonly (readonly number[])[],

@@ -4,15 +4,15 @@ import { nclexStudent } from './nclex.ts'
 import type { Result, Rules } from '../rules.ts'
 import { countByGroup, tallyByGroup } from '../breakdown.ts'
 
-/** Percent from which an area passes, and from which it nearly passes (spec 3.9.9). */
+/** The minimum percentages for passing and near passing in an area (spec 3.9.9). */
 const PASSING = 75
 const NEAR = 60
-/** So many areas below near passing end the preview, and fail it. */
+/** This many areas below near passing end and fail the preview. */
 const FAILED_AREAS = 2
 
 export type AreaBand = 'Passing' | 'Near Passing' | 'Below Passing'
 
-/** The words of an area's grade in the preview (spec 3.9.9). */
+/** Returns the label of an area's grade in the preview (spec 3.9.9). */
 export const areaBand = (percent: number): AreaBand =>
   percent >= PASSING ? 'Passing' : percent >= NEAR ? 'Near Passing' : 'Below Passing'
 
@@ -28,9 +28,9 @@ function resultOf(attempt: Attempt): Result {
 }
 
 /**
- * The administrators' preview of an NCLEX (spec 3.9.9): minQuestions an area; after each batch it ends when all areas pass,
- * at least two are below near passing, or no weak area can grow; else each area below passing and under maxQuestions
- * gets one question more. Passed with fewer than two areas below near passing and all but two passing.
+ * The administrators' preview of an NCLEX (spec 3.9.9): minQuestions an area. After each batch it ends when all areas
+ * pass, at least two are below near passing, or no weak area can grow; else each area below passing and under
+ * maxQuestions gets another question. Passed with fewer than two areas below near passing and all but two passing.
  */
 export const nclexPreview: Rules = {
   ...nclexStudent,

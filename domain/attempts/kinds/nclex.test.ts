@@ -22,7 +22,7 @@ function aSource(areas = 8, perArea = 6, seed = 1): DrawSource {
   return { task, areas: names, bank: bankOf({ RN: rn, ...byArea }, random), random }
 }
 
-/** Sits a whole test; `isRight` says whether the student knows the answer in an area. */
+/** Takes a whole test; `isRight` decides whether the student knows the answer in an area. */
 async function sit(
   source: DrawSource,
   isRight: (area: number, earlier: number) => boolean,
@@ -79,7 +79,7 @@ describe('the student’s NCLEX', () => {
     expect(attempt.questions).toHaveLength(16)
   })
   it('adds a question in each weak area until it is strong, has maxQuestions, or the test is decided', async () => {
-    // Three areas are missed at first and known afterwards: 0/2, 1/3, 2/4 = 50 %.
+    // Three areas are wrong at first and right afterward: 0/2, 1/3, 2/4 = 50%.
     const attempt = await sit(aSource(), (area, earlier) => area < 5 || earlier >= 2)
     expect(attempt.questions).toHaveLength(16 + 3 * 2)
     expect(nclexStudent.result(attempt)).toBe('undecided')

@@ -9,7 +9,7 @@ import { shuffle } from '../sampling.ts'
 import type { TestTask } from '../test-task.ts'
 import { assignCases } from './assign-cases.ts'
 
-/** The pools of an NCLEX's single questions: those of each area that carry the task's tag, RN or PN. */
+/** The pools of an NCLEX's single questions: those of each area with the task's tag, RN or PN. */
 export const areaPools = ({ tags }: TestTask, areas: readonly string[]): PoolQuery[] =>
   areas.map((area) => ({ tags: tags.slice(0, 1), area }))
 
@@ -18,8 +18,8 @@ const casePools = (task: TestTask, areas: readonly string[]): PoolQuery[] =>
   areas.map((area) => ({ tags: task.tags.slice(0, 1), area, cases: true }))
 
 /**
- * `n` questions for each of the groups (areas by their position in the list), none of `used` and none twice: a question of two
- * areas goes to the group that comes first. A group whose pool is used up gets fewer.
+ * Draws `n` questions for each group (areas by their position in the list), none in `used` and none twice: a question
+ * of two areas goes to the first of its groups. A group with too small a pool gets fewer.
  */
 export async function drawForGroups(
   { task, areas, bank }: DrawSource,
@@ -35,7 +35,8 @@ export async function drawForGroups(
   for (const [i, group] of groups.entries()) {
     const first = sampled[i] ?? []
     const free = first.filter((id) => !taken.has(id))
-    // What an earlier group took is made up for from the rest of the pool: still every free question is equally likely.
+    // Questions taken by an earlier group are replaced from the rest of the pool: every free question is still equally
+    // likely.
     const lost = first.length - free.length
     const without = [...used, ...taken, ...free]
     const [more = []] = lost > 0 ? await bank.sample([{ query: queryOf(group), n: lost, without }]) : []
@@ -47,12 +48,12 @@ export async function drawForGroups(
   return drawn
 }
 
-/** How many case studies an area takes: six questions each, at most its maximum. */
+/** The maximum number of case studies in an area: six questions each, within the area's maximum. */
 const casesAnArea = ({ maxQuestions = 0 }: TestTask): number => Math.floor(maxQuestions / CASE_ITEMS)
 
 /**
- * Case studies of different areas as far as there are, every area equally likely. One of several areas is asked once and counts for
- * one of them.
+ * Draws case studies of different areas as far as possible, every area equally likely. One that belongs to several
+ * areas is served once and counts for one of them.
  */
 async function drawCases(
   { task, areas, bank, random }: DrawSource,
@@ -62,15 +63,15 @@ async function drawCases(
   if (caseStudies === 0) return []
   const pools = casePools(task, areas)
   const order = shuffle(groups, random)
-  // Of each pool as many as the test asks for are enough to choose from, whatever others take of them.
+  // Sampling the test's full number from each pool leaves enough to choose from, whatever other pools take.
   const sampled = await bank.sample(order.map((group) => ({ query: pools[group] ?? { tags: [] }, n: caseStudies })))
   const assigned = assignCases(sampled, casesAnArea(task), caseStudies)
   return [...assigned].flatMap(([id, pool]) => order.slice(pool, pool + 1).map((group) => ({ id, group })))
 }
 
 /**
- * The first batch of an NCLEX: minQuestions for each area, in random order. Every area must hold at least maxQuestions
- * (spec 3.5.25), and a question of two areas is asked for one of them only.
+ * Draws the first batch of an NCLEX: minQuestions for each area, in random order. Every area must have at least
+ * maxQuestions (spec 3.5.25), and a question of two areas is served for one of them only.
  */
 export async function drawAreas(source: DrawSource): Promise<DrawVerdict> {
   const { task, areas, removed, bank, random } = source
@@ -100,7 +101,7 @@ export async function drawAreas(source: DrawSource): Promise<DrawVerdict> {
   }
 }
 
-/** Areas that must pass, or fail, for a result (spec 3.9.10); with fewer areas in the list, all of them (decisions). */
+/** Areas that must pass or fail for a result (spec 3.9.10); all of them if the list has fewer (decisions). */
 const AREAS_NEEDED = 6
 
 function resultOf(attempt: Attempt): Result {
@@ -112,8 +113,8 @@ function resultOf(attempt: Attempt): Result {
 }
 
 /**
- * The student's NCLEX (spec 3.4.20, 3.9.10): minQuestions an area; after each batch it ends when enough areas pass or fail,
- * else each area below the pass grade gets one question more, up to maxQuestions; when nothing can grow it ends.
+ * The student's NCLEX (spec 3.4.20, 3.9.10): minQuestions an area. After each batch it ends when enough areas pass or
+ * fail; else each area below the pass grade gets another question, up to maxQuestions. It ends when no area can grow.
  */
 export const nclexStudent: Rules = {
   kind: 'NCLEX',
@@ -123,7 +124,7 @@ export const nclexStudent: Rules = {
   listedTags: false,
   showsVerdict: false,
   startRefusal: 'start-failed',
-  // Every area must hold maxQuestions; without areas there are no pools to count.
+  // Every area must have maxQuestions; without areas there are no pools to count.
   shortfalls: (task, { areas, count }) => {
     const wanted = task.maxQuestions ?? 0
     if (areas.length === 0) return [{ missing: wanted }]

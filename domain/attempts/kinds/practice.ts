@@ -6,20 +6,20 @@ import { shuffle } from '../sampling.ts'
 import type { TestTask } from '../test-task.ts'
 import { CASE_ITEMS } from '../../questions/types/record.ts'
 
-/** How many of a test's questions are no items of case studies. */
+/** Returns how many of a test's questions are single questions, not case study items. */
 const singleCount = ({ numOfQuestions = 0, caseStudies = 0 }: TestTask): number =>
   Math.max(0, numOfQuestions - CASE_ITEMS * caseStudies)
 
 /**
- * How many of a test's single questions are easy: round(n x percent / 100) (spec 3.9.5); absent percent: any mix. Case studies are
- * neither easy nor not.
+ * Returns how many of a test's single questions are easy: round(n x percent / 100) (spec 3.9.5); undefined without a
+ * percentage: any mix. Case studies count as neither.
  */
 export const easyCount = (task: TestTask): number | undefined => {
   const n = singleCount(task)
   return task.percentEasy === undefined ? undefined : Math.min(n, Math.round((n * task.percentEasy) / 100))
 }
 
-/** The pools of a Practice's single questions: easy ones and others or, without a share of easy ones, any that carry its tags. */
+/** The pools of a Practice's single questions: easy ones and others or, without a percentage, all with its tags. */
 const singlePools = ({ tags, percentEasy }: TestTask): PoolQuery[] =>
   percentEasy === undefined
     ? [{ tags }]
@@ -31,7 +31,7 @@ const singlePools = ({ tags, percentEasy }: TestTask): PoolQuery[] =>
 const casePools = ({ tags, caseStudies = 0 }: TestTask): PoolQuery[] =>
   caseStudies === 0 ? [] : [{ tags, cases: true }]
 
-/** The pools of a Practice: its single questions and, where it asks for some, its case studies. */
+/** The pools of a Practice: its single questions and, if it includes any, its case studies. */
 export const practicePools = (task: TestTask): PoolQuery[] => [...singlePools(task), ...casePools(task)]
 
 function shortage(easyLacks: boolean, normalLacks: boolean): Shortage | undefined {
@@ -40,9 +40,9 @@ function shortage(easyLacks: boolean, normalLacks: boolean): Shortage | undefine
 }
 
 /**
- * Draws a Practice test (spec 3.5.23, 3.9.5): questions that carry all of the task's tags, at random and without
- * repeats, the easy ones as `easyCount` says, in random order, and as many whole case studies as it asks for, each with its six items
- * in their order. Names what the bank lacks when it holds too few.
+ * Draws a Practice test (spec 3.5.23, 3.9.5) from questions that have all of the task's tags, in random order without
+ * repeats: `easyCount` easy ones, and as many whole case studies as it needs, each with its six items in order. Returns
+ * the shortfalls if the bank is too small.
  */
 export async function drawPractice({ task, bank, random }: DrawSource): Promise<DrawVerdict> {
   const { numOfQuestions = 0, caseStudies = 0 } = task
@@ -64,7 +64,7 @@ export async function drawPractice({ task, bank, random }: DrawSource): Promise<
   return { ok: true, questions: shuffle(units, random).flat() }
 }
 
-/** The rules of a Practice test: a fixed number of questions, broken down by tag, passed by the share of all of them. */
+/** The rules of a Practice test: a fixed number of questions, broken down by tag, passed by the share of points. */
 export const practice: Rules = {
   kind: 'Practice',
   exam: false,

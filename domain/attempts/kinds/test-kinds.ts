@@ -19,6 +19,6 @@ export const rulesOf = (kind: TestKind): Rules => RULES[kind].student
 /** The rules of a kind of test in its preview. */
 export const previewRules = (kind: TestKind): Rules => RULES[kind].preview
 
-/** What a test lacks to be drawn, as the rules of its kind count it. */
+/** Returns the questions that a test lacks, as the rules of its kind count them. */
 export const shortfallsOf = (task: TestTask, counts: PoolCounts): Shortfall[] =>
   rulesOf(task.type).shortfalls(task, counts)

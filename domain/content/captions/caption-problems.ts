@@ -1,32 +1,32 @@
 import { type Cue, cueText } from './cue.ts'
 
-/** What can be wrong with a caption: `captionProblems` says when, `isCaptionError` which of them keep it from being saved. */
+/** A problem of a caption: `captionProblems` detects them, and `isCaptionError` decides which ones prevent saving. */
 export type CaptionProblem = 'time' | 'end' | 'empty' | 'large' | 'overlap' | 'fast' | 'long' | 'short'
 
 /**
- * Limits of a caption that a reader can follow: 20 characters a second, two lines of 42 characters, at least 5/6 of a second
- * on screen. Source: Netflix, "English (USA) Timed Text Style Guide" (reading speed of adult programmes, character limitation) and
+ * Limits of a readable caption: 20 characters a second, two lines of 42 characters, at least 5/6 of a second on screen.
+ * Source: Netflix, "English (USA) Timed Text Style Guide" (reading speed of adult programs, character limitation) and
  * its "General Requirements" (two lines, minimum duration).
  */
 export const CAPTION_LIMITS = { perSecond: 20, lineLength: 42, lines: 2, seconds: 5 / 6 } as const
 
-/** The latest time of a caption, in seconds: 100 hours, far beyond any lecture. */
+/** The latest time of a caption, in seconds: 100 hours, far longer than any lecture. */
 export const LATEST = 100 * 3600
 
 const ERRORS: readonly CaptionProblem[] = ['time', 'end', 'empty', 'large']
 
-/** The most characters of one caption, and the most captions of one video: far beyond what is spoken in five hours. */
+/** The maximum characters of a caption, and the maximum captions of a video: far more than five hours of speech. */
 export const MAX_CUE_TEXT = 1000
 export const MAX_CUES = 10_000
 
-/** Whether captions with this problem cannot be saved. */
+/** Whether this problem prevents captions from being saved. */
 export const isCaptionError = (problem: CaptionProblem): boolean => ERRORS.includes(problem)
 
-/** Thousandths of a second: sums of times in seconds are not exact. */
+/** Milliseconds: sums of times in seconds are not exact. */
 const ms = (seconds: number) => Math.round(seconds * 1000)
 const isTime = (seconds: number) => seconds >= 0 && seconds <= LATEST
 
-/** Lines that a text takes on the screen: players wrap those that are too long. */
+/** Returns how many lines a text takes on screen: players wrap long lines. */
 const linesOf = (text: string) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / CAPTION_LIMITS.lineLength)), 0)
 
@@ -46,7 +46,7 @@ function problemsOf(cue: Cue): CaptionProblem[] {
   return problems
 }
 
-/** Indexes of the cues that begin before one that starts earlier has ended. */
+/** Returns the indexes of cues that begin before an earlier one has ended. */
 function overlapping(cues: readonly Cue[]): Set<number> {
   const order = cues.map((_, index) => index).sort((a, b) => (cues[a]?.start ?? 0) - (cues[b]?.start ?? 0))
   const late = new Set<number>()
@@ -61,9 +61,9 @@ function overlapping(cues: readonly Cue[]): Set<number> {
 }
 
 /**
- * What is wrong with each cue, in the order of `cues`: an unreadable time (`time`), an end not after the start (`end`),
+ * Returns each cue's problems, in the order of `cues`: an unreadable time (`time`), an end not after the start (`end`),
  * no text (`empty`), too much text to store (`large`), a start before an earlier cue has ended (`overlap`), too fast to
- * read (`fast`), over two lines (`long`), on the screen too briefly (`short`). Limits: `CAPTION_LIMITS`.
+ * read (`fast`), over two lines (`long`), on screen too briefly (`short`). Limits: `CAPTION_LIMITS`.
  */
 export function captionProblems(cues: readonly Cue[]): CaptionProblem[][] {
   const late = overlapping(

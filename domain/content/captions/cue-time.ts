@@ -3,7 +3,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Parts of a time, of its milliseconds rounded. */
+/** Splits a time into its parts, rounded to milliseconds. */
 function partsOf(seconds: number) {
   const total = Math.round(seconds * SECOND)
   return {
@@ -14,19 +14,19 @@ function partsOf(seconds: number) {
   }
 }
 
-/** Seconds as WebVTT writes them: 65.5 is '00:01:05.500'. */
+/** Formats seconds as WebVTT does: 65.5 is '00:01:05.500'. */
 export function timestamp(time: number): string {
   const { hours, minutes, seconds, milliseconds } = partsOf(time)
   return `${pad(hours)}:${pad(minutes)}:${pad(seconds)}.${pad(milliseconds, 3)}`
 }
 
-/** Seconds as a person reads them, whole: 65.9 is '1:05', 3661 is '1:01:01'. */
+/** Formats seconds for readers, rounded down: 65.9 is '1:05', 3661 is '1:01:01'. */
 export function clockTime(time: number): string {
   const { hours, minutes, seconds } = partsOf(Math.floor(time))
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds)}` : `${minutes}:${pad(seconds)}`
 }
 
-/** Seconds as an author edits them, with milliseconds where there are any: 65.5 is '1:05.500'. */
+/** Formats seconds for editing, with milliseconds if any: 65.5 is '1:05.500'. */
 export function editedTime(time: number): string {
   const { milliseconds } = partsOf(time)
   const whole = clockTime(Math.floor(Math.round(time * SECOND) / SECOND))
@@ -35,7 +35,7 @@ export function editedTime(time: number): string {
 
 const TYPED = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/
 
-/** The seconds of a time that an author has typed ('1:05', '1:01:05.5', '65,25'); undefined for what is no time. */
+/** Parses a time typed by an author ('1:05', '1:01:05.5', '65,25') into seconds; undefined if it is not a time. */
 export function typedTime(text: string): number | undefined {
   const [match, hours = '0', minutes = '0', seconds = '0', fraction = ''] = TYPED.exec(text.trim()) ?? []
   if (match === undefined) return undefined

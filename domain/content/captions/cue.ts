@@ -1,4 +1,6 @@
-/** A caption: what is shown of a video from `start` to `end`, in seconds. The text is plain; its lines are parted by line feeds. */
+/**
+ * A caption: text shown from `start` to `end` of a video, in seconds. Plain text, with lines separated by line feeds.
+ */
 export type Cue = { start: number; end: number; text: string }
 
 /** What no player shows: control characters, and the sign that stands for a lost one. */
@@ -6,7 +8,7 @@ export type Cue = { start: number; end: number; text: string }
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
 
 /**
- * A caption's text as it is kept: without control characters, with no space around a line and no empty line, because an empty
+ * Returns a caption's text as stored: without control characters, spaces around lines, or empty lines, because an empty
  * line ends a cue in a file.
  */
 export const cueText = (text: string): string =>

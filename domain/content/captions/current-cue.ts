@@ -1,8 +1,8 @@
 import type { Cue } from './cue.ts'
 
 /**
- * The index of the cue that is spoken at `time` (seconds), or was last: the last that has started. -1 before the first. The
- * cues are by their start, as `writeVtt` orders them.
+ * Returns the index of the cue at `time` (seconds), or the last one that has started; -1 before the first. The cues are
+ * ordered by start, as `writeVtt` orders them.
  */
 export function currentCue(cues: readonly Cue[], time: number): number {
   let [from, to] = [0, cues.length]

@@ -40,7 +40,7 @@ describe('WebVTT', () => {
     ['5 &lt; 6 &amp;lt; &gt;&nbsp;&quot;&#39;&#x41;&none;&amp', '5 < 6 &lt; >\u00a0"\'A&none;&amp'],
     ['&#0;&#xD800;&#99999999;', '\ufffd\ufffd\ufffd'],
     ['5 < 6 and 7 > 2', '5 < 6 and 7 > 2'],
-    // No tag of WebVTT: text, which is escaped when it is written.
+    // Not a WebVTT tag: text, which is escaped when written.
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['a <b', 'a <b'],
     [' \u0000a\tb\u0007 ', 'a b'],

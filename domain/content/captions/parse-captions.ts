@@ -22,21 +22,26 @@ function characterOf(reference: string, name: string): string {
 
 const decode = (text: string) => text.replace(/&(#\d{1,8}|#x[\da-f]{1,7}|[a-z]{2,4});/gi, characterOf)
 
-/** The tags of WebVTT, with their classes and annotations, and its times within a cue; any other `<` is text: programs write it so. */
+/**
+ * WebVTT tags, with their classes and annotations, and its times within a cue; any other `<` is text, because programs
+ * write it unescaped.
+ */
 const TAG = /<\/?(?:c|i|b|u|v|lang|ruby|rt)(?:\.[^\s<>]*)?(?:[ \t][^<>]*)?>|<(?:\d{2,}:)?\d{2}:\d{2}\.\d{3}>/g
 
-/** The text of a WebVTT cue without its tags, its references decoded once: `<v Ann>5 &lt; 6</v>` is 'Ann: 5 < 6'. */
+/**
+ * Returns the text of a WebVTT cue without tags, with references decoded once: `<v Ann>5 &lt; 6</v>` is 'Ann: 5 < 6'.
+ */
 const plainVtt = (text: string): string =>
   decode(text.replace(/<v(?:\.[^\s<>]*)?[ \t]([^<>]*)>/g, (_, voice: string) => `${voice.trim()}: `).replace(TAG, ''))
 
-/** The text of a SubRip cue without the tags that players know there: `{\an8}<i>Hello</i>` is 'Hello'. */
+/** Returns the text of a SubRip cue without the tags that players support: `{\an8}<i>Hello</i>` is 'Hello'. */
 const plainSrt = (text: string): string =>
   text.replace(/<\/?(?:b|i|u|s|font)(?:\s[^<>]*)?>/gi, '').replace(/\{\\[^{}]*\}/g, '')
 
-/** What a file of captions holds, or the first line, counted from 1, that is neither WebVTT nor SubRip. */
+/** The cues of a captions file, or the first line, from 1, that is neither WebVTT nor SubRip. */
 export type ParsedCaptions = { ok: true; cues: Cue[] } | { ok: false; line: number }
 
-/** A cue's lines as they lie in the file, before tags are taken out of its text. */
+/** A cue's lines as in the file, before tags are removed from its text. */
 type Block = { start: number; end: number; lines: string[] }
 type Times = Pick<Cue, 'start' | 'end'>
 
@@ -48,7 +53,7 @@ const SRT_TIMES =
 const NO_CUE = /^(?:NOTE(?:[ \t]|$)|STYLE[ \t]*$|REGION[ \t]*$)/
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
 
-/** A part that the file leaves out counts as 0. */
+/** A missing part counts as 0. */
 const secondsOf = (hours = '0', minutes = '0', seconds = '0', fraction = '') =>
   (Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000 + Number(fraction.padEnd(3, '0'))) /
   1000
@@ -62,7 +67,9 @@ function timesOf(line: string | undefined, form: RegExp): Times | undefined {
 
 type Blocks = { blocks: Block[] } | { line: number }
 
-/** The cues of WebVTT. Comments, styles, regions, ids and settings are passed over, as players that know none do. */
+/**
+ * Parses the cues of WebVTT. Skips comments, styles, regions, ids, and settings, as players that don't support them do.
+ */
 function blocksOfVtt(lines: readonly string[]): Blocks {
   const blocks: Block[] = []
   let at = 1
@@ -89,7 +96,10 @@ function blocksOfVtt(lines: readonly string[]): Blocks {
   return { blocks }
 }
 
-/** The cues of SubRip: a number, a line of times, text up to the next number and times. An empty line within a text ends nothing. */
+/**
+ * Parses the cues of SubRip: a number, a line of times, and text up to the next number and times. An empty line within
+ * a text does not end it.
+ */
 function blocksOfSrt(lines: readonly string[]): Blocks {
   const blocks: Block[] = []
   for (const [at, line] of lines.entries()) {
@@ -107,9 +117,9 @@ function blocksOfSrt(lines: readonly string[]): Blocks {
 }
 
 /**
- * The captions of a WebVTT or SubRip (.srt) file in the order of the file, times in seconds, texts without tags; a voice
- * (`<v Ann>`) becomes 'Ann: '. What is no cue, comment, style or region is a fault, so that no text gets lost unseen: players
- * would leave it out. Times that run backwards are kept: `captionProblems` names them.
+ * Parses a WebVTT or SubRip (.srt) file in file order: times in seconds, texts without tags; a voice (`<v Ann>`)
+ * becomes 'Ann: '. Anything but a cue, comment, style, or region is an error, so that no text is lost silently, as
+ * players would. Keeps times that run backward: `captionProblems` reports them.
  */
 export function parseCaptions(text: string): ParsedCaptions {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)

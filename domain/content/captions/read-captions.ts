@@ -8,7 +8,9 @@ export type CheckedCaptions = { ok: true; cues: Cue[] } | { ok: false; code: Con
 
 const refused = (code: ContentMessage): CheckedCaptions => ({ ok: false, code })
 
-/** Whether cues can be the captions of a video: at least one, at most 10,000, none with an error (`isCaptionError`). */
+/**
+ * Whether cues can be saved as a video's captions: at least one, at most 10,000, none with an error (`isCaptionError`).
+ */
 export function checkCues(cues: Cue[]): CheckedCaptions {
   if (cues.length === 0) return refused('captions-none')
   if (cues.length > MAX_CUES) return refused('captions-many')
@@ -16,7 +18,10 @@ export function checkCues(cues: Cue[]): CheckedCaptions {
   return { ok: true, cues }
 }
 
-/** The cues of a file in UTF-8, WebVTT or SubRip, that can be stored; in another encoding texts would be lost. */
+/**
+ * Reads the cues of a WebVTT or SubRip file, if they can be stored. Requires UTF-8: in another encoding text would be
+ * lost.
+ */
 export function readCaptions(bytes: Uint8Array): CheckedCaptions {
   try {
     const parsed = parseCaptions(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

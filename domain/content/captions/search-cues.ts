@@ -1,9 +1,12 @@
 import type { Cue } from './cue.ts'
 
-/** Where a query occurs: in the cue at the index `cue`, its text from `from` up to `to`. */
+/** A match of a query: in the cue at index `cue`, from `from` up to `to` of its text. */
 export type CueMatch = { cue: number; from: number; to: number }
 
-/** Every occurrence of a query in the cues, in any case; a space in it matches a line's end too. None of an empty query. */
+/**
+ * Returns every match of a query in the cues, ignoring case; a space in it also matches a line end. None for an empty
+ * query.
+ */
 export function searchCues(cues: readonly Cue[], query: string): CueMatch[] {
   const words = query.trim().split(/\s+/)
   if (words[0] === '') return []

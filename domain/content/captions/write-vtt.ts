@@ -2,13 +2,13 @@ import { type Cue, cueText } from './cue.ts'
 import { timestamp } from './cue-time.ts'
 
 const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** No tag and no arrow (`-->`) can come from a text. */
+/** Escapes text so that it cannot contain a tag or an arrow (`-->`). */
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => REFERENCES[sign] ?? '')
 
-/** Cues by their start, as players want them; those that start together stay in their order. */
+/** Sorts cues by start, as players require; ties keep their order. */
 export const byStart = (cues: readonly Cue[]): Cue[] => [...cues].sort((a, b) => a.start - b.start)
 
-/** Cues as a WebVTT file, by their start, to the millisecond. Read again by `parseCaptions` they are the same. */
+/** Writes cues as a WebVTT file, sorted by start, to the millisecond. `parseCaptions` returns the same cues. */
 export const writeVtt = (cues: readonly Cue[]): string =>
   [
     'WEBVTT\n',

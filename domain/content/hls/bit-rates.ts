@@ -1,12 +1,13 @@
 import { type MediaPlaylist, secondsOf, sizeOf } from './media-playlist.ts'
 
-/** Bits a second of a rendition's segments together. */
+/** The average rate of a rendition's segments, in bits a second. */
 export const averageRate = (playlist: MediaPlaylist): number =>
   Math.ceil(((sizeOf(playlist) - playlist.init) * 8) / secondsOf(playlist))
 
 /**
- * The peak of a rendition in bits a second, as BANDWIDTH wants it (RFC 8216, 4.3.4.2): the largest rate of any segments in a row that
- * together last between half and one and a half times the target duration; never below the average.
+ * Returns a rendition's peak rate in bits a second, as BANDWIDTH requires (RFC 8216, 4.3.4.2): the maximum rate of any
+ * consecutive segments that together last between half and one and a half times the target duration; never below the
+ * average.
  */
 export function peakRate(playlist: MediaPlaylist): number {
   const { target, segments } = playlist
@@ -23,5 +24,5 @@ export function peakRate(playlist: MediaPlaylist): number {
   return peak
 }
 
-/** Segments of less than a hundredth of the target are not looked at together. */
+/** Segments shorter than a hundredth of the target are not combined. */
 const MAX_IN_A_ROW = 150

@@ -1,26 +1,29 @@
 import { type Box, boxesIn, boxesOf, uint16 } from '#domain/content/mp4/boxes.ts'
 import { MAX_LINES, type RenditionName } from './rendition-names.ts'
 
-/** The tracks of a fragmented file by its first bytes: pictures in pixels, 0 without; codecs as RFC 6381 writes them. */
+/**
+ * The tracks of a fragmented file, read from its first bytes: picture size in pixels, 0 without a picture; codecs in
+ * RFC 6381 format.
+ */
 export type InitFacts = { width: number; height: number; codecs: readonly string[] }
 
 const find = (boxes: readonly Box[] | undefined, type: string): Box | undefined =>
   boxes?.find((box) => box.type === type)
 
-/** The one sample entry of a track, by its boxes. */
+/** Returns a track's only sample entry. */
 function entryOf(bytes: Uint8Array, trak: Box): Box | undefined {
   const path = ['mdia', 'minf', 'stbl', 'stsd'].reduce<Box | undefined>(
     (box, type) => (box === undefined ? undefined : find(boxesOf(bytes, box), type)),
     trak,
   )
-  // Version, flags and the number of entries come first.
+  // Skips the version, the flags, and the number of entries.
   const entries = path && boxesOf(bytes, path, 8)
   return entries?.length === 1 ? entries[0] : undefined
 }
 
 const hex = (value: number) => value.toString(16).padStart(2, '0')
 
-/** An H.264 track: size, and profile, constraints and level of its decoder record. */
+/** Reads an H.264 track: size, and the profile, constraints, and level of its decoder record. */
 function pictures(bytes: Uint8Array, entry: Box): InitFacts | undefined {
   const avcC = find(boxesOf(bytes, entry, 78), 'avcC')
   if (avcC === undefined || avcC.size < 15) return undefined
@@ -30,20 +33,20 @@ function pictures(bytes: Uint8Array, entry: Box): InitFacts | undefined {
   return width > 0 && height > 0 && bytes[at] === 1 ? { width, height, codecs: [`avc1.${codec}`] } : undefined
 }
 
-/** The descriptor of a tag (ISO 14496-1, 8.3.3) at `at`: where its content begins, up to `end`. */
+/** Returns where the content of a descriptor (ISO 14496-1, 8.3.3) at `at` begins, searching up to `end`. */
 function descriptor(bytes: Uint8Array, at: number, end: number, tag: number): number | undefined {
   if (bytes[at] !== tag) return undefined
   for (let next = at + 1; next < Math.min(end, at + 5); next += 1) if ((bytes[next] ?? 0) < 128) return next + 1
   return undefined
 }
 
-/** An AAC track: the object type of its decoder's configuration. */
+/** Reads an AAC track: the object type of its decoder configuration. */
 function sound(bytes: Uint8Array, entry: Box): InitFacts | undefined {
   const esds = find(boxesOf(bytes, entry, 28), 'esds')
   if (esds === undefined) return undefined
   const end = esds.start + esds.size
   const stream = descriptor(bytes, esds.start + esds.header + 4, end, 3)
-  // Number and flags of the stream; those that say that more follows are not expected.
+  // The stream's number and flags; flags that announce further fields are not supported.
   const decoder = stream === undefined || bytes[stream + 2] !== 0 ? undefined : descriptor(bytes, stream + 3, end, 4)
   const specific = decoder === undefined ? undefined : descriptor(bytes, decoder + 13, end, 5)
   if (decoder === undefined || specific === undefined || specific + 2 > end || bytes[decoder] !== 0x40) return undefined
@@ -58,8 +61,8 @@ function track(bytes: Uint8Array, trak: Box): InitFacts | undefined {
 }
 
 /**
- * The tracks that the beginning of a fragmented MP4 file declares: at most one of H.264 and one of AAC, without protection. Undefined
- * for anything else: `bytes` are file type and index, exactly.
+ * Returns the tracks declared at the beginning of a fragmented MP4 file: at most one H.264 and one AAC track,
+ * unprotected. Undefined for anything else: `bytes` are exactly the file type and index.
  */
 export function initFacts(bytes: Uint8Array): InitFacts | undefined {
   const [ftyp, moov, ...more] = boxesIn(bytes, 0, bytes.length) ?? []
@@ -77,7 +80,7 @@ export function initFacts(bytes: Uint8Array): InitFacts | undefined {
   return { width, height, codecs: [...withPictures, ...withSound].flatMap(({ codecs }) => codecs) }
 }
 
-/** Whether tracks are those of a rendition: sound alone, or pictures of at most its lines. */
+/** Whether tracks match a rendition: audio only, or a picture with at most its number of lines. */
 export function isOfRendition({ height, codecs }: InitFacts, name: RenditionName): boolean {
   if (name === 'audio') return height === 0 && codecs.length === 1
   return height > 0 && height <= MAX_LINES[name]

@@ -19,7 +19,7 @@ describe('the rate of a rendition', () => {
   }
   it('is the largest of half to one and a half target durations in a row', () => {
     expect(peakRate(of(6, [75_000, 6], [750_000, 6], [75_000, 6]))).toBe(1_000_000)
-    // A short rest counts only together with what is before it.
+    // A short last segment only counts together with the ones before it.
     expect(peakRate(of(6, [75_000, 6], [75_000, 1]))).toBe(Math.ceil(1_200_000 / 7))
     expect(peakRate(of(6, [30_000, 2], [30_000, 2], [30_000, 2]))).toBe(120_000)
   })

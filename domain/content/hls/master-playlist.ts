@@ -1,23 +1,23 @@
 import { RENDITION_NAMES, renditionPlaylist, type RenditionName } from './rendition-names.ts'
 
-/** What a master playlist says of a rendition. Rates in bits a second; sizes in pixels, 0 for sound alone. */
+/** A rendition's entry in a master playlist. Rates in bits a second; sizes in pixels, 0 for audio only. */
 export type RenditionFacts = {
   name: RenditionName
   width: number
   height: number
   bandwidth: number
   average: number
-  /** As RFC 6381 writes them: avc1.4d401f, mp4a.40.2. */
+  /** In RFC 6381 format: avc1.4d401f, mp4a.40.2. */
   codecs: readonly string[]
 }
 
 const orderOf = ({ name }: Pick<RenditionFacts, 'name'>) => RENDITION_NAMES.indexOf(name)
 
-/** Renditions as they are listed: the smallest first. */
+/** Sorts renditions for a playlist, smallest first. */
 export const inOrder = <Rendition extends Pick<RenditionFacts, 'name'>>(list: readonly Rendition[]): Rendition[] =>
   [...list].sort((a, b) => orderOf(a) - orderOf(b))
 
-/** The playlist of playlists (RFC 8216, 4.3.4.2) of these renditions. */
+/** Writes the master playlist (RFC 8216, 4.3.4.2) of these renditions. */
 export function writeMasterPlaylist(list: readonly RenditionFacts[]): string {
   const streams = inOrder(list).flatMap(({ name, width, height, bandwidth, average, codecs }) => [
     `#EXT-X-STREAM-INF:${[

@@ -1,12 +1,14 @@
 import { MAX_RENDITION_BYTES } from './rendition-names.ts'
 
-/** A piece of a rendition's file, in bytes, and how long it plays, in seconds. */
+/** A byte range of a rendition's file, and its duration in seconds. */
 export type Segment = { offset: number; size: number; seconds: number }
 
-/** A media playlist over ranges of one file (RFC 8216): its beginning (`init` bytes), then segments one behind the other. */
+/**
+ * A media playlist over ranges of one file (RFC 8216): its initialization (`init` bytes), then consecutive segments.
+ */
 export type MediaPlaylist = { target: number; init: number; segments: readonly Segment[] }
 
-/** Three hours in segments of six seconds; the server looks at each. */
+/** Three hours in segments of six seconds; the server checks each. */
 export const MAX_SEGMENTS = 1_800
 export const MAX_INIT_BYTES = 64 * 1024
 /** The longest target duration, in seconds. */
@@ -14,7 +16,7 @@ const MAX_TARGET = 20
 const MIN_SECONDS = 0.001
 const MAX_TEXT = 400_000
 
-/** Tags before the first segment, each at most once, with the value that they may have. */
+/** Tags before the first segment, each at most once, with their allowed values. */
 const HEADERS: Readonly<Record<string, RegExp>> = {
   '#EXT-X-VERSION': /^[67]$/,
   '#EXT-X-PLAYLIST-TYPE': /^VOD$/,
@@ -25,18 +27,18 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
 
 export type ParsedPlaylist = { ok: true; playlist: MediaPlaylist } | { ok: false; line: number }
 
-/** Bytes of the file that a playlist describes. */
+/** Returns the size in bytes of the file that a playlist describes. */
 export const sizeOf = ({ init, segments }: MediaPlaylist): number =>
   segments.reduce((sum, { size }) => sum + size, init)
 
-/** How long a playlist plays, in seconds. */
+/** Returns a playlist's duration in seconds. */
 export const secondsOf = ({ segments }: Pick<MediaPlaylist, 'segments'>): number =>
   segments.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /**
- * Reads a media playlist by a strict grammar: a video on demand over ranges of the one file `fileName`, which follow each other from its
- * first byte without a gap, none longer than the target duration. Anything else (another address, a key, a tag that is not expected) is
- * refused with its line, from 1.
+ * Parses a media playlist by a strict grammar: a video on demand over consecutive ranges of one file, `fileName`, from
+ * its first byte, none longer than the target duration. Refuses anything else (another address, a key, an unexpected
+ * tag) with its line, from 1.
  */
 export function parseMediaPlaylist(text: string, fileName: string): ParsedPlaylist {
   const lines = text.length > MAX_TEXT ? [] : text.split('\n').map((line) => line.replace(/\r$/, ''))

@@ -1,9 +1,9 @@
 import { BOX_HEADER_BYTES, boxAt } from '#domain/content/mp4/boxes.ts'
 
-/** So many first bytes of a segment usually hold all headers that `segmentShape` looks at. */
+/** The number of first bytes of a segment that usually contain all headers that `segmentShape` reads. */
 export const SEGMENT_HEAD_BYTES = 8 * 1024
 
-/** What a segment's boxes are: right, wrong, or not to be said before the bytes from `from` on are read as well. */
+/** The verdict on a segment's boxes: right, wrong, or undecided until the bytes from `from` on are read as well. */
 export type SegmentShape = { kind: 'segment' } | { kind: 'wrong' } | { kind: 'more'; from: number }
 
 const NEXT: Readonly<Record<string, readonly string[]>> = {
@@ -15,8 +15,8 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Whether the boxes of a segment of `size` bytes are those of fragmented MP4 (styp and sidx, which may be absent, moof, mdat) and fill it
- * exactly. `pieces` are bytes of it that are known, each with where it begins in the segment.
+ * Checks whether a segment of `size` bytes consists exactly of the boxes of fragmented MP4 (optional styp and sidx,
+ * moof, mdat). `pieces` are the known bytes, each with its offset in the segment.
  */
 export function segmentShape(pieces: readonly { at: number; bytes: Uint8Array }[], size: number): SegmentShape {
   let [before, at] = ['', 0]

@@ -1,7 +1,7 @@
-/** A box of an MP4 file: where it begins, how long it is with its header, and how long that is, in bytes. */
+/** A box of an MP4 file: its start, its size including the header, and the header's size, in bytes. */
 export type Box = { type: string; start: number; size: number; header: number }
 
-/** So many bytes hold the longest header of a box. */
+/** The maximum size of a box header, in bytes. */
 export const BOX_HEADER_BYTES = 16
 
 export const uint16 = (bytes: Uint8Array, at: number): number => (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)
@@ -10,8 +10,9 @@ export const uint32 = (bytes: Uint8Array, at: number): number => uint16(bytes, a
 const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
 
 /**
- * The box whose header begins at `at` of `bytes`, where byte 0 of `bytes` is byte `offset` of a file of `end` bytes; undefined when the
- * header is not whole, says less than itself or reaches beyond `end`. A size of 0 means "to the end" (ISO 14496-12, 4.2).
+ * Returns the box whose header begins at `at` of `bytes`, where byte 0 of `bytes` is byte `offset` of a file of `end`
+ * bytes; undefined if the header is incomplete, its size is smaller than itself, or it extends beyond `end`. A size of
+ * 0 means "to the end" (ISO 14496-12, 4.2).
  */
 export function boxAt(bytes: Uint8Array, at: number, end: number, offset = 0): Box | undefined {
   if (at < 0 || at + 8 > bytes.length) return undefined
@@ -23,7 +24,7 @@ export function boxAt(bytes: Uint8Array, at: number, end: number, offset = 0): B
   return size < header || start + size > end ? undefined : { type, start, size, header }
 }
 
-/** The boxes that fill `bytes` from `from` to `to` exactly; undefined when they do not. */
+/** Returns the boxes that fill `bytes` from `from` to `to` exactly; undefined if they don't. */
 export function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] | undefined {
   const boxes: Box[] = []
   for (let at = from; at < to;) {
@@ -35,6 +36,6 @@ export function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] | un
   return boxes
 }
 
-/** Where a box's own boxes begin: behind its header and `fields` more bytes. */
+/** Returns a box's child boxes, which begin after its header and `fields` more bytes. */
 export const boxesOf = (bytes: Uint8Array, box: Box, fields = 0): Box[] | undefined =>
   box.header + fields > box.size ? undefined : boxesIn(bytes, box.start + box.header + fields, box.start + box.size)

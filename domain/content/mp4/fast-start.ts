@@ -1,13 +1,14 @@
 import { type Box, boxesIn, boxesOf, uint32 } from './boxes.ts'
 
-/** A longer index is not moved: it would have to fit into memory. */
+/** The maximum size of an index to move: it must fit in memory. */
 export const MAX_INDEX_BYTES = 64 * 1024 * 1024
-/** A file with more boxes than this is left as it is. */
+/** Files with more boxes are left unchanged. */
 export const MAX_TOP_BOXES = 1_000
 
 /**
- * Whether a player finds a file's index (moov) before its media (mdat): then it starts after the first bytes. `boxes` are the first
- * boxes of the file, in order; 'unknown' while neither is among them. The pieces of a fragmented file (moof) always follow its index.
+ * Whether a file's index (moov) comes before its media (mdat), so that playback starts after the first bytes. `boxes`
+ * are the file's first boxes, in order; 'unknown' if neither is among them. The fragments of a fragmented file (moof)
+ * always follow its index.
  */
 export function indexPlace(boxes: readonly Pick<Box, 'type'>[]): 'front' | 'behind' | 'unknown' {
   const first = boxes.find(({ type }) => type === 'moov' || type === 'mdat')
@@ -15,14 +16,14 @@ export function indexPlace(boxes: readonly Pick<Box, 'type'>[]): 'front' | 'behi
   return first.type === 'moov' ? 'front' : 'behind'
 }
 
-/** Boxes on the way from the index to its tables of offsets. */
+/** Boxes on the path from the index to its tables of offsets. */
 const WAY = ['moov', 'trak', 'mdia', 'minf', 'stbl']
-/** Boxes with other offsets into the file, or of a file in fragments: such an index is not moved. */
+/** Boxes with other offsets into the file, or of a fragmented file: such an index is not moved. */
 const UNMOVABLE = ['saio', 'cmov', 'mvex']
 
 type Table = { at: number; count: number; isLong: boolean }
 
-/** The tables of chunk offsets below these boxes; undefined when one of them cannot be moved. */
+/** Returns the tables of chunk offsets below these boxes; undefined if one of them cannot be moved. */
 function tablesIn(moov: Uint8Array, boxes: readonly Box[] | undefined): Table[] | undefined {
   const tables: Table[] = []
   for (const box of boxes ?? []) {
@@ -34,7 +35,7 @@ function tablesIn(moov: Uint8Array, boxes: readonly Box[] | undefined): Table[] 
     }
     if (box.type !== 'stco' && box.type !== 'co64') continue
     const isLong = box.type === 'co64'
-    // Version and flags, then how many.
+    // Version and flags, then the count.
     const [at, count] = [box.start + box.header + 8, uint32(moov, box.start + box.header + 4)]
     if (at + count * (isLong ? 8 : 4) !== box.start + box.size) return undefined
     tables.push({ at, count, isLong })
@@ -45,9 +46,9 @@ function tablesIn(moov: Uint8Array, boxes: readonly Box[] | undefined): Table[] 
 const LIMIT = 2 ** 32
 
 /**
- * An MP4 file's index as it must read in front of the media: chunks between `from`, where it goes, and `to`, where it
- * was, move `moov.length` bytes back; later ones stay. Undefined when it can't be moved: a chunk anywhere else, an
- * offset beyond 32 bits, or unknown offsets.
+ * Returns an MP4 file's index as it must read in front of the media: chunks between `from`, its new position, and `to`,
+ * its old one, move back by `moov.length` bytes; later ones stay. Undefined if it can't be moved: a chunk anywhere
+ * else, an offset beyond 32 bits, or unknown offsets.
  */
 export function movedIndex(moov: Uint8Array, from: number, to: number): Uint8Array<ArrayBuffer> | undefined {
   const [root, ...more] = boxesIn(moov, 0, moov.length) ?? []
@@ -55,7 +56,7 @@ export function movedIndex(moov: Uint8Array, from: number, to: number): Uint8Arr
   if (root === undefined || tables === undefined || tables.length === 0) return undefined
   const moved = Uint8Array.from(moov)
   const view = new DataView(moved.buffer)
-  // A last box may say "to the end" in place of its size.
+  // The last box may have "to the end" instead of a size.
   if (root.header === 8) view.setUint32(0, moov.length)
   for (const { at, count, isLong } of tables) {
     for (let n = 0; n < count; n += 1) {

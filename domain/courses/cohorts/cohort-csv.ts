@@ -6,7 +6,10 @@ type Names = { courseName: (key: string) => string; reason: (reason: BehindReaso
 
 const number = (value: number | null | undefined) => (value == null ? '' : String(value))
 
-/** Students as a CSV file, as they are listed: how far they are, why they have fallen behind, and the share of points of each area in percent. Times are UTC. */
+/**
+ * Returns students as a CSV file, in list order: their progress, why they have fallen behind, and each area's share of
+ * points in percent. Times are UTC.
+ */
 export function csvOfCohort(
   judged: readonly JudgedStudent<CohortRow>[],
   areaNames: readonly string[],

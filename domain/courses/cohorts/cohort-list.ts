@@ -1,7 +1,7 @@
 import { foldText, containsAllWords, wordsOf } from '#domain/text/contains-all-words.ts'
 import { areaAdvice, type BehindReason, behindReasons, type CohortStudentFacts } from './cohort.ts'
 
-/** A student as the cohort gives them: `area` is a place in the list of names. */
+/** A student as the cohort query returns them: `area` is a position in the list of names. */
 export type CohortRow = CohortStudentFacts & {
   uid: string
   name: string
@@ -13,7 +13,7 @@ export type CohortRow = CohortStudentFacts & {
 
 export type NamedArea = { name: string; items: number; points: number; max: number }
 
-/** A student with what the rules say of them. */
+/** A student with the rules' verdict. */
 export type JudgedStudent<Row extends CohortRow> = {
   student: Row
   reasons: BehindReason[]
@@ -22,7 +22,10 @@ export type JudgedStudent<Row extends CohortRow> = {
   strong: NamedArea[]
 }
 
-/** Judges every student by the rules (cohort.ts). One who is not counted yet is judged by nothing. `now`: epoch milliseconds. */
+/**
+ * Judges every student by the rules (cohort.ts). Students without counts yet have no verdict. `now`: epoch
+ * milliseconds.
+ */
 export const judgeStudents = <Row extends CohortRow>(
   students: readonly Row[],
   areaNames: readonly string[],
@@ -36,7 +39,7 @@ export const judgeStudents = <Row extends CohortRow>(
     return { student, reasons: student.isCounted ? behindReasons(student, now) : [], areas, ...areaAdvice(areas) }
   })
 
-/** By what the list is sorted. */
+/** The list's sort orders. */
 export const COHORT_SORTS = ['name', 'behind', 'done', 'lastActivity', 'average', 'tests'] as const
 export type CohortSort = { by: (typeof COHORT_SORTS)[number]; descending: boolean }
 
@@ -50,7 +53,10 @@ const VALUES: Record<Exclude<CohortSort['by'], 'name'>, (judged: JudgedStudent<C
   tests: ({ student }) => student.tests,
 }
 
-/** The students whose name holds every word of the search, of those fallen behind alone where asked, sorted; equal ones by name. */
+/**
+ * Returns the students whose names contain every word of the search, optionally only those fallen behind, sorted; ties
+ * by name.
+ */
 export function listStudents<Row extends CohortRow>(
   judged: readonly JudgedStudent<Row>[],
   { search, isBehind, sort }: { search: string; isBehind: boolean; sort: CohortSort },

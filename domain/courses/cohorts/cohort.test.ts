@@ -3,7 +3,7 @@ import { addToAreas, areaAdvice, areaShare, behindReasons, changeAreas, type Coh
 
 const DAY = 86_400_000
 const NOW = 1_000 * DAY
-/** Begun 30 days ago, 30 days to go, half of it done, active yesterday. */
+/** Started 30 days ago, 30 days left, half done, active yesterday. */
 const onCourse: CohortStudentFacts = {
   ...{ opened: NOW - 31 * DAY, startedOn: NOW - 30 * DAY, endTime: NOW + 30 * DAY, lastActivity: NOW - DAY },
   ...{ completed: 10, total: 20, average: 80, tests: 4 },
@@ -23,7 +23,7 @@ describe('who has fallen behind', () => {
     expect(reasons({ lastActivity: NOW - 7 * DAY })).toEqual(['inactive'])
     expect(reasons({ lastActivity: NOW - 7 * DAY + 1 })).toEqual([])
     expect(reasons({ lastActivity: NOW - 20 * DAY, completed: 20 })).toEqual([])
-    // Begun and never active: since the start.
+    // Started and never active: idle since the start.
     expect(reasons({ lastActivity: null, startedOn: NOW - 8 * DAY, completed: 2 })).toEqual(['inactive'])
   })
 

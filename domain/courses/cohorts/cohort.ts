@@ -1,10 +1,12 @@
-/** What a student answered of an area: items, their points, and the points that there were. `area`: its position in the list of areas. */
+/**
+ * A student's answers in an area: items, points earned, and points possible. `area`: its position in the list of areas.
+ */
 export type AreaCount = { area: number; items: number; points: number; max: number }
 
-/** How far a student is in a content of the course; `average` of the best grades of its tests, in percent. */
+/** A student's progress in a content of the course; `average` of the best grades of its tests, in percent. */
 export type CohortContent = { key: string; completed: number; total: number; average?: number }
 
-/** Counts of areas with more, those of one area together, in the order of the areas. */
+/** Adds counts to areas, merged by area, in the order of the areas. */
 export function addToAreas(before: readonly AreaCount[], more: readonly AreaCount[]): AreaCount[] {
   const areas = new Map<number, AreaCount>()
   for (const { area, items, points, max } of [...before, ...more]) {
@@ -22,9 +24,9 @@ const lessOf = ({ area, items, points, max }: AreaCount): AreaCount => ({
 })
 
 /**
- * Counts of areas after counted questions are regraded: takes off `was`, then adds `is`. A question whose areas changed
- * since it was counted may have less to take off: counts never go below zero, points never above what there were, and
- * an area without items goes.
+ * Corrects counts of areas after counted questions are regraded: subtracts `was`, then adds `is`. If a question's areas
+ * changed since it was counted, there may be less to subtract: counts stay at least zero, points at most the maximum,
+ * and an area without items is removed.
  */
 export const changeAreas = (
   before: readonly AreaCount[],
@@ -36,19 +38,19 @@ export const changeAreas = (
     return items > 0 ? [{ area, items, points: Math.min(most, Math.max(0, points)), max: most }] : []
   })
 
-/** Fewer items of an area than this are no ground to call it weak or strong. */
+/** The minimum items of an area to call it weak or strong. */
 export const MIN_ITEMS = 10
-/** Shares of the points, in percent: below the first an area is weak, from the second on strong. */
+/** Shares of points, in percent: an area is weak below the first, and strong from the second on. */
 export const WEAK_BELOW = 60
 export const STRONG_FROM = 80
-/** So many weak and strong areas are named. */
+/** The maximum number of weak and of strong areas listed. */
 const MAX_AREAS = 3
 
-/** The share of an area's points in percent; undefined of fewer items than `MIN_ITEMS`. */
+/** Returns an area's share of points in percent; undefined below `MIN_ITEMS` items. */
 export const areaShare = ({ items, points, max }: Omit<AreaCount, 'area'>): number | undefined =>
   items < MIN_ITEMS || max === 0 ? undefined : Math.round((100 * points) / max)
 
-/** The areas of a student that are weak, the worst first, and strong, the best first: three at most of each, by what was answered. */
+/** Returns a student's weak areas, worst first, and strong areas, best first, at most three each, by their answers. */
 export function areaAdvice<Area extends Omit<AreaCount, 'area'> & { name: string }>(
   areas: readonly Area[],
 ): { weak: Area[]; strong: Area[] } {
@@ -68,19 +70,19 @@ export function areaAdvice<Area extends Omit<AreaCount, 'area'> & { name: string
 export const BEHIND_REASONS = ['not-started', 'inactive', 'slow', 'low'] as const
 export type BehindReason = (typeof BEHIND_REASONS)[number]
 
-/** Days without a start after the enrolment, and without activity after the start. */
+/** Idle days: without a start after enrollment, and without activity after the start. */
 export const IDLE_DAYS = 7
-/** So many percent of the tasks may be missing of the share of the time that has gone by. */
+/** How many percentage points the share of completed tasks may be below the share of elapsed time. */
 export const SLOW_BY = 20
-/** The pace is not looked at before so many percent of the time have gone by. */
+/** The pace is not checked before this percentage of the time has passed. */
 const EARLIEST_PACE = 10
-/** An average of the best grades below this, in percent, of two tests that ended and more. */
+/** An average of best grades below this percentage, with at least two finished tests, is low. */
 export const LOW_BELOW = 65
 export const LOW_TESTS = 2
 
 const DAY_MS = 86_400_000
 
-/** What the rules look at; times in epoch milliseconds, `endTime` 0: not started. */
+/** The data that the rules use; times in epoch milliseconds, `endTime` 0: not started. */
 export type CohortStudentFacts = {
   endTime: number
   opened: number
@@ -92,7 +94,7 @@ export type CohortStudentFacts = {
   tests: number
 }
 
-/** Behind the pace that would end with the course: undefined start, an open end or an empty course have no pace. */
+/** Whether a student is too slow to finish by the course's end; false without a start, an end, or tasks. */
 function isSlow({ startedOn, endTime, completed, total }: CohortStudentFacts, now: number): boolean {
   if (startedOn === undefined || startedOn === null || endTime <= startedOn || total === 0) return false
   const gone = (100 * (now - startedOn)) / (endTime - startedOn)
@@ -100,9 +102,9 @@ function isSlow({ startedOn, endTime, completed, total }: CohortStudentFacts, no
 }
 
 /**
- * Why a student has fallen behind, by rules that the screen says: not begun 7 days after the enrolment; no activity for 7 days; 20
- * percent points fewer tasks done than time gone by; an average below 65 % after two tests. Who has done all tasks is never behind by the
- * second and third. Empty: the student is on course.
+ * Returns why a student has fallen behind, by the rules shown on screen: not started 7 days after enrollment; inactive
+ * for 7 days; completed tasks 20 percentage points behind the elapsed time; an average below 65% after two tests. A
+ * student who has done all tasks is never inactive or slow. Empty: on track.
  */
 export function behindReasons(student: CohortStudentFacts, now: number): BehindReason[] {
   const { endTime, opened, startedOn, lastActivity, completed, total, average, tests } = student

@@ -1,8 +1,8 @@
 import { writeProbabilities } from './partial-credit.ts'
 
 /**
- * Solves a symmetric positive definite system of equations by Cholesky's decomposition; `matrix` holds its rows one after the other. A
- * direction of which the matrix says nothing stays 0.
+ * Solves a symmetric positive definite system of equations by Cholesky decomposition; `matrix` is in row-major order. A
+ * direction without information stays 0.
  */
 export function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   const n = right.length
@@ -28,24 +28,24 @@ export function solve(matrix: Float64Array, right: Float64Array): Float64Array {
 
 const SMALLEST = 1e-12
 
-/** What is known of a part's thresholds before any response: each is normal about its mean with this spread. */
+/** The prior of a part's thresholds: each is normal about its mean with this spread. */
 export type ThresholdPrior = { means: readonly number[]; sd: number }
 
 /**
- * How often each number of points was seen at each ability; expected counts where abilities are not known. `counts`: for 0 points at
- * every ability, then for 1 point, from `at` on.
+ * How often each number of points was observed at each ability, or is expected if abilities are unknown. `counts`: for
+ * 0 points at every ability, then for 1 point, from `at` on.
  */
 export type Counts = { abilities: Float64Array; counts: Float64Array; at: number }
 
-/** Thresholds are looked for as far as this: a question that all got right and of which nothing else is known has no estimate. */
+/** The limit of thresholds: a question that everyone answered correctly and that has no prior has no estimate. */
 export const FURTHEST = 12
 
-/** No step goes further, in logits: Newton's method may overshoot far from the solution. */
+/** The maximum step, in logits: Newton's method may overshoot far from the solution. */
 const MAX_STEP = 1
 
 type Slope = { gradient: Float64Array; information: Float64Array }
 
-/** The slope of the log likelihood, prior included, and the information: the curvature with its sign reversed. */
+/** Returns the slope of the log likelihood, prior included, and the information: the negative curvature. */
 function slopeAt(thresholds: Float64Array, { abilities, counts, at }: Counts, prior?: ThresholdPrior): Slope {
   const m = thresholds.length
   const q = abilities.length
@@ -81,7 +81,7 @@ function slopeAt(thresholds: Float64Array, { abilities, counts, at }: Counts, pr
 
 const within = (value: number, furthest: number): number => Math.max(-furthest, Math.min(furthest, value))
 
-/** One step of Newton's method towards the most likely thresholds. */
+/** Takes one step of Newton's method toward the most likely thresholds. */
 export function stepTowards(thresholds: Float64Array, counts: Counts, prior?: ThresholdPrior): Float64Array {
   const { gradient, information } = slopeAt(thresholds, counts, prior)
   const step = solve(information, gradient)
@@ -90,7 +90,7 @@ export function stepTowards(thresholds: Float64Array, counts: Counts, prior?: Th
   return thresholds.map((threshold, k) => within(threshold + factor * (step[k] ?? 0), FURTHEST))
 }
 
-/** The standard error of a part's difficulty, the mean of its thresholds. Infinite: nothing is known. */
+/** Returns the standard error of a part's difficulty, the mean of its thresholds. Infinite without information. */
 export function difficultyError(thresholds: Float64Array, counts: Counts, prior?: ThresholdPrior): number {
   const { information } = slopeAt(thresholds, counts, prior)
   const m = thresholds.length

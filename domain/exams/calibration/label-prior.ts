@@ -1,25 +1,28 @@
 import { EASY } from '../../attempts/bank.ts'
 import type { ThresholdPrior } from './item-step.ts'
 
-/** How far authors' labels are off, in logits (ours: no published number). */
+/** The error of authors' labels, in logits (our estimate, not published). */
 const LABEL_SPREAD = 0.7
 const EASY_DIFFICULTY = -1
 
-/** How far apart the thresholds of a question of several points are taken to be, in logits, before responses say otherwise. */
+/** The assumed distance between thresholds of a question of several points, in logits, before any responses. */
 const THRESHOLD_DISTANCE = 0.5
 
-/** The difficulty that a question's author says. */
+/** Returns the difficulty labeled by a question's author. */
 export const labelDifficulty = (tags: readonly string[]): number => (tags.includes(EASY) ? EASY_DIFFICULTY : 0)
 
-/** The thresholds of a part of so many points about a difficulty, until responses say more of them. */
+/** Returns the thresholds of a part with this many points around a difficulty, before any responses. */
 export const labelThresholds = (difficulty: number, points: number): number[] =>
   Array.from({ length: points }, (_, j) => difficulty + (j - (points - 1) / 2) * THRESHOLD_DISTANCE)
 
-/** What a question's tags let expect of a part of so many points: its difficulty, with thresholds spread evenly about it. */
+/**
+ * Returns the prior that a question's tags imply for a part with this many points: its difficulty, with thresholds
+ * spread evenly around it.
+ */
 export const labelPrior = (tags: readonly string[], points: number): ThresholdPrior =>
   priorAt(labelDifficulty(tags), points)
 
-/** The same of a difficulty that is on the exam's scale already. */
+/** Returns the prior for a difficulty that is on the exam's scale already. */
 export const priorAt = (difficulty: number, points: number): ThresholdPrior => ({
   means: labelThresholds(difficulty, points),
   sd: LABEL_SPREAD,

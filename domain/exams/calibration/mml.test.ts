@@ -9,7 +9,7 @@ import { mapItem } from './testing/map-item.ts'
 const rmse = (errors: readonly number[]): number =>
   Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length)
 
-/** Sittings of 40 questions each, drawn from a bank of 200 whose labels are right to N(0, 0.7). */
+/** Sittings of 40 questions each, drawn from a bank of 200 whose labels have an error of N(0, 0.7). */
 function generateSessions(seed: number, sittings: number) {
   const random = seededRandom(seed)
   const priors = Array.from({ length: 200 }, (_, i) =>
@@ -37,7 +37,7 @@ describe('marginal estimates with missing responses', () => {
   const off = thresholdsOf(state).map((own, i) => meanOf(own) - meanOf(items[i] ?? []))
 
   it('find difficulties, ability and spread of the responses', () => {
-    // 100 responses an item: the reference's simulations give 0.23.
+    // 100 responses an item: the reference's simulations have 0.23.
     expect(rmse(off)).toBeLessThan(0.26)
     expect(state.mean).toBeCloseTo(0.4, 0)
     expect(Math.abs(state.spread - 0.8)).toBeLessThan(0.1)
@@ -114,7 +114,7 @@ describe('items that all persons got right, or wrong', () => {
 })
 
 describe('one item at known abilities', () => {
-  /** The errors of 300 items with so many responses each. */
+  /** Returns the errors of 300 items with `n` responses each. */
   function errorsOf(n: number, sd: number): { off: number[]; scaled: number[] } {
     const random = seededRandom(n)
     const estimates = Array.from({ length: 300 }, () => {

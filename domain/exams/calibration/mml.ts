@@ -2,12 +2,13 @@ import { difficultyError, stepTowards, type ThresholdPrior } from './item-step.t
 import { writeProbabilities } from './partial-credit.ts'
 
 /**
- * Who answered what: of person p the responses from `starts[p]` to `starts[p + 1]`, each the index of an item and its points. None
- * needs to have answered all items: what was not asked says nothing, also where earlier answers decided what was asked.
+ * Who answered what: person p's responses are from `starts[p]` to `starts[p + 1]`, each the index of an item and its
+ * points. Nobody has to answer all items: an unserved item has no effect, even if earlier answers decided what was
+ * served.
  */
 export type Responses = { starts: Int32Array; items: Int32Array; points: Uint8Array }
 
-/** The responses of each person as [item, points]. */
+/** Returns the responses of each person as [item, points]. */
 export function responsesOf(persons: readonly (readonly (readonly [item: number, points: number])[])[]): Responses {
   const starts = new Int32Array(persons.length + 1)
   for (const [p, { length }] of persons.entries()) starts[p + 1] = (starts[p] ?? 0) + length
@@ -16,31 +17,31 @@ export function responsesOf(persons: readonly (readonly (readonly [item: number,
 }
 
 /**
- * Where the abilities stand: normal, on a fixed grid. `spread` fixed or estimated. The mean is estimated where the thresholds have
- * priors, which then fix the scale; without them it stays.
+ * The distribution of abilities: normal, on a fixed grid. `spread` is fixed or estimated. The mean is estimated if the
+ * thresholds have priors, which then fix the scale; otherwise it is fixed.
  */
 export type MmlOptions = {
   priors?: readonly ThresholdPrior[]
   estimateSpread?: boolean
   nodes?: number
-  /** The grid reaches from -furthest to furthest, in logits. */
+  /** The grid covers -furthest to furthest, in logits. */
   furthest?: number
 }
 
-/** An estimate under way: the thresholds of item i from `starts[i]` to `starts[i + 1]`. */
+/** A running estimate: the thresholds of item i are from `starts[i]` to `starts[i + 1]`. */
 export type MmlState = {
   starts: Int32Array
   thresholds: Float64Array
   mean: number
   spread: number
   iteration: number
-  /** Of the parameters before the last iteration, without the priors. */
+  /** For the parameters before the last iteration, without the priors. */
   logLikelihood: number
-  /** The furthest that a parameter moved in the last iteration, in logits. */
+  /** The largest change of a parameter in the last iteration, in logits. */
   change: number
 }
 
-/** Where an estimate begins. */
+/** Returns the start of an estimate. */
 export function beginMml(thresholds: readonly (readonly number[])[], mean = 0, spread = 1): MmlState {
   const starts = new Int32Array(thresholds.length + 1)
   for (const [i, { length }] of thresholds.entries()) starts[i + 1] = (starts[i] ?? 0) + length
@@ -48,12 +49,12 @@ export function beginMml(thresholds: readonly (readonly number[])[], mean = 0, s
   return { starts, thresholds: flat, mean, spread, iteration: 0, logLikelihood: -Infinity, change: Infinity }
 }
 
-/** The thresholds by item. */
+/** Returns the thresholds by item. */
 export const thresholdsOf = ({ starts, thresholds }: MmlState): number[][] =>
   Array.from({ length: starts.length - 1 }, (_, i) => Array.from(thresholds.subarray(starts[i], starts[i + 1])))
 
 const NODES = 41
-/** About the distance of the nodes: a narrower curve falls between them. */
+/** About the distance between nodes: a narrower curve would fall between them. */
 const MIN_SPREAD = 0.3
 
 function gridOf({ nodes = NODES, furthest = 6 }: MmlOptions): Float64Array {
@@ -61,12 +62,15 @@ function gridOf({ nodes = NODES, furthest = 6 }: MmlOptions): Float64Array {
   return Float64Array.from({ length: nodes }, (_, node) => ((node - half) / half) * furthest)
 }
 
-/** Where the numbers of item i begin in a table with a row of the grid for each number of points: an item has one more than thresholds. */
+/**
+ * Returns where item i's numbers begin in a table with a row of the grid for each number of points: one more than its
+ * thresholds.
+ */
 const rowOf = (starts: Int32Array, i: number, q: number): number => ((starts[i] ?? 0) + i) * q
 
 type Expected = { counts: Float64Array; weights: Float64Array; logLikelihood: number }
 
-/** The logarithm of the probability of each number of points of each item at each ability. */
+/** Returns the log probability of each number of points of each item at each ability. */
 function logProbabilities({ starts, thresholds }: MmlState, abilities: Float64Array): Float64Array {
   const q = abilities.length
   const items = starts.length - 1
@@ -84,7 +88,7 @@ function logProbabilities({ starts, thresholds }: MmlState, abilities: Float64Ar
   return table
 }
 
-/** The E step: how many responses of each kind are expected at each ability, and how many persons. */
+/** The E step: the expected number of responses of each kind, and of persons, at each ability. */
 function expect(responses: Responses, state: MmlState, abilities: Float64Array): Expected {
   const q = abilities.length
   const table = logProbabilities(state, abilities)
@@ -134,8 +138,8 @@ function momentsOf(abilities: Float64Array, weights: Float64Array): { mean: numb
 }
 
 /**
- * By how much the whole scale is moved so that the thresholds lie as near as they can to their priors: the responses say nothing of
- * it, and by the iterations alone the scale would creep there.
+ * Returns the shift of the whole scale that brings the thresholds nearest to their priors: responses don't determine
+ * it, and iterations alone would converge slowly.
  */
 function shiftToPriors({ starts, thresholds }: MmlState, priors: readonly ThresholdPrior[]): number {
   let sum = 0
@@ -148,7 +152,7 @@ function shiftToPriors({ starts, thresholds }: MmlState, priors: readonly Thresh
   return weight === 0 ? 0 : sum / weight
 }
 
-/** One iteration of EM (Bock & Aitkin 1981), with one step of Newton's method for each item. */
+/** Runs one EM iteration (Bock & Aitkin 1981), with one Newton step for each item. */
 function iterate(responses: Responses, state: MmlState, options: MmlOptions, abilities: Float64Array): MmlState {
   const { priors, estimateSpread = false } = options
   const { counts, weights, logLikelihood } = expect(responses, state, abilities)
@@ -161,7 +165,7 @@ function iterate(responses: Responses, state: MmlState, options: MmlOptions, abi
   }
   const persons = responses.starts.length - 1
   const moments = persons === 0 ? { mean: state.mean, spread: state.spread } : momentsOf(abilities, weights)
-  // A fixed mean leaves the second moment about it.
+  // With a fixed mean, uses the second moment around it.
   const spread = priors ? moments.spread : Math.hypot(moments.spread, moments.mean - state.mean)
   const next: MmlState = {
     starts,
@@ -185,8 +189,9 @@ function iterate(responses: Responses, state: MmlState, options: MmlOptions, abi
 }
 
 /**
- * Marginal maximum likelihood of the thresholds, and of the mean and spread of the abilities, by EM: so many iterations from a state, or
- * fewer once no parameter moves further than `tolerance`. With priors the estimates are the most probable ones.
+ * Estimates the thresholds, and the mean and spread of abilities, by marginal maximum likelihood (EM): `iterations`
+ * from a state, or fewer once no parameter changes by more than `tolerance`. With priors, returns the most probable
+ * estimates.
  */
 export function runMml(
   responses: Responses,
@@ -201,7 +206,10 @@ export function runMml(
   return state
 }
 
-/** The standard error of each item's difficulty, from the information of its responses at the abilities that they let expect. */
+/**
+ * Returns the standard error of each item's difficulty, from the information of its responses at the expected
+ * abilities.
+ */
 export function mmlErrors(responses: Responses, state: MmlState, options: MmlOptions): number[] {
   const abilities = gridOf(options)
   const { counts } = expect(responses, state, abilities)

@@ -3,7 +3,7 @@
  * has one threshold, its difficulty: the Rasch model.
  */
 
-/** The probabilities of 0, 1 … points at an ability, written into `into` from `at` on. */
+/** Writes the probabilities of 0, 1 … points at an ability into `into` from `at` on. */
 export function writeProbabilities(
   ability: number,
   thresholds: ArrayLike<number>,
@@ -28,7 +28,7 @@ export function writeProbabilities(
   return into
 }
 
-/** The points expected at an ability. */
+/** Returns the expected points at an ability. */
 export function expectedPoints(ability: number, thresholds: readonly number[]): number {
   const probabilities = writeProbabilities(ability, thresholds, new Float64Array(thresholds.length + 1))
   return probabilities.reduce((sum, probability, points) => sum + points * probability, 0)

@@ -32,7 +32,7 @@ describe('the published estimates of the LSAT, section 6 (Rizopoulos 2006, JSS 1
   })
 })
 
-/** What eRm 1.0-2 estimates of the generated sets: tools/calibration/estimate.R prints it. */
+/** eRm 1.0-2's estimates of the generated sets, printed by tools/calibration/estimate.R. */
 const ERM_RASCH = [
   ...[-2.153876, -1.650494, -1.529509, -1.116174, -0.938888, -0.660823, -0.26125, -0.026352, 0.123527, 0.647519],
   ...[0.823973, 1.299527, 1.511764, 2.034176, 1.896881],

@@ -2,11 +2,11 @@ import type { ItemPart } from '../exam-item.ts'
 import type { Standard } from '../exam-settings.ts'
 import { expectedPoints } from './partial-credit.ts'
 
-/** Standards are looked for within this distance of 0, in logits. */
+/** Standards are searched within this distance of 0, in logits. */
 const FURTHEST = 8
 const HALVINGS = 40
 
-/** Parts that are as hard as each other, once with their number: labels give few difficulties to thousands of questions. */
+/** Groups parts of equal difficulty with their count: labels have few difficulties for thousands of questions. */
 function alike(parts: readonly ItemPart[]): { thresholds: readonly number[]; count: number }[] {
   const groups = new Map<string, { thresholds: readonly number[]; count: number }>()
   for (const { thresholds } of parts) {
@@ -22,10 +22,10 @@ function percentOf(ability: number, groups: ReturnType<typeof alike>): number {
   return most === 0 ? 0 : (100 * points) / most
 }
 
-/** The percent of all points of the parts that is expected at an ability. */
+/** Returns the expected percentage of the parts' points at an ability. */
 export const expectedPercent = (ability: number, parts: readonly ItemPart[]): number => percentOf(ability, alike(parts))
 
-/** The ability at which this percent of the parts' points is expected; without parts 0. */
+/** Returns the ability at which this percentage of the parts' points is expected; 0 without parts. */
 export function abilityAt(percent: number, parts: readonly ItemPart[]): number {
   if (parts.length === 0) return 0
   const groups = alike(parts)
@@ -40,14 +40,14 @@ export function abilityAt(percent: number, parts: readonly ItemPart[]): number {
 }
 
 /**
- * Angoff's method: each judge says for each question what percent of its points a student gets who just passes; the mean of their means is
- * the percent of a `judged` standard.
+ * Angoff's method: each judge estimates, for each question, the percentage of its points that a student who just passes
+ * earns; the mean of their means is the percentage of a `judged` standard.
  */
 export function angoffPercent(judges: readonly (readonly number[])[]): number {
   const means = judges.map((percents) => percents.reduce((sum, percent) => sum + percent, 0) / percents.length)
   return means.reduce((sum, mean) => sum + mean, 0) / means.length
 }
 
-/** The ability from which a student passes. */
+/** Returns the minimum ability to pass. */
 export const standardAbility = (standard: Standard, anchors: readonly ItemPart[]): number =>
   standard.kind === 'fixed' ? standard.ability : abilityAt(standard.percent, anchors)

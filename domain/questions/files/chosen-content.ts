@@ -4,13 +4,13 @@ import { CSV_COLUMNS } from '../csv.ts'
 import { bareName, type ColumnMap, missingColumns, type TableReading } from './columns.ts'
 import type { FileTable } from './file-table.ts'
 
-/** A list of questions in the JSON form, with the pictures that came in a file of another program. */
+/** A list of questions in the JSON form, with the pictures from another program's file. */
 export type ListContent = { kind: 'list'; values: readonly unknown[]; pictures?: readonly FilePicture[] }
 
-/** What of a file becomes questions: a list, or a table with what its columns are. */
+/** The part of a file to import: a list, or a table with the meaning of its columns. */
 export type ChosenContent = ListContent | { kind: 'table'; table: FileTable; reading: TableReading }
 
-/** Why a reading cannot be used, in words: two columns are read as one, or one is missing; undefined: it can. */
+/** Returns why a reading cannot be used: two columns map to the same field, or one is missing; undefined if it can. */
 export function readingProblem(reading: TableReading): string | undefined {
   const fields = reading.map.flatMap((field) => field ?? [])
   const twice = fields.find((field, at) => fields.indexOf(field) < at)
@@ -19,12 +19,12 @@ export function readingProblem(reading: TableReading): string | undefined {
   return missing.length > 0 ? columnWords.missing(missing.map(columnWords.field)) : undefined
 }
 
-/** The product's column that a person means: by its name in a file (`answer2`) or by that on the screen ("Answer B"). */
+/** Returns the product's column for a name, as in a file (`answer2`) or on screen ("Answer B"). */
 const columnMeant = (text: string): string | undefined =>
   CSV_COLUMNS.find((column) => column === bareName(text)) ??
   CSV_COLUMNS.find((column) => bareName(columnWords.field(column)) === bareName(text))
 
-/** The columns of a file with this name: exactly so, or else without regard to case, blanks and punctuation. */
+/** Returns a file's columns with this name: an exact match, or else ignoring case, blanks, and punctuation. */
 function columnsNamed(head: readonly string[], given: string): number[] {
   const names = head.map((name, at) => name || columnWords.unnamed(at + 1))
   const where = (isName: (name: string) => boolean) => names.flatMap((name, at) => (isName(name) ? [at] : []))
@@ -34,9 +34,9 @@ function columnsNamed(head: readonly string[], given: string): number[] {
 }
 
 /**
- * A column map with a person's choices, each written `Their column=body`; nothing after the last `=` leaves the column
- * out. A column without a name is "Column 3". Others stay as in `map`. Throws a sentence when a choice names no column,
- * several, an unknown field, or a column twice. `readingProblem` says what is missing.
+ * Applies a user's choices to a column map, each written as `Their column=body`; nothing after the last `=` leaves the
+ * column out. A column without a name is "Column 3". Others stay as in `map`. Throws a sentence when a choice names no
+ * column, several, an unknown field, or a column twice. `readingProblem` returns what is missing.
  */
 export function mapColumns(head: readonly string[], map: ColumnMap, given: readonly string[]): ColumnMap {
   const chosen = new Map<number, string | undefined>()

@@ -1,16 +1,16 @@
 import { CSV_COLUMNS, rowOfCsv } from '../csv.ts'
 import type { FileLine, FileTable } from './file-table.ts'
 
-/** The product's column for each column of a file; undefined: it is left out. */
+/** The product's column for each column of a file; undefined: left out. */
 export type ColumnMap = readonly (string | undefined)[]
 
-/** What of a table is read as what; `type`: that of all rows, where no column says it. */
+/** How to read a table; `type`: that of all rows, if no column has it. */
 export type TableReading = { map: ColumnMap; type?: string | undefined }
 
-/** The column that a file of refused rows has beside its own; an import leaves it out. */
+/** The additional column in a file of refused rows; an import ignores it. */
 export const REASON_COLUMN = 'reason'
 
-/** Other names under which files have a column. */
+/** Other names of columns in files. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ref: ['reference'],
   type: ['questiontype', 'itemtype', 'kind', 'format'],
@@ -21,14 +21,14 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   correct: ['correctanswer', 'correctanswers', 'key', 'keys', 'answerkey', 'rightanswer', 'solution', 'answer'],
 }
 
-/** Columns of which a file has one for each answer. */
+/** Columns that a file has once per answer. */
 const NUMBERED: readonly (readonly [column: string, names: RegExp])[] = [
   ['answer', /^(?:answer|option|choice|response|distractor)?(10|[1-9]|[a-j])$/],
   ['match', /^(?:match|matching|matchingoption)(10|[1-9]|[a-j])$/],
   ['why', /^(?:why|rationale|explanation|feedback)(10|[1-9]|[a-j])$/],
 ]
 
-/** A name of a column as it is compared: case, blanks and punctuation do not count. */
+/** Normalizes a column name for comparison: ignores case, blanks, and punctuation. */
 export const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 const numberOf = (mark: string) => (/\d/.test(mark) ? mark : String(mark.charCodeAt(0) - 96))
 
@@ -44,7 +44,7 @@ function columnNamed(name: string): string | undefined {
   return undefined
 }
 
-/** What the columns of a file are by their names: the product's own names first, each for one column. */
+/** Maps a file's columns by their names: the product's own names first, each for one column. */
 export function guessColumns(head: readonly string[]): ColumnMap {
   const taken = new Set(head.map(bareName).filter((name) => CSV_COLUMNS.includes(name)))
   const seen = new Set<string>()
@@ -57,7 +57,7 @@ export function guessColumns(head: readonly string[]): ColumnMap {
   })
 }
 
-/** What is missing of a reading: the product's names of columns without which no row is a question. */
+/** Returns the required columns that a reading lacks, by the product's names. */
 export function missingColumns({ map, type }: TableReading): string[] {
   const has = (column: string) => map.includes(column)
   return [
@@ -67,7 +67,7 @@ export function missingColumns({ map, type }: TableReading): string[] {
   ]
 }
 
-/** Whether every column that is read has the product's own name, so that the guess needs no look. */
+/** Whether every column that is read has the product's own name, so that the guess needs no review. */
 export function isOwnHead(head: readonly string[]): boolean {
   const map = guessColumns(head)
   return (
@@ -80,7 +80,7 @@ export function isOwnHead(head: readonly string[]): boolean {
 export const unreadColumns = (head: readonly string[], map: ColumnMap): string[] =>
   head.filter((name, at) => name !== '' && map[at] === undefined && bareName(name) !== REASON_COLUMN)
 
-/** A line of a table in the JSON shape of an import (docs/import.md). Faults of cells that are not read do not count. */
+/** Converts a table line to an import's JSON shape (docs/import.md). Ignores errors of unread cells. */
 export function rowOfLine(
   { cells, faults, formulas = [], shown = [] }: FileLine,
   { map, type }: TableReading,
@@ -99,6 +99,6 @@ export function rowOfLine(
   }
 }
 
-/** The first texts of a column, to know it by. */
+/** Returns the first texts of a column, to recognize it by. */
 export const firstValues = ({ lines }: FileTable, at: number, count = 3): string[] =>
   lines.flatMap(({ cells }) => (cells[at]?.trim() ? [cells[at].trim()] : [])).slice(0, count)

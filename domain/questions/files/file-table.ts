@@ -1,26 +1,31 @@
-/** What a cell of a spreadsheet holds that cannot be taken as text: a date may have been a number or a fraction, an error is no value. */
+/**
+ * Why a spreadsheet cell cannot be read as text: a date may have been a number or a fraction, an error has no value.
+ */
 export type CellFault = 'cell-date' | 'cell-error'
 
-/** A line of a table as it lies in a file. */
+/** A line of a table as in the file. */
 export type FileLine = {
   cells: readonly string[]
-  /** Faults of cells, by column. */
+  /** Errors of cells, by column. */
   faults?: ReadonlyMap<number, CellFault>
-  /** Columns whose cell is a formula: its stored value was taken. */
+  /** Columns whose cell is a formula: its stored value was used. */
   formulas?: readonly number[]
-  /** Columns whose number is taken as its format shows it. */
+  /** Columns whose number is read as displayed by its format. */
   shown?: readonly number[]
 }
 
-/** A table of a file: the line that names its columns, and the others. */
+/** A table of a file: the header line, and the others. */
 export type FileTable = { name: string; head: readonly string[]; lines: readonly FileLine[] }
 
-/** A file of tables, and what of it was not taken as it stood. */
+/** A file of tables, and notes on what was read differently or left out. */
 export type TableFile = { tables: readonly FileTable[]; notes: readonly string[] }
 
 const isEmpty = ({ cells }: FileLine) => cells.every((cell) => cell.trim() === '')
 
-/** Lines as a table: empty ones are skipped, and the first of the others names the columns. Undefined: there are none. */
+/**
+ * Returns lines as a table: skips empty ones, and uses the first of the others as the header. Undefined if there are
+ * none.
+ */
 export function tableOf(name: string, lines: readonly FileLine[]): FileTable | undefined {
   const [head, ...rest] = lines.filter((line) => !isEmpty(line))
   return head && { name, head: head.cells.map((cell) => cell.trim()), lines: rest }

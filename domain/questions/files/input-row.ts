@@ -4,7 +4,7 @@ import { textOfCell } from '../csv.ts'
 import { isFields } from '../fields.ts'
 import type { ChosenContent } from './chosen-content.ts'
 
-/** Characters of a value that are shown. */
+/** The maximum characters of a value that are shown. */
 const LONGEST = 2_000
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
@@ -14,7 +14,7 @@ const valueText = (value: unknown): string => {
   return value === undefined || isEmptyList(value) ? '' : JSON.stringify(value, null, 2)
 }
 
-/** A row of a file as it came, from 1: its columns or fields that hold something, under the file's own names. */
+/** Returns a row of a file as it came, from 1: its nonempty columns or fields, with the file's own names. */
 export function inputRow(content: ChosenContent, row: number): { term: string; value: string }[] {
   const shown = (values: readonly (readonly [string, unknown])[]) =>
     values
@@ -23,7 +23,7 @@ export function inputRow(content: ChosenContent, row: number): { term: string; v
   if (content.kind === 'list') {
     const value = content.values[row - 1]
     if (!isFields(value)) return []
-    // What the reader of another program's format adds is no field of the file.
+    // Fields added by the reader of another program's format are not part of the file.
     return shown(Object.entries(value).filter(([name]) => name !== 'losses' && name !== 'refusal'))
   }
   const { head, lines } = content.table

@@ -15,7 +15,7 @@ const placeOf = (text: string): number | 'none' | 'unnamed' => {
 
 const lineOf = (text: string, place: number) => text.slice(0, place).split('\n').length
 
-/** JSON texts of several lines, of which one character is left out or one is put in. */
+/** JSON texts of several lines, with one character removed or inserted. */
 const faulty = fc
   .tuple(
     fc.json(),

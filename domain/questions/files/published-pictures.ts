@@ -1,7 +1,7 @@
 import type { FilePicture } from 'question-formats/format-row.ts'
 import type { QuestionDraft } from '../check-question.ts'
 
-/** The pictures of a file that questions show: the others need not be sent. */
+/** Returns the pictures of a file that its questions show: the others need not be uploaded. */
 export function shownPictures(pictures: readonly FilePicture[], drafts: readonly QuestionDraft[]): FilePicture[] {
   if (pictures.length === 0) return []
   const texts = drafts.map((draft) => JSON.stringify(draft))
@@ -11,8 +11,8 @@ export function shownPictures(pictures: readonly FilePicture[], drafts: readonly
 const IMAGE_PATH = /\/images\/[0-9a-z]{26}\.(?:png|jpg|webp|gif)/g
 
 /**
- * A question whose pictures of the file are those that were published; `published`: their paths by those of the file, which are the same
- * unless the academy names pictures otherwise.
+ * Replaces a question's pictures with the published ones; `published`: their paths by those in the file, which are the
+ * same unless the academy names pictures otherwise.
  */
 export function withPublished(draft: QuestionDraft, published: ReadonlyMap<string, string>): QuestionDraft {
   if ([...published].every(([path, src]) => path === src)) return draft

@@ -10,6 +10,6 @@ const pictures: ReadOptions['pictures'] = {
   nameOf: imageName,
 }
 
-/** Reads a file of another program: its pictures are those that the academy takes, under the paths that it publishes them at. */
+/** Reads another program's file: keeps the pictures that the academy accepts, under the paths they are published at. */
 export const readOtherFile = (name: string, bytes: Uint8Array, options: Omit<ReadOptions, 'pictures'> = {}) =>
   readFormatFile(name, bytes, { pictures, ...options })

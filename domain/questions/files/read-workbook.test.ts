@@ -37,7 +37,7 @@ describe('the cells of a workbook', () => {
     [5, '7', '00007'],
     [6, '0.5', '1/2'],
     [7, '1234.5', '$1,234.50'],
-    // A format that is none shows the number.
+    // An invalid format shows the number.
     [9, '3', '3'],
   ])('are numbers as their format shows them: style %i, %s', (style, value, shown) => {
     const row = rowOf(
@@ -92,7 +92,7 @@ describe('a workbook', () => {
     expect(tables.map(({ name }) => name)).toEqual(['Bank', 'More'])
     expect(notes).toEqual([fileWords.macros, fileWords.sheetsHidden(['Old', 'Keys'])])
   })
-  /** A workbook of which every part is said to have so many bytes, in the zip's directory: four bytes at 24 of an entry. */
+  /** A workbook whose zip directory declares these sizes for every part: four bytes at 24 of an entry. */
   const stating = (size: readonly [number, number, number, number]) => {
     const bytes = aWorkbook([{ name: 'Bank', rows: [HEAD, choice(textCell('x'.repeat(5_000)))] }])
     const isEntry = (at: number) => [0x50, 0x4b, 1, 2].every((byte, offset) => bytes[at + offset] === byte)

@@ -5,16 +5,16 @@ import { readXml } from './read-xml.ts'
 import { unzipSync } from 'fflate'
 import { GENERAL, sharedTexts, sheetsOf, styleFormats, textCollector } from './workbook-parts.ts'
 
-/** Bytes of a workbook's parts together, unpacked: a file that says more is not unpacked at all. */
+/** The maximum total bytes of a workbook's unpacked parts: a file that declares more is not unpacked at all. */
 const MAX_UNPACKED = 200_000_000
 const MAX_PARTS = 2_000
 
-/** The names of a zip's parts, and those that are wanted, unpacked. */
+/** The names of a zip's parts, and the requested ones, unpacked. */
 type Unpacked = { names: ReadonlySet<string>; parts: ReadonlyMap<string, Uint8Array> }
 
 /**
- * Unpacks the wanted parts of a zip. The sizes that it states are added up before, and no part gets more room than it states, so that a
- * small file cannot grow without end. Throws an Error with a sentence.
+ * Unpacks the requested parts of a zip. Adds up the declared sizes first, and allows no part more than its declared
+ * size, so that a small file cannot expand without limit. Throws an Error with a sentence.
  */
 function unpackZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unpacked {
   const names = new Set<string>()
@@ -35,24 +35,24 @@ function unpackZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unpa
   }
 }
 
-/** Columns beyond are no question's. */
+/** Columns beyond this are ignored. */
 const MAX_COLUMNS = 200
 const MAX_LINES = 100_000
 const MACROS = 'xl/vbaProject.bin'
 const WANTED = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/
 
-/** The column of a cell's address, counted from 0: `C7` is in column 2. */
+/** Returns the column of a cell's address, from 0: `C7` is in column 2. */
 const columnOf = (address: string): number =>
   Array.from(/^[A-Z]{1,3}/.exec(address)?.[0] ?? '').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) -
   1
 
-/** A number as the spreadsheet keeps it: 15 digits. */
+/** Returns a number as the spreadsheet stores it: 15 digits. */
 const numberText = (value: string) => {
   const number = Number(value)
   return value === '' || Number.isNaN(number) ? value : String(Number(number.toPrecision(15)))
 }
 
-/** A value in a format; undefined where that is none that is known. */
+/** Formats a value; undefined if the format is unknown. */
 function formatted(pattern: string, value: string | number): string | undefined {
   try {
     return format(pattern, value).trim()
@@ -61,7 +61,7 @@ function formatted(pattern: string, value: string | number): string | undefined 
   }
 }
 
-/** A number as the spreadsheet shows it: 0.9% is not 0.009. A date may have been a number or a fraction. */
+/** Returns a number as the spreadsheet displays it: 0.9% is not 0.009. A date may have been a number or a fraction. */
 function shownNumber(value: string, pattern: string): string | CellFault[] {
   const plain = numberText(value)
   if (value === '' || pattern === GENERAL || Number.isNaN(Number(plain))) return plain
@@ -71,7 +71,7 @@ function shownNumber(value: string, pattern: string): string | CellFault[] {
 type Facts = { shared: readonly string[]; formats: readonly string[] }
 type Cell = { type: string; style: number; value: string; text: string; isFormula: boolean }
 
-/** What a cell says. A formula is not computed: the value that the spreadsheet stored with it counts. */
+/** Returns a cell's text. Formulas are not computed: the value that the spreadsheet stored with them counts. */
 function readCell({ type, style, value, text, isFormula }: Cell, { shared, formats }: Facts): string | CellFault[] {
   const pattern = formats[style] ?? GENERAL
   const shownText = (own: string) =>
@@ -84,7 +84,7 @@ function readCell({ type, style, value, text, isFormula }: Cell, { shared, forma
   return type === 'd' ? ['cell-date'] : shownNumber(value, pattern)
 }
 
-/** The lines of a sheet's part. */
+/** Returns the lines of a sheet's part. */
 function linesOf(part: Uint8Array | undefined, facts: Facts): FileLine[] {
   const lines: FileLine[] = []
   const collector = textCollector()
@@ -148,8 +148,8 @@ function linesOf(part: Uint8Array | undefined, facts: Facts): FileLine[] {
 }
 
 /**
- * Reads an Excel workbook (.xlsx, .xlsm): the sheets that are visible, as text. No macro and no formula runs; what a cell holds that is no
- * text or number is a fault of its line. Throws an Error with a sentence.
+ * Reads an Excel workbook (.xlsx, .xlsm): the visible sheets, as text. Runs no macros or formulas; a cell that is
+ * neither text nor number is an error of its line. Throws an Error with a sentence.
  */
 export function readWorkbook(bytes: Uint8Array): TableFile {
   const { names, parts } = unpackZip(bytes, (name) => WANTED.test(name))

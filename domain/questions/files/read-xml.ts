@@ -7,10 +7,10 @@ type Reader = {
   close?: (name: string) => void
 }
 
-/** The name of an element or attribute without its namespace's prefix. */
+/** Returns the name of an element or attribute without its namespace prefix. */
 const bare = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Reads XML element by element. Entities that a document declares itself are not expanded. Throws an Error with a sentence. */
+/** Reads XML element by element. Does not expand entities declared by the document. Throws an Error with a sentence. */
 export function readXml(bytes: Uint8Array | undefined, { open, text, close }: Reader): void {
   if (bytes === undefined) return
   const parser = new Parser()

@@ -10,22 +10,25 @@ export type DownloadFile = { extension: 'csv' | 'json'; type: string; text: stri
 
 const words = new Map<string, string>(Object.entries(questionMessages))
 
-/** Why a row is refused, or what of it is not taken as it stood. */
+/** Returns the message for why a row is refused, or what was read differently. */
 export const reasonText = (code: string): string =>
   words.get(code) ?? (isFormatReason(code) ? formatReasonText(code) : code)
 
-/** A row that was refused: its number in the file, from 1, and the codes of the reasons. */
+/** A refused row: its number in the file, from 1, and the codes of the reasons. */
 type RefusedRow = { row: number; reasons: readonly string[] }
 
 const reasonOf = ({ reasons }: RefusedRow) => reasons.map(reasonText).join('; ')
 
-/** Rows of a file as they came, each with the reason why it was refused, which another import leaves out. */
+/**
+ * Returns a file's refused rows as they came, each with the reason for its refusal in a column that another import
+ * ignores.
+ */
 export function refusedFile(content: ChosenContent, refused: readonly RefusedRow[]): DownloadFile {
   if (content.kind === 'list') {
     const values = refused.map((outcome) => {
       const value = content.values[outcome.row - 1]
       if (!isFields(value)) return value
-      // What was lost on the way from another program's format is no part of the question.
+      // Losses from another program's format are not part of the question.
       const { losses: _losses, refusal: _refusal, ...question } = value
       return { ...question, [REASON_COLUMN]: reasonOf(outcome) }
     })

@@ -25,7 +25,7 @@ async function reread(format: FormatKey, rows: readonly GeneratedRow[]): Promise
   return file.values.map(taken)
 }
 
-/** Losses that only another program shows, or that generated questions can't have. */
+/** Losses that only another program displays, or that generated questions can't have. */
 const UNSEEN = ['partialCredit', 'partialMatching', 'bowTie', 'pictures', 'truthChoices']
 
 describe.each(FORMAT_KEYS)('a file of exported questions as %s', (format) => {

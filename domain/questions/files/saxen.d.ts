@@ -1,4 +1,4 @@
-/** What is used of saxen, which comes without types. */
+/** The parts of saxen in use; it has no types of its own. */
 declare module 'saxen' {
   type Attributes = () => Record<string, string>
   type Decode = (text: string) => string

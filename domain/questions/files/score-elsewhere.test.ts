@@ -35,7 +35,7 @@ function rowsOf(type: string, count: number): GeneratedRow[] {
   return rows
 }
 
-/** A choice whose points are others there than here. */
+/** A choice with different points in the other program. */
 type Difference = { question: CheckedQuestion; choice: readonly number[]; points: number; score: number }
 
 function differences(format: FormatKey, rows: readonly GeneratedRow[]): Difference[] {

@@ -2,9 +2,9 @@ import { getFormatFromId } from 'numfmt'
 import { lowered, raised } from 'question-formats/text/raised.ts'
 import { readXml } from './read-xml.ts'
 
-/** The format in which nothing is said of how a number looks. */
+/** The format without any rules for displaying numbers. */
 export const GENERAL = 'General'
-/** The last format that the product has by itself. */
+/** The last built-in format. */
 const LAST_BUILT_IN = 81
 
 /** A sheet of a workbook, and the part that holds it. */
@@ -12,10 +12,10 @@ export type SheetRef = { name: string; part: string; hidden: boolean }
 
 const FOLDER = 'xl/'
 
-/** Where a part lies that a relation of the workbook names: from the root, or from the workbook's folder. */
+/** Returns the path of a part named by a workbook's relationship: from the root, or from the workbook's folder. */
 const partAt = (target: string) => (target.startsWith('/') ? target.slice(1) : `${FOLDER}${target}`)
 
-/** The sheets of a workbook in their order. */
+/** Returns the sheets of a workbook in order. */
 export function sheetsOf(parts: ReadonlyMap<string, Uint8Array>): SheetRef[] {
   const targets = new Map<string, string>()
   readXml(parts.get('xl/_rels/workbook.xml.rels'), {
@@ -34,11 +34,14 @@ export function sheetsOf(parts: ReadonlyMap<string, Uint8Array>): SheetRef[] {
   return sheets
 }
 
-/** Letters that a spreadsheet writes by their number. */
+/** Decodes characters that a spreadsheet writes by number. */
 const unescape = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** A listener for texts of rich strings: `take` gives what came since, without what is said of their pronunciation; exponents are raised digits. */
+/**
+ * Returns a listener for rich strings: `take` returns the text since the last call, without phonetic hints; exponents
+ * become superscript digits.
+ */
 export function textCollector() {
   let collected = ''
   let inside = false
@@ -69,7 +72,7 @@ export function textCollector() {
   }
 }
 
-/** The texts that cells share, in their order. */
+/** Returns the shared strings of cells, in order. */
 export function sharedTexts(parts: ReadonlyMap<string, Uint8Array>): string[] {
   const texts: string[] = []
   const collector = textCollector()
@@ -84,7 +87,7 @@ export function sharedTexts(parts: ReadonlyMap<string, Uint8Array>): string[] {
   return texts
 }
 
-/** The formats in which cells show numbers, by the number of their style. */
+/** Returns the number formats of cells, by style number. */
 export function styleFormats(parts: ReadonlyMap<string, Uint8Array>): readonly string[] {
   const formats = new Map<number, string>()
   const styles: string[] = []

@@ -14,7 +14,7 @@ const aRow = (body: string, ref = 'bank:1'): ExportRow => ({
 
 const bodyAt = CSV_COLUMNS.indexOf('body')
 
-/** What the importer reads of a workbook with these texts: its bodies, and what it notes. */
+/** Returns what the importer reads from a workbook with these texts: its bodies, and its notes. */
 async function readBack(bodies: readonly string[]) {
   const { file } = await workbookOfRows(bodies.map((body) => aRow(body)))
   const { tables, notes } = readWorkbook(new Uint8Array(await file.arrayBuffer()))

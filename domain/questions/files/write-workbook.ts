@@ -3,10 +3,10 @@ import { exportWords } from '#domain/messages/formats.ts'
 import { CSV_COLUMNS, safeCell } from '../csv.ts'
 import { cellTexts, type ExportRow } from '../export-rows.ts'
 
-/** Characters (UTF-16 units) that Excel takes in one cell. */
+/** Excel's maximum characters (UTF-16 units) in a cell. */
 const MAX_CELL = 32_767
 
-/** Widths of columns, in characters; the texts of wide ones wrap. */
+/** Column widths, in characters; texts of wide columns wrap. */
 const WIDTHS: readonly (readonly [columns: RegExp, width: number, wraps: boolean])[] = [
   [/^(body|rationale)$/, 60, true],
   [/^(answer|match|why)\d+$/, 30, true],
@@ -19,30 +19,35 @@ const COLUMNS = CSV_COLUMNS.map((column) => ({ width: layoutOf(column)?.[1] ?? 1
 const WRAPS = CSV_COLUMNS.map((column) => layoutOf(column)?.[2] ?? false)
 
 /**
- * What the library would leave out and XML can't hold or keep: control characters but a tab and a line feed, halves of characters,
- * noncharacters, and U+FFFD.
+ * Characters that the library would drop and XML can't contain or preserve: control characters except tab and line
+ * feed, lone surrogates, noncharacters, and U+FFFD.
  */
 const UNWRITABLE = /[^\P{Cc}\t\n]|[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/gu
 
 const escapedUnit = (unit: string) => `_x${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 
-/** A text as a workbook stores it: characters by their number where they must be (ECMA-376, ST_Xstring), and what only looks so too. */
+/**
+ * Returns a text as a workbook stores it: escapes characters by number where required (ECMA-376, ST_Xstring), and text
+ * that only looks like an escape.
+ */
 function storedText(text: string): string {
   const stored = text
     .replace(/_(?=x[\dA-Fa-f]{4})/g, escapedUnit)
     .replace(UNWRITABLE, (units) =>
       Array.from({ length: units.length }, (_, at) => escapedUnit(units.charAt(at))).join(''),
     )
-  // The library looks texts up in an object, which has some names of its own, such as `constructor`.
+  // The library looks texts up in an object, which has built-in names such as `constructor`.
   return stored in Object.prototype ? `${escapedUnit(stored)}${stored.slice(1)}` : stored
 }
 
-/** A cell of the format Text: Excel makes no number, date, or formula of it, nor of what is typed there later. */
+/**
+ * Returns a cell in Text format: Excel does not convert it, or text typed there later, to a number, date, or formula.
+ */
 const textCell = (text: string) => ({ value: storedText(text), type: String, format: '@' })
 
 /**
- * Questions as an Excel workbook of one sheet, with the cells of the CSV form. `left`: those with a text that is too long for a cell.
- * Throws an Error with a sentence when no question fits.
+ * Returns questions as an Excel workbook of one sheet, with the cells of the CSV form. `left`: those with a text too
+ * long for a cell. Throws an Error with a sentence if no question fits.
  */
 export async function workbookOfRows<Question extends ExportRow>(
   rows: readonly Question[],

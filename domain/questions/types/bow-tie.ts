@@ -8,7 +8,7 @@ import { scoreParts, zeroOne } from './score.ts'
 /** `{ actions, conditions, parameters }`, each `[{ text, correct?, why? }]`: 2 right of 5, 1 of 4 and 2 of 5. */
 type BowTie = { actions: KeyedOption[]; conditions: KeyedOption[]; parameters: KeyedOption[] }
 
-/** The three sides: their words, how many of them are right, and how many there may be. */
+/** The three sides: their labels, how many tokens are right, and how many there may be. */
 const SIDES = [
   { side: 'actions', label: 'Actions to take', pick: 2, range: [3, 6] },
   { side: 'conditions', label: 'Condition most likely experiencing', pick: 1, range: [3, 5] },
@@ -26,7 +26,9 @@ function readSide(
   return sorted(options)
 }
 
-/** A point for each of the five places with a right token (0/1 scoring); the order within a pair is free. */
+/**
+ * Awards a point for each of the five places with a right token (0/1 scoring); the order within a pair doesn't matter.
+ */
 export const bowTie = contentType<BowTie>({
   read: (reader, value) => {
     const fields = reader.fields(value)

@@ -9,7 +9,7 @@ import { scoreOf } from './score.ts'
 import { CASE_STEPS } from '../case-steps.ts'
 import { contentRules } from './content-type.ts'
 
-/** An item of a case study: its step follows from its place. */
+/** An item of a case study: its position determines its step. */
 type CaseItem = {
   body: string
   bodyHtml?: string
@@ -46,7 +46,7 @@ export const caseStudy = contentRules<CaseStudy>({
     })
     return { record, items }
   },
-  // Items are shown one at a time, each with the record as it is by then (case-item.ts): the whole is never shown.
+  // Items are shown one at a time, each with the record at that point (case-item.ts): the whole is never shown.
   view: () => ({}),
   texts: ({ record, items }) => [
     ...textsOfRecord(record),
@@ -55,8 +55,8 @@ export const caseStudy = contentRules<CaseStudy>({
 })
 
 /**
- * A case study is drawn as a set and asked item by item (case-item.ts): nothing answers it as a whole. Its points are those of its
- * six items.
+ * A case study is drawn as a set and served item by item (case-item.ts): it has no answer as a whole. Its points are
+ * those of its six items.
  */
 export const caseStudyRules: QuestionTypeRules = {
   content: caseStudy.rules,
@@ -74,11 +74,11 @@ export const caseStudyRules: QuestionTypeRules = {
     ),
 }
 
-/** The text of each item of a case study and the type of its response, in the order of the steps. */
+/** Returns the text of each item of a case study and the type of its response, in the order of the steps. */
 export const caseItems = (content: string | undefined): { body: string; type: string }[] =>
   caseStudy.stored(content).items.map(({ body, response }) => ({ body, type: response.type }))
 
-/** Item `number` of a case study, from 1, as a question of its own type: with its key and rationale. */
+/** Returns item `number` of a case study, from 1, as a question of its own type, with its key and rationale. */
 export function caseItem(question: Question, number: number): Question {
   const { items } = caseStudy.stored(question.content)
   const item = items[number - 1]
@@ -90,8 +90,7 @@ export function caseItem(question: Question, number: number): Question {
 }
 
 /**
- * What a student sees of item `number`, as JSON text: the record as it is by item `recordItem`, the step and what is to be
- * answered.
+ * Returns what students see of item `number`, as JSON: the record as of item `recordItem`, the step, and the response.
  */
 export function caseItemView(
   question: Question,

@@ -1,17 +1,17 @@
 import { byCodePoints } from '#domain/text/by-code-points.ts'
 import type { FormattedText, Reason } from '../formatted.ts'
 
-/** Something that can be chosen, and why it is right or not. */
+/** An option, and why it is right or wrong. */
 export type Option = FormattedText & Reason
 
 /**
  * A part of a question: a blank, a row or column of a matrix, a group, a side of a bow-tie. `key`: indexes of its right
- * options; `pick`: how many may be chosen. The options of all parts in order are the question's cells: a choice holds
- * cell numbers, ascending, each once.
+ * options; `pick`: how many may be chosen. The options of all parts in order are the question's cells: a choice is an
+ * ascending list of cell numbers, each once.
  */
 export type Part = { label: string; options: readonly Option[]; key: readonly number[]; pick: number }
 
-/** Cells of one question at most: a choice is stored as a byte a cell. */
+/** The maximum cells of a question: a choice stores each cell in a byte. */
 export const MAX_CELLS = 150
 
 const startsOf = (parts: readonly Part[]): number[] => {
@@ -23,11 +23,11 @@ const startsOf = (parts: readonly Part[]): number[] => {
   })
 }
 
-/** How many cells the parts have. */
+/** Returns the number of cells in the parts. */
 export const cellCount = (parts: readonly Part[]): number =>
   parts.reduce((count, { options }) => count + options.length, 0)
 
-/** For each part the indexes of its options that a choice holds. */
+/** Returns, for each part, the indexes of its chosen options. */
 export function cellsIn(parts: readonly Part[], choice: readonly number[]): number[][] {
   const starts = startsOf(parts)
   return parts.map(({ options }, i) => {
@@ -36,13 +36,13 @@ export function cellsIn(parts: readonly Part[], choice: readonly number[]): numb
   })
 }
 
-/** The right cells of all parts. */
+/** Returns the right cells of all parts. */
 export const rightCells = (parts: readonly Part[]): number[] => {
   const starts = startsOf(parts)
   return parts.flatMap(({ key }, i) => key.map((index) => (starts[i] ?? 0) + index)).sort((a, b) => a - b)
 }
 
-/** Whether a choice holds at least one cell, each once and ascending, and of no part more than may be chosen. */
+/** Whether a choice has at least one cell, each once and ascending, and in no part more than allowed. */
 export const isCellChoice = (parts: readonly Part[], choice: readonly number[]): boolean => {
   const most = cellCount(parts)
   return (
@@ -52,6 +52,6 @@ export const isCellChoice = (parts: readonly Part[], choice: readonly number[]):
   )
 }
 
-/** Options in an order that says nothing of the key: a cell's number must not tell how its author listed it. */
+/** Sorts options independently of the key: a cell's number must not reveal the author's order. */
 export const sorted = <T extends { text: string }>(options: readonly T[]): T[] =>
   [...options].sort((a, b) => byCodePoints(a.text, b.text))

@@ -3,14 +3,14 @@ import { type Format, optional, readFormatted, reasonOf } from '../formatted.ts'
 import type { Answer } from '../question.ts'
 import { RESPONSES, type ResponseType } from './responses.ts'
 
-/** An answer as a form or a file gives it. */
+/** An answer from a form or a file. */
 export type AnswerDraft = {
   text: string
-  /** HTML; its plain text takes the place of `text`. */
+  /** HTML; its plain text replaces `text`. */
   textHtml?: string | null | undefined
   correct?: boolean | null | undefined
   match?: string | null | undefined
-  /** Why it is right or not; `whyHtml` takes its place. */
+  /** Why it is right or wrong; `whyHtml` replaces it. */
   why?: string | null | undefined
   whyHtml?: string | null | undefined
 }
@@ -19,8 +19,8 @@ const MAX_ANSWERS = 10
 const LETTERS = 'ABCDEFGHIJ'
 
 /**
- * The answers of a question as they are stored, or what is wrong with them, in the form's order (spec 2.5.24 to 2.5.30). Letters
- * follow the order of the answers (spec 2.4.15).
+ * Returns a question's answers as stored, or their errors, in the form's order (spec 2.5.24 to 2.5.30). Letters follow
+ * the order of the answers (spec 2.4.15).
  */
 export function checkAnswers(
   type: ResponseType,

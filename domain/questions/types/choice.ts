@@ -14,7 +14,7 @@ import { allOrNothing, plusMinus, scoreParts } from './score.ts'
 const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLowerCase() : ''
 
-/** Whether an answer is marked as correct: a boolean, or a word or digit that can mean nothing else; undefined: it is not clear. */
+/** Whether an answer is marked as correct: a boolean, or an unambiguous word or digit; undefined if unclear. */
 function correctOf(value: unknown): boolean | undefined {
   if (value === undefined || value === null || value === '') return false
   if (typeof value === 'boolean') return value
@@ -47,7 +47,7 @@ const partOf = ({ answers }: Gradable): Part => ({
   pick: answers.length,
 })
 
-/** What forms and files ask of answers of which one is chosen. */
+/** The rules of forms and files for answers of which one is chosen. */
 export const choiceAnswers: AnswerRules = {
   storedKey: ({ correct }): AnswerKey => ({ correct: correct === true }),
   checkKeys: (answers) => checkKeys(answers, 1),
@@ -55,7 +55,7 @@ export const choiceAnswers: AnswerRules = {
   spellText: (text) => text,
 }
 
-/** Of its answers one is chosen; a choice holds its index. */
+/** A type where one answer is chosen; a choice contains its index. */
 const single: QuestionTypeRules & { answers: AnswerRules } = {
   answers: choiceAnswers,
   key: ({ answers }) => answers.map((answer) => (answer.correct ? 1 : 0)),
@@ -65,7 +65,7 @@ const single: QuestionTypeRules & { answers: AnswerRules } = {
   score: (question, choice) => scoreParts([partOf(question)], choice, allOrNothing),
 }
 
-/** In an import with several correct answers it is a Select All That Apply. */
+/** An import with several correct answers makes it a Select All That Apply. */
 export const multipleChoice: QuestionTypeRules = {
   ...single,
   answers: {
@@ -75,12 +75,12 @@ export const multipleChoice: QuestionTypeRules = {
   },
 }
 
-/** The first thing to do among answers that are all sensible. */
+/** The first action among answers that are all reasonable. */
 export const priority: QuestionTypeRules = single
 
 const TRUTHS = ['True', 'False']
 
-/** Its answers are True and False, in this order (spec 2.5.30). */
+/** The answers are True and False, in this order (spec 2.5.30). */
 export const trueFalse: QuestionTypeRules = {
   ...single,
   answers: {
@@ -92,8 +92,8 @@ export const trueFalse: QuestionTypeRules = {
 }
 
 /**
- * One or more of its answers are chosen; a choice holds their indexes, ascending. All or nothing (spec 3.5.26), unless its author
- * chose +/−.
+ * A type where one or more answers are chosen; a choice contains their indexes, ascending. All or nothing (spec
+ * 3.5.26), unless its author chose +/−.
  */
 export const selectAll: QuestionTypeRules = {
   ...single,

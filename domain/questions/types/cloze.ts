@@ -5,28 +5,30 @@ import { areDifferent, type ContentReader } from './content-reader.ts'
 import { contentType } from './content-type.ts'
 import { scoreParts, zeroOne, scoreRationale } from './score.ts'
 
-/** A text with blanks: `{{1}}` is the place of the first one. */
+/** A text with blanks: `{{1}}` marks the first one. */
 export type Segment = string | number
 
 const BLANK = /\{\{(\d{1,2})\}\}/
 
-/** A text in its pieces: texts, and the numbers of blanks, from 0. */
+/** Splits a text into segments: texts, and the numbers of blanks, from 0. */
 export const segmentsOf = (text: string): Segment[] =>
   text.split(BLANK).flatMap((piece, i): Segment[] => (i % 2 === 1 ? [Number(piece) - 1] : piece === '' ? [] : [piece]))
 
-/** Whether texts name each of `count` blanks once and no other. */
+/** Whether texts contain each of `count` blanks once, and no other. */
 export function namesBlanks(texts: readonly string[], count: number): boolean {
   const named = texts.flatMap((text) => segmentsOf(text).filter((segment) => typeof segment === 'number'))
   return named.length === count && Array.from({ length: count }, (_, i) => i).every((i) => named.includes(i))
 }
 
-/** The words of a blank in receipts. */
+/** The label of a blank in receipts. */
 export const blankLabel = (index: number): string => `Blank ${index + 1}`
 
-/** A drop-down: its options, the index of the right one, and why it is. */
+/** A drop-down: its options, the index of the right one, and the reason. */
 export type DropDown = { options: string[]; correct: number; why?: string }
 
-/** Reads `[{ options: [text], correct, why? }]`. The options are stored sorted, so that their order says nothing of the key. */
+/**
+ * Reads `[{ options: [text], correct, why? }]`. Stores the options sorted, so that their order doesn't reveal the key.
+ */
 export function readDropDowns(reader: ContentReader, value: unknown, range: readonly [number, number]): DropDown[] {
   return reader.list(value, range, ['blanks-few', 'blanks-many']).map((item) => {
     const blank = reader.fields(item)
@@ -40,19 +42,19 @@ export function readDropDowns(reader: ContentReader, value: unknown, range: read
   })
 }
 
-/** What may be chosen, as it is shown: its cell and its text. */
+/** An option as shown: its cell and its text. */
 export type ShownOption = FormattedText & { cell: number }
 
-/** Options, whose cells begin at `first`, in the order in which they are shown. */
+/** Returns options, whose cells begin at `first`, in display order. */
 export const shownOptions = (given: readonly FormattedText[], random: Random | undefined, first = 0): ShownOption[] => {
   const options = given.map((option, i) => ({ cell: first + i, ...shownText(option) }))
   return random === undefined ? options : shuffle(options, random)
 }
 
-/** Plain texts as options. */
+/** Converts plain texts to options. */
 export const plainOptions = (texts: readonly string[]): FormattedText[] => texts.map((text) => ({ text }))
 
-/** The options of each drop-down as they are shown. */
+/** Returns the options of each drop-down as shown. */
 export function shownDropDowns(blanks: readonly DropDown[], random: Random | undefined): ShownOption[][] {
   let first = 0
   return blanks.map(({ options }) => {
@@ -98,10 +100,10 @@ export const dropDownCloze = contentType<Cloze>({
   score: (parts, choice) => scoreParts(parts, choice, zeroOne),
 })
 
-/** A cloze of two or three blanks with the index of the one that the others give reasons for. */
+/** A cloze of two or three blanks with the index of the one that the others are reasons for. */
 type DropDownRationale = Cloze & { anchor: number }
 
-/** Rationale scoring: a dyad gives 1 point when both are right, a triad up to 2, none while its claim is wrong. */
+/** Rationale scoring: a dyad earns 1 point if both are right, a triad up to 2, none while its claim is wrong. */
 export const dropDownRationale = contentType<DropDownRationale>({
   read: (reader, value) => {
     const cloze = readCloze(reader, value, [2, 3])
@@ -116,7 +118,7 @@ export const dropDownRationale = contentType<DropDownRationale>({
 /** `{ headers: [text], rows: [[text with {{1}}]], blanks }`: every row has a cell for each header. */
 type DropDownTable = { headers: string[]; rows: string[][]; blanks: DropDown[] }
 
-/** A point for each right drop-down of the table. */
+/** Awards a point for each right drop-down of the table. */
 export const dropDownTable = contentType<DropDownTable>({
   read: (reader, value) => {
     const fields = reader.fields(value)

@@ -3,16 +3,15 @@ import { isMalformed } from '#domain/text/is-malformed.ts'
 import { type Fields, isFields } from '../fields.ts'
 import { asTyped, type Format, formatWith, readFormatted } from '../formatted.ts'
 
-/** A content that was read, or the first thing that is wrong with it. */
+/** A content as read, or its first error. */
 export type ReadContent<C> = { ok: true; content: C } | { ok: false; code: QuestionMessage }
 
-/** Characters of one text within a content. */
+/** The maximum characters of a text in a content. */
 const MAX_TEXT_LENGTH = 4_000
 
 /**
- * Reads a value of unknown shape part by part and remembers the first thing that is wrong, so that what follows needs no test of
- * its own; `done` says whether anything was. `format` reads formatted texts; absent: as
- * they are typed.
+ * Reads a value of unknown shape part by part and remembers the first error, so that later steps need no checks; `done`
+ * returns the result. `format` reads formatted texts; absent: as typed.
  */
 export function contentReader(format: Format = formatWith(asTyped)) {
   let problem: QuestionMessage | undefined
@@ -32,7 +31,7 @@ export function contentReader(format: Format = formatWith(asTyped)) {
   return {
     format,
     refuse,
-    /** Refuses with a code unless something holds. */
+    /** Refuses with a code unless a condition holds. */
     must: (holds: boolean, code: QuestionMessage): void => {
       if (!holds) refuse(code)
     },
@@ -41,7 +40,7 @@ export function contentReader(format: Format = formatWith(asTyped)) {
       refuse('content-malformed')
       return {}
     },
-    /** A list of `least` to `most` values. */
+    /** Reads a list of `least` to `most` values. */
     list: (
       value: unknown,
       [least, most]: readonly [number, number],
@@ -56,17 +55,17 @@ export function contentReader(format: Format = formatWith(asTyped)) {
       if (values.length > most) refuse(many)
       return values.slice(0, most)
     },
-    /** A text as it is, blanks at its ends included. */
+    /** Reads a text unchanged, including leading and trailing blanks. */
     rawText,
-    /** A text that may be empty. */
+    /** Reads a text that may be empty. */
     text,
-    /** A text that says something. */
+    /** Reads a nonempty text. */
     filledText: (value: unknown): string => {
       const read = text(value)
       if (read === '') refuse('content-text-empty')
       return read
     },
-    /** A text and the HTML of its formatted twin; without HTML the text is plain, and must be there. */
+    /** Reads a text and its HTML version; without HTML the text is plain and required. */
     formatted: (value: unknown, twin: unknown): { text: string; html?: string } => {
       if (twin === undefined || twin === null || twin === '') return { text: text(value) }
       if (typeof twin !== 'string') {
@@ -80,7 +79,7 @@ export function contentReader(format: Format = formatWith(asTyped)) {
       }
       return { ...read, text: rawText(read.text) }
     },
-    /** `{ name: text }`, or nothing where it is absent or empty. */
+    /** Returns `{ name: text }`, or an empty object if it is absent or empty. */
     optionalText: <Name extends string>(name: Name, value: unknown): { [key in Name]?: string } => {
       const read = value === undefined || value === null ? '' : text(value)
       const named: { [key in Name]?: string } = {}
@@ -91,7 +90,7 @@ export function contentReader(format: Format = formatWith(asTyped)) {
       if (value !== undefined && value !== null && typeof value !== 'boolean') refuse('content-malformed')
       return value === true
     },
-    /** A whole number from `from` to below `to`. */
+    /** Reads an integer from `from` to below `to`. */
     index: (value: unknown, to: number, code: QuestionMessage, from = 0): number => {
       if (typeof value === 'number' && Number.isInteger(value) && value >= from && value < to) return value
       refuse(code)
@@ -104,6 +103,6 @@ export function contentReader(format: Format = formatWith(asTyped)) {
 
 export type ContentReader = ReturnType<typeof contentReader>
 
-/** Whether texts differ, blanks and case aside. */
+/** Whether texts are distinct, ignoring blanks and case. */
 export const areDifferent = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => text.replace(/\s+/g, ' ').toLowerCase())).size === texts.length

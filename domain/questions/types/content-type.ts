@@ -5,27 +5,27 @@ import { contentReader, type ContentReader, type ReadContent } from './content-r
 import type { ContentRules, Gradable, QuestionTypeRules } from './question-type.ts'
 import type { Score } from './score.ts'
 
-/** A content of shape `C`: how it is read and shown. */
+/** A content of shape `C`: how to read and show it. */
 export type ContentShape<C> = {
-  /** Reads a parsed content through a reader, which remembers what is wrong: the canonical shape, nothing else in it. */
+  /** Reads a parsed content with a reader, which remembers the errors: returns the canonical shape and nothing else. */
   read: (reader: ContentReader, content: unknown) => C
-  /** What a student may see of it before it is graded, built field by field. */
+  /** Returns the public fields before grading, built field by field. */
   view: (content: C, random: Random | undefined) => object
   texts: (content: C) => string[]
 }
 
-/** The content of one type that is answered by itself, and how it is scored. */
+/** The content of one type that is answered by itself, and its scoring. */
 export type ContentType<C> = ContentShape<C> & {
-  /** Its parts; their options are the cells that a choice names. */
+  /** Its parts; their options are the cells that a choice lists. */
   parts: (content: C) => Part[]
   score: (parts: readonly Part[], choice: readonly number[], content: C) => Score
-  /** Whether the number of right cells is secret: then the most points that can be known are those of all cells. */
+  /** Whether the number of right cells is secret: the public maximum is then that of all cells. */
   hidesKeyCount?: true
-  /** What a choice must hold beside cells of the parts. */
+  /** Additional conditions for a choice. */
   accepts?: (content: C, choice: readonly number[]) => boolean
-  /** Of a type whose choice is no set of cells. */
+  /** For a type whose choice is not a set of cells. */
   isChoice?: (content: C, choice: readonly number[]) => boolean
-  /** Of a type whose key is no set of cells. */
+  /** For a type whose key is not a set of cells. */
   key?: (content: C) => number[]
 }
 
@@ -38,13 +38,13 @@ const parsed = (content: unknown): unknown => {
   }
 }
 
-/** The rules of a content, and what reads a stored one. */
+/** Returns the rules of a content, and a reader for stored ones. */
 export function contentRules<C>({ read: readShape, view, texts }: ContentShape<C>) {
   const read = (content: unknown, format: Format | undefined): ReadContent<C> => {
     const reader = contentReader(format)
     return reader.done(readShape(reader, parsed(content)))
   }
-  /** A stored content; it was checked before it was stored. */
+  /** Reads a stored content; it was checked before it was stored. */
   const stored = (content: string | undefined): C => {
     const result = read(content, asStored)
     if (!result.ok) throw new Error(`A stored question is malformed: ${result.code}`)
@@ -61,7 +61,7 @@ export function contentRules<C>({ read: readShape, view, texts }: ContentShape<C
   return { rules, stored }
 }
 
-/** The rules of a type with a content of its own. */
+/** Returns the rules of a type with a content. */
 export function contentType<C>(type: ContentType<C>): QuestionTypeRules {
   const { rules, stored } = contentRules<C>({
     ...type,

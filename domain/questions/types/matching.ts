@@ -3,7 +3,7 @@ import type { Answer } from '../question.ts'
 import { type AnswerRules, isIndex, type QuestionTypeRules } from './question-type.ts'
 import { scoreOf, whysOf } from './score.ts'
 
-/** The matches to choose from: each once, by code points, so that the order says nothing of which belongs to which. */
+/** Returns the matches to choose from: each once, by code points, so that the order doesn't reveal the pairs. */
 export const matchesOf = (answers: readonly Pick<Answer, 'match'>[]): string[] =>
   [...new Set(answers.map((answer) => answer.match ?? ''))].sort(byCodePoints)
 
@@ -22,7 +22,10 @@ const keyOf = (answers: readonly Answer[]): number[] => {
   return answers.map((answer) => matches.indexOf(answer.match ?? ''))
 }
 
-/** Each answer is given a match; a choice holds, for each answer, an index into the matches. All or nothing (spec 3.5.26). */
+/**
+ * Each answer gets a match; a choice contains, for each answer, an index into the matches. All or nothing (spec
+ * 3.5.26).
+ */
 export const matching: QuestionTypeRules = {
   answers: answerRules,
   key: ({ answers }) => keyOf(answers),

@@ -2,10 +2,10 @@ import { areDifferent, type ContentReader } from './content-reader.ts'
 import { contentType } from './content-type.ts'
 import { scoreParts, zeroOne, plusMinus } from './score.ts'
 
-/** What both kinds of matrix hold beside their keys: a cell is named by its row and its column. */
+/** The parts of both kinds of matrix apart from their keys: a cell is identified by its row and its column. */
 export type Matrix<Row extends { text: string }> = { columns: string[]; rows: Row[] }
 
-/** Reads the columns and rows; `readRow` reads what a row says beside its text. */
+/** Reads the columns and rows; `readRow` reads a row's fields other than its text. */
 export function readMatrix<Row extends { text: string }>(
   reader: ContentReader,
   value: unknown,
@@ -23,7 +23,7 @@ export function readMatrix<Row extends { text: string }>(
   return { columns, rows }
 }
 
-/** What a student sees of a matrix. Rows and columns are as their author ordered them. */
+/** Returns what students see of a matrix. Rows and columns are in the author's order. */
 export const viewMatrix = ({ columns, rows }: Matrix<{ text: string }>) => ({
   columns,
   rows: rows.map(({ text }) => text),
@@ -32,7 +32,7 @@ export const viewMatrix = ({ columns, rows }: Matrix<{ text: string }>) => ({
 /** `{ columns: [text], rows: [{ text, column, why? }] }`: each row has the index of its one right column. */
 type MatrixChoice = Matrix<{ text: string; column: number; why?: string }>
 
-/** A point for each row whose column is right (0/1 scoring). */
+/** Awards a point for each row with the right column (0/1 scoring). */
 export const matrixMultipleChoice = contentType<MatrixChoice>({
   read: (reader, value) =>
     readMatrix(reader, value, (row, text, columns) => ({
@@ -56,8 +56,8 @@ export const matrixMultipleChoice = contentType<MatrixChoice>({
 type MatrixResponse = Matrix<{ text: string; columns: number[]; why?: string }>
 
 /**
- * +/− scoring in each column, never below zero there (not in each row, and not over the whole grid). Its parts, and therefore its
- * cells, go column by column: cell = column x rows + row.
+ * +/− scoring in each column, with a minimum of zero there (not in each row, and not over the whole grid). Its parts,
+ * and therefore its cells, are in column order: cell = column x rows + row.
  */
 export const matrixMultipleResponse = contentType<MatrixResponse>({
   read: (reader, value) => {

@@ -4,7 +4,7 @@ import { numberOfTyped } from './number-text.ts'
 it.each([
   ['12.5', '12.5'],
   ['-4', '-4'],
-  // As the calculator shows it.
+  // As shown by the calculator.
   ['−4', '-4'],
   ['12,5', '12.5'],
   ['5.', '5'],

@@ -1,17 +1,20 @@
 const NUMBER = /^-?\d{1,7}(?:\.\d{1,4})?$/
 
-/** Characters of a number at most: a minus, seven digits, a point and four digits. A choice holds their codes. */
+/**
+ * The maximum characters of a number: a minus sign, seven digits, a point, and four digits. A choice contains their
+ * codes.
+ */
 export const MAX_NUMBER_LENGTH = 13
 
-/** Whether a text is a number as a Numeric takes it, such as 12.5. */
+/** Whether a text is a number in a Numeric's format, such as 12.5. */
 export const isNumberText = (text: string): boolean => NUMBER.test(text)
 
-/** A comma of thousands, which may also be a decimal one: nobody knows which. */
+/** A thousands comma, which may also be a decimal one: it is ambiguous. */
 const THOUSANDS = /^-?[1-9]\d{0,2}(?:,\d{3})+$/
 
 /**
- * The number of what somebody typed or pasted, as a Numeric takes it: any minus sign, a plus, a comma for the point, no digit before or
- * after it, zeros at the end; undefined when it is none, and for 1,000, which may be 1 or 1000.
+ * Converts a typed or pasted number to a Numeric's format: accepts any minus sign, a plus sign, a decimal comma, no
+ * digit before or after it, and trailing zeros; undefined if it is not a number, and for 1,000, which may be 1 or 1000.
  */
 export function numberOfTyped(typed: string): string | undefined {
   const text = typed.replace(/\s/g, '').replace(/^[−–]/, '-').replace(/^\+/, '')
@@ -23,8 +26,8 @@ export function numberOfTyped(typed: string): string | undefined {
   return isNumberText(number) ? number : undefined
 }
 
-/** The characters that a choice spells. */
+/** Returns the characters of a choice. */
 export const textOfCodes = (codes: readonly number[]): string => String.fromCharCode(...codes)
 
-/** The codes of a number's characters. */
+/** Returns the codes of a number's characters. */
 export const codesOfText = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0))

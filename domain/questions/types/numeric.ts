@@ -2,7 +2,10 @@ import { contentType } from './content-type.ts'
 import { scoreOf } from './score.ts'
 import { codesOfText, isNumberText, MAX_NUMBER_LENGTH, textOfCodes } from './number-text.ts'
 
-/** `{ answer: '12.5', tolerance?: '0.1', unit?: 'mL/h', decimals?: 1 }`: numbers are texts, so that 12.50 stays what was written. */
+/**
+ * `{ answer: '12.5', tolerance?: '0.1', unit?: 'mL/h', decimals?: 1 }`: numbers are strings, so that 12.50 stays as
+ * written.
+ */
 type Numeric = { answer: string; tolerance?: string; unit?: string; decimals?: number }
 
 /** Ten-thousandths: sums of decimals are exact. */
@@ -13,7 +16,10 @@ const isRightNumber = ({ answer, tolerance = '0' }: Numeric, given: string): boo
 
 const withUnit = (text: string, unit: string | undefined) => (unit === undefined ? text : `${text} ${unit}`)
 
-/** One point when the number is right, within its tolerance. A choice holds the codes of its characters: digits, a point, a minus. */
+/**
+ * Awards one point if the number is right, within its tolerance. A choice contains the codes of its characters: digits,
+ * a point, a minus sign.
+ */
 export const numeric = contentType<Numeric>({
   read: (reader, value) => {
     const fields = reader.fields(value)

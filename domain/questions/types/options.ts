@@ -5,10 +5,10 @@ import { type ContentReader, areDifferent } from './content-reader.ts'
 import { contentType } from './content-type.ts'
 import { scoreParts, zeroOne, plusMinus } from './score.ts'
 
-/** An option with its key; `correct` is absent where it is wrong. */
+/** An option with its key; `correct` is absent if it is wrong. */
 export type KeyedOption = Option & { correct?: true }
 
-/** Reads `{ text, textHtml? }`, a text that says something. */
+/** Reads `{ text, textHtml? }`, a nonempty text. */
 export function readText(reader: ContentReader, fields: Fields): FormattedText {
   const { text, html } = reader.formatted(fields.text, fields.textHtml)
   reader.must(text !== '', 'content-text-empty')
@@ -31,18 +31,21 @@ export const readOptions = (reader: ContentReader, value: unknown, range: readon
     }
   })
 
-/** The indexes of the right options. */
+/** Returns the indexes of the right options. */
 export const keyOfOptions = (options: readonly KeyedOption[]): number[] =>
   options.flatMap(({ correct }, i) => (correct ? [i] : []))
 
-/** Every text of options. */
+/** Returns every text of options. */
 export const textsOfOptions = (options: readonly Option[]): string[] =>
   options.flatMap(({ text, why }) => (why === undefined ? [text] : [text, why]))
 
-/** `{ options: [{ text, correct?, why? }] }`: as many may be chosen as are right. */
+/** `{ options: [{ text, correct?, why? }] }`: as many may be chosen as there are right ones. */
 type SelectN = { options: KeyedOption[] }
 
-/** Each right one gives a point, a wrong one takes nothing away: no more can be chosen than are right (0/1 scoring). */
+/**
+ * Awards a point for each right option and subtracts none for a wrong one: no more can be chosen than are right (0/1
+ * scoring).
+ */
 export const selectN = contentType<SelectN>({
   read: (reader, value) => {
     const options = readOptions(reader, reader.fields(value).options, [3, 10])
@@ -64,7 +67,7 @@ export const selectN = contentType<SelectN>({
 /** `{ groups: [{ label, options: [{ text, correct?, why? }] }] }` */
 type Grouping = { groups: { label: string; options: KeyedOption[] }[] }
 
-/** +/− scoring in each group, never below zero there. */
+/** +/− scoring in each group, with a minimum of zero there. */
 export const grouping = contentType<Grouping>({
   read: (reader, value) => {
     const groups = reader.list(reader.fields(value).groups, [2, 8], ['groups-few', 'groups-many']).map((item) => {

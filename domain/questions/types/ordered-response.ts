@@ -10,13 +10,16 @@ type OrderedResponse = { items: Option[] }
 
 const textsIn = (items: readonly Option[], order: readonly number[]) => order.flatMap((i) => items[i]?.text ?? [])
 
-/** Numbers of the items by their sorted texts, in the right order: what students see must not tell how the author listed them. */
+/**
+ * Returns the numbers of the items by their sorted texts, in the right order: what students see must not reveal the
+ * author's order.
+ */
 const keyOf = ({ items }: OrderedResponse): number[] => {
   const options = sorted(items)
   return items.map((item) => options.indexOf(item))
 }
 
-/** One point when the whole order is right. A choice holds the numbers of all items in the order that was given them. */
+/** Awards one point if the whole order is right. A choice contains the numbers of all items in the chosen order. */
 export const orderedResponse = contentType<OrderedResponse>({
   read: (reader, value) => {
     const items = reader.list(reader.fields(value).items, [3, 8], ['options-few', 'options-many']).map((item) => {

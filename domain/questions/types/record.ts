@@ -1,10 +1,10 @@
 import { optional, shownText } from '../formatted.ts'
 import type { ContentReader } from './content-reader.ts'
 
-/** A laboratory value or vital sign; `range`: what is normal, in the same unit. */
+/** A laboratory value or vital sign; `range`: the normal range, in the same unit. */
 export type RecordValue = { name: string; value: string; unit?: string; range?: string }
 
-/** What a record says at one time; `from`: with which item of a case study it appears, from 1. */
+/** A record's entry at one time; `from`: the item of a case study with which it appears, from 1. */
 export type RecordEntry = { time?: string; from?: number; text?: string; textHtml?: string; values?: RecordValue[] }
 
 /** A tab of a client's record: nurses' notes, history and physical, laboratory results, vital signs, orders … */
@@ -38,7 +38,10 @@ function readEntry(reader: ContentReader, value: unknown, unfolds: boolean): Rec
   }
 }
 
-/** Reads `[{ name, entries: [{ time?, from?, text?, values?: [{ name, value, unit?, range? }] }] }]`. One that does not unfold has no `from`. */
+/**
+ * Reads `[{ name, entries: [{ time?, from?, text?, values?: [{ name, value, unit?, range? }] }] }]`. A record that does
+ * not unfold has no `from`.
+ */
 export function readRecord(reader: ContentReader, value: unknown, { unfolds }: { unfolds: boolean }): RecordTab[] {
   const tabs = reader.list(value, [1, 8], ['record-empty', 'record-long']).map((item) => {
     const tab = reader.fields(item)
@@ -53,11 +56,14 @@ export function readRecord(reader: ContentReader, value: unknown, { unfolds }: {
   return tabs
 }
 
-/** The times that a record names. */
+/** Returns the times in a record. */
 export const timesOf = (record: readonly RecordTab[]): Set<string> =>
   new Set(record.flatMap(({ entries }) => entries.flatMap(({ time }) => time ?? [])))
 
-/** The record as it is with the item numbered `item`, from 1: what comes later is not in it. `isNew` marks what came with this item. */
+/**
+ * Returns the record as of the item numbered `item`, from 1, without later entries. `isNew` marks those added with this
+ * item.
+ */
 export const recordAt = (record: readonly RecordTab[], item: number) =>
   record.flatMap(({ name, entries }) => {
     const shown = entries

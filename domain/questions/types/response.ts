@@ -6,10 +6,13 @@ import type { ContentReader } from './content-reader.ts'
 import type { Gradable } from './question-type.ts'
 import { isResponseType, RESPONSES, type ResponseType } from './responses.ts'
 
-/** What is answered beside a record: a type with its list of answers or its content. */
+/** The response to a record: a type with its list of answers or its content. */
 export type Response = { type: ResponseType; answers?: Answer[]; content?: unknown; scoring?: Scoring }
 
-/** Reads `{ type, answers }` or `{ type, content }`. A Select All That Apply beside a record is always scored +/−, as in the exam. */
+/**
+ * Reads `{ type, answers }` or `{ type, content }`. A Select All That Apply with a record is always scored +/−, as in
+ * the exam.
+ */
 export function readResponse(reader: ContentReader, value: unknown): Response {
   const { type: name, answers: given, content } = reader.fields(value)
   const type = typeof name === 'string' && isResponseType(name) ? name : 'Multiple Choice'
@@ -48,7 +51,7 @@ export function readResponse(reader: ContentReader, value: unknown): Response {
   return { type, answers: checked.answers, ...(type === 'Select All That Apply' ? { scoring: 'plus-minus' } : {}) }
 }
 
-/** A response as grading takes it. */
+/** Returns a response as grading needs it. */
 export const gradableOf = ({ type, answers = [], content, scoring }: Response): Gradable => ({
   type,
   answers,
@@ -56,7 +59,7 @@ export const gradableOf = ({ type, answers = [], content, scoring }: Response): 
   ...(scoring === undefined ? {} : { scoring }),
 })
 
-/** What a student sees of a response: an allow-list. */
+/** Returns what students see of a response: an allow-list. */
 export function viewResponse(response: Response, random: Random | undefined) {
   const { type, answers, content, scoring } = gradableOf(response)
   const rules = RESPONSES[response.type]

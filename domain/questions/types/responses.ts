@@ -11,7 +11,7 @@ import { numeric } from './numeric.ts'
 import { orderedResponse } from './ordered-response.ts'
 import type { QuestionTypeRules } from './question-type.ts'
 
-/** The types that are answered by themselves: what stands beside a record in a trend or a case study is one of them. */
+/** The types that are answered by themselves: the response to a record in a trend or a case study is one of them. */
 export type ResponseType = Exclude<QuestionType, 'Trend' | 'Case Study'>
 
 /** Their rules. */
@@ -37,5 +37,5 @@ export const RESPONSES: Readonly<Record<ResponseType, QuestionTypeRules>> = {
   Numeric: numeric,
 }
 
-/** Whether a text names a type that is answered by itself. */
+/** Whether a string names a type that is answered by itself. */
 export const isResponseType = (type: string): type is ResponseType => Object.hasOwn(RESPONSES, type)

@@ -1,7 +1,7 @@
 import { optional } from '../formatted.ts'
 import { cellsIn, type Option, type Part } from './cells.ts'
 
-/** Why a part has its points; the words are in messages/scoring.ts. */
+/** Why a part has its points; the texts are in messages/scoring.ts. */
 export type ScoreReason =
   | 'whole-right'
   | 'whole-wrong'
@@ -14,12 +14,12 @@ export type ScoreReason =
   | 'anchor-wrong'
   | 'anchor-missing'
 
-/** Why an option is right or not, as its author wrote it. */
+/** The author's reason why an option is right or wrong. */
 export type OptionWhy = { option: string; why: string; whyHtml?: string }
 
 /**
- * What one part of a question gave: its label ('' for a question of one part), the texts that were chosen and those that are
- * right, its points out of `max`, and how many were chosen rightly and wrongly.
+ * The result of one part of a question: its label ('' for a question of one part), the chosen and the right texts, its
+ * points out of `max`, and how many choices were right and wrong.
  */
 export type ScoreLine = {
   label: string
@@ -33,7 +33,7 @@ export type ScoreLine = {
   whys: OptionWhy[]
 }
 
-/** The points of an answer and the lines that they come from: the points of the lines add up. */
+/** The points of an answer and their lines, whose points add up to them. */
 export type Score = { points: number; max: number; lines: ScoreLine[] }
 
 type Marked = Pick<ScoreLine, 'points' | 'max' | 'reason'>
@@ -48,7 +48,7 @@ export const scoreOf = (lines: ScoreLine[]): Score => ({
 
 const textsOf = ({ options }: Part, indexes: readonly number[]) => indexes.flatMap((i) => options[i]?.text ?? [])
 
-/** Why options are right or not, of those whose author said it. */
+/** Returns the reasons of options whose author gave one. */
 export const whysOf = (options: readonly Option[]): OptionWhy[] =>
   options.flatMap(({ text, why, whyHtml }) =>
     why === undefined ? [] : [{ option: text, why, ...optional('whyHtml', whyHtml) }],
@@ -68,27 +68,30 @@ const lineOf = (part: Part, chosen: readonly number[], mark: (counts: Counts) =>
   }
 }
 
-/** A point for each right one, none for a wrong one: where no more can be chosen than are right (0/1 scoring). */
+/**
+ * Awards a point for each right choice, none for a wrong one: for parts where no more can be chosen than are right (0/1
+ * scoring).
+ */
 export const zeroOne = ({ hits, wrong, keys }: Counts): Marked => ({
   points: hits,
   max: keys,
   reason: keys > 1 ? 'each' : hits > 0 ? 'right' : wrong > 0 ? 'wrong' : 'empty',
 })
 
-/** A point for each right one less one for each wrong one, never below zero (+/− scoring). */
+/** Awards a point for each right choice minus one for each wrong one, with a minimum of zero (+/− scoring). */
 export const plusMinus = ({ hits, wrong, keys }: Counts): Marked => ({
   points: Math.max(0, hits - wrong),
   max: keys,
   reason: hits + wrong === 0 ? 'empty' : 'plus-minus',
 })
 
-/** One point when everything that is right was chosen and nothing else (spec 3.5.26). */
+/** Awards one point if exactly the right options were chosen (spec 3.5.26). */
 export const allOrNothing = ({ hits, wrong, keys }: Counts): Marked => {
   const isRight = hits === keys && wrong === 0
   return { points: isRight ? 1 : 0, max: 1, reason: isRight ? 'whole-right' : 'whole-wrong' }
 }
 
-/** Scores each part by itself and adds up: a floor holds within its part. */
+/** Scores each part separately and adds up: a minimum applies within its part. */
 export const scoreParts = (
   parts: readonly Part[],
   choice: readonly number[],
@@ -99,8 +102,8 @@ export const scoreParts = (
 }
 
 /**
- * Rationale scoring: what the sentence claims (`anchor`, an index of the parts) gives no point itself, and each reason gives one
- * only together with it: 1 for a dyad, up to 2 for a triad.
+ * Rationale scoring: the sentence's claim (`anchor`, an index of the parts) earns no point itself, and each reason
+ * earns one only if the claim is right: 1 for a dyad, up to 2 for a triad.
  */
 export function scoreRationale(parts: readonly Part[], choice: readonly number[], anchor: number): Score {
   const chosen = cellsIn(parts, choice)

@@ -5,7 +5,7 @@ import { chosenOf, contentQuestion, count, expectPoints, flags, names, RUNS } fr
 import type { Gradable } from './question-type.ts'
 
 /**
- * Types against a naive scorer, which is written from the published rules and knows nothing of parts or cells: generated items and
+ * Compares types with a naive scorer written from the published rules, without parts or cells: generated items and
  * responses, scored both ways.
  */
 const plusMinus = (keys: readonly boolean[], picks: readonly boolean[]) => {
@@ -95,7 +95,7 @@ describe('+/−', () => {
       }),
       RUNS,
     )
-    // The mistakes that others make would be seen.
+    // Common mistakes of other implementations would be detected.
     expect(Math.min(byRow, byGrid)).toBeGreaterThan(50)
   })
 
@@ -158,7 +158,7 @@ describe('published examples', () => {
     const answers = names(6, 'answer').map((text, i) => ({ letter: 'ABCDEF'[i] ?? '', text, correct: i < 4 }))
     const several: Gradable = { type: 'Select All That Apply', answers, scoring: 'plus-minus' }
     expectPoints(several, [0, 1, 2, 3, 4, 5], 2, 4)
-    // Without it the whole question gives one point or none.
+    // Without it the whole question is worth one point or none.
     expect(scoreAnswer({ type: 'Select All That Apply', answers }, [0, 1, 2, 3, 4, 5])).toMatchObject({
       points: 0,
       max: 1,

@@ -4,7 +4,7 @@ import { isChoice } from '#domain/attempts/score-answer.ts'
 import { chosenOf, contentQuestion, count, expectPoints, flags, names, RUNS } from '../testing/scored.ts'
 
 /**
- * Types against a naive scorer, which is written from the published rules and knows nothing of parts or cells: generated items and
+ * Compares types with a naive scorer written from the published rules, without parts or cells: generated items and
  * responses, scored both ways.
  */
 describe('0/1', () => {

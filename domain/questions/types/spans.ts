@@ -1,18 +1,18 @@
 import type { Part } from './cells.ts'
 import type { ContentReader } from './content-reader.ts'
 
-/** A piece of a text that can be highlighted: characters from `start` to before `end`. */
+/** A part of a text that can be highlighted: characters from `start` to before `end`. */
 export type Span = { start: number; end: number; correct?: true; why?: string }
 
-/** A text and what of it can be highlighted, in the order of the text. */
+/** A text and its spans, in the order of the text. */
 export type MarkedText = { text: string; spans: Span[] }
 
-/** What a student sees: the text in pieces; one with `cell` can be highlighted. */
+/** A part of the text as shown; one with `cell` can be highlighted. */
 export type ShownPiece = { text: string; cell?: number }
 
 const MARK = /\[\[(\*?)([^[\]]*)\]\]/g
 
-/** A text in which `[[what can be highlighted]]` and `[[*what is right]]` are marked, as text and spans. */
+/** Parses a text with `[[spans]]` and `[[*right spans]]` into text and spans. */
 export function parseMarkedText(marked: string): MarkedText {
   const spans: Span[] = []
   let text = ''
@@ -30,8 +30,8 @@ export function parseMarkedText(marked: string): MarkedText {
 const MARKUP = /<\/?[a-z!]|\[\[|\]\]/i
 
 /**
- * Reads `{ text, spans: [{ start, end, correct?, why? }] }` or `{ marked }`, a text with `[[…]]` and `[[*…]]`. Spans lie within the
- * text, do not overlap, and hold words, not markup.
+ * Reads `{ text, spans: [{ start, end, correct?, why? }] }` or `{ marked }`, a text with `[[…]]` and `[[*…]]`. Spans
+ * are within the text, do not overlap, and contain words, not markup.
  */
 export function readMarkedText(reader: ContentReader, value: unknown): MarkedText {
   const fields = reader.fields(value)
@@ -62,7 +62,7 @@ export function readMarkedText(reader: ContentReader, value: unknown): MarkedTex
   return { text, spans }
 }
 
-/** Refuses too few spans in all, and none that is right. */
+/** Refuses too few spans in total, and a text without a right one. */
 export function checkSpans(reader: ContentReader, texts: readonly MarkedText[]): void {
   const spans = texts.flatMap((text) => text.spans)
   reader.must(spans.length >= 2, 'spans-few')
@@ -76,7 +76,7 @@ export function checkSpans(reader: ContentReader, texts: readonly MarkedText[]):
   )
 }
 
-/** A text in pieces; its spans are the cells from `first` on. */
+/** Splits a text into parts; its spans are the cells from `first` on. */
 export function piecesOf({ text, spans }: MarkedText, first: number): ShownPiece[] {
   const pieces: ShownPiece[] = []
   let from = 0
@@ -88,7 +88,7 @@ export function piecesOf({ text, spans }: MarkedText, first: number): ShownPiece
   return from < text.length ? [...pieces, { text: text.slice(from) }] : pieces
 }
 
-/** All spans of some texts as one part. */
+/** Returns all spans of several texts as one part. */
 export function partOfSpans(texts: readonly MarkedText[]): Part {
   const spans = texts.flatMap(({ text, spans: own }) =>
     own.map(({ start, end, why, correct }) => ({

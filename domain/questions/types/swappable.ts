@@ -1,14 +1,15 @@
 import { segmentsOf } from './cloze.ts'
 
-/** Words between two blanks that only join them. */
+/** Words between two blanks that only connect them. */
 const JOINING = /^[\s,;]*(?:(?:and|or)\s*)?$/i
 
-/** A rationale being written: its sentence, and the index of the blank that the others give reasons for. */
+/** A rationale being edited: its sentence, and the index of the blank that the others are reasons for. */
 type Rationale = { text: string; anchor: number }
 
 /**
- * Two reasons of a rationale that mean the same when they are swapped, while only one order of them gives points: nothing but "and"
- * is between them, and what is right in each could be put into the other. `couldTake`: whether the first blank could.
+ * Finds two reasons of a rationale that mean the same when swapped, while only one order earns points: only a
+ * connecting word is between them, and the right text of each could be put into the other. `couldTake`: whether the
+ * first blank could.
  */
 export function swappableReasons(
   { text, anchor }: Rationale,

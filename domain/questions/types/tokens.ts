@@ -5,13 +5,16 @@ import { areDifferent, type ContentReader } from './content-reader.ts'
 import { contentType } from './content-type.ts'
 import { scoreParts, zeroOne, scoreRationale } from './score.ts'
 
-/** A blank that a token is put into: the index of the right one, and why it is. */
+/** A blank for a token: the index of the right one, and the reason. */
 export type Target = { correct: number; why?: string }
 
-/** A sentence with blanks and the tokens that go into them; each token is used once unless `reusable`. */
+/** A sentence with blanks and their tokens; each token is used once unless `reusable`. */
 export type TokenCloze = { text: string; tokens: string[]; blanks: Target[]; reusable?: true }
 
-/** Reads `{ text, tokens: [text], blanks: [{ correct, why? }], reusable? }`. The tokens are stored sorted, so that their order says nothing. */
+/**
+ * Reads `{ text, tokens: [text], blanks: [{ correct, why? }], reusable? }`. Stores the tokens sorted, so that their
+ * order reveals nothing.
+ */
 export function readTokenCloze(reader: ContentReader, value: unknown, range: readonly [number, number]): TokenCloze {
   const fields = reader.fields(value)
   const text = reader.filledText(fields.text)
@@ -31,7 +34,7 @@ export function readTokenCloze(reader: ContentReader, value: unknown, range: rea
   return { text, tokens, blanks, ...(reusable ? { reusable } : {}) }
 }
 
-/** What a student sees: the cell of a token in blank `b` is b x tokens + its own number. */
+/** Returns what students see: the cell of a token in blank `b` is b x tokens + its own number. */
 export const viewTokenCloze = ({ text, tokens, blanks, reusable }: TokenCloze, random: Random | undefined) => ({
   segments: segmentsOf(text),
   blanks: blanks.length,
@@ -53,7 +56,7 @@ export const tokenClozeParts = ({ tokens, blanks }: TokenCloze): Part[] =>
     pick: 1,
   }))
 
-/** Whether a choice puts no token into two blanks that may be used once. */
+/** Whether a choice uses no single-use token in two blanks. */
 export const usesTokensOnce = ({ tokens, reusable }: TokenCloze, choice: readonly number[]): boolean =>
   reusable === true || new Set(choice.map((cell) => cell % tokens.length)).size === choice.length
 
@@ -67,10 +70,10 @@ export const dragAndDropCloze = contentType<TokenCloze>({
   score: (parts, choice) => scoreParts(parts, choice, zeroOne),
 })
 
-/** A token cloze of two or three blanks with the index of the one that the others give reasons for. */
+/** A token cloze of two or three blanks with the index of the one that the others are reasons for. */
 type DragAndDropRationale = TokenCloze & { anchor: number }
 
-/** Rationale scoring, as of a Drop-Down Rationale. */
+/** Rationale scoring, as in a Drop-Down Rationale. */
 export const dragAndDropRationale = contentType<DragAndDropRationale>({
   read: (reader, value) => {
     const cloze = readTokenCloze(reader, value, [2, 3])

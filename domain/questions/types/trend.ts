@@ -5,7 +5,9 @@ import { readRecord, recordAt, type RecordTab, textsOfRecord, timesOf } from './
 import { gradableOf, readResponse, type Response, textsOfResponse, viewResponse } from './response.ts'
 import { RESPONSES } from './responses.ts'
 
-/** `{ record: [tab], response: { type, answers or content } }`: a record of two times or more, and what is answered about it. */
+/**
+ * `{ record: [tab], response: { type, answers or content } }`: a record of two or more times, and the response to it.
+ */
 type Trend = { record: RecordTab[]; response: Response }
 
 const content = contentRules<Trend>({
@@ -27,7 +29,7 @@ const responseOf = (question: { content?: string }) => {
   return { rules: RESPONSES[response.type], response: gradableOf(response) }
 }
 
-/** Scored as the type of its response is. */
+/** Scored as the type of its response. */
 export const trend: QuestionTypeRules = {
   content: content.rules,
   key: (question) => {

@@ -1,16 +1,19 @@
 import { type Memory, memoryAfter, retrievability, type ReviewSettings } from '../review.ts'
 
-/** Cards that are alike, as one: how many they are (a share of a card too), and what FSRS knows of one of them. */
+/** Similar cards combined: their number (possibly fractional), and FSRS's memory of one of them. */
 type Cohort = { count: number; card: Memory }
 
-/** So many new questions are right at first; those that are not come again the next days. */
+/** The share of new questions answered correctly at first; the others return in the next days. */
 const RIGHT_AT_FIRST = 0.7
 
-/** Cards that come on the same day, with a stability in the same step of the square root of two, and about as difficult. */
+/**
+ * Groups cards due on the same day, with a stability in the same step of the square root of two, and similar
+ * difficulty.
+ */
 const likenessOf = ({ due, stability, difficulty }: Memory): string =>
   [due, Math.round(Math.log2(Math.max(0.01, stability)) * 2), Math.round(difficulty / 3)].join(' ')
 
-/** The larger one stands for both. */
+/** The larger cohort represents both. */
 function merge(cohorts: readonly Cohort[]): Cohort[] {
   const merged = new Map<string, Cohort>()
   for (const { count, card } of cohorts) {
@@ -24,7 +27,7 @@ function merge(cohorts: readonly Cohort[]): Cohort[] {
   return [...merged.values()]
 }
 
-/** A cohort after its review on a day: those that remembered it, and those that did not. */
+/** Returns a cohort after its review on a day: the cards that were remembered, and those that were not. */
 function afterReview({ count, card }: Cohort, day: number, settings: ReviewSettings): Cohort[] {
   const likely = retrievability(card, day)
   return [
@@ -41,13 +44,13 @@ const newCohorts = (count: number, day: number, settings: ReviewSettings): Cohor
   ]
 }
 
-/** What a day brings: nothing where nothing is asked on it, else so many new questions, and at most so many reviews. */
+/** A forecast day's limits: the new questions and the maximum reviews; nothing on a day without study. */
 export type ForecastDay = { newItems: number; mostReviews: number }
 
 /**
- * The reviews to expect on each of some days from `day` on, for today's cards and the new questions to come: the mean
- * over students who forget as FSRS says. What doesn't fit a day waits for the next. Equal cards count as one, so the
- * work doesn't grow with their number.
+ * Returns the expected reviews on each of some days from `day` on, for today's cards and future new questions: the mean
+ * over students who forget as FSRS predicts. Reviews beyond a day's limit wait for the next. Equal cards count as one,
+ * so the work doesn't grow with their number.
  */
 export function forecastReviews(
   cards: readonly Memory[],
@@ -72,7 +75,7 @@ export function forecastReviews(
   })
 }
 
-/** Reviews that a new question brings in so many days, forgotten ones among them. */
+/** Returns the reviews that a new question causes within `days`, including repeated ones. */
 export function reviewsOfOne(days: number, settings: ReviewSettings): number {
   const quiet = Array.from({ length: Math.max(0, days) }, (_, at) => ({
     newItems: at === 0 ? 1 : 0,

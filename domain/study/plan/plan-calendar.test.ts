@@ -33,7 +33,7 @@ const textOf = (given: Given) => planCalendar(plannedOf(given), AT)
 type Read = { uid: string; summary: string; start: number; end: number }
 const sorted = (events: Read[]) => events.toSorted((a, b) => a.start - b.start)
 
-/** As ical.js reads it, the parser of Thunderbird. */
+/** As parsed by ical.js, Thunderbird's parser. */
 const byIcalJs = (text: string): Read[] =>
   sorted(
     ICAL.Component.fromString(text)
@@ -50,7 +50,7 @@ const byIcalJs = (text: string): Read[] =>
       }),
   )
 
-/** As node-ical reads it. */
+/** As parsed by node-ical. */
 const byNodeIcal = (text: string): Read[] =>
   sorted(
     Object.values(nodeIcal.sync.parseICS(text)).flatMap((event) =>
@@ -67,7 +67,7 @@ const byNodeIcal = (text: string): Read[] =>
     ),
   )
 
-/** What the clock of a zone shows at an instant. */
+/** The clock time of a zone at an instant. */
 const clockOf = (instant: number, timeZone: string) =>
   new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 
@@ -109,7 +109,7 @@ describe('the calendar of a plan', () => {
     expect(unfolded).toContain(String.raw`DESCRIPTION:Renal\; part 1\nHeart\, 2\nCAT\nThe plan follows`)
     expect(unfolded).toContain('URL:https://site.example/my-courses/plan')
     expect(unfolded).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H')
-    // The same names whatever is planned on a day, so that a calendar takes a change for one.
+    // The same uids whatever is planned on a day, so that calendars treat a change as an update.
     expect(byIcalJs(text).map(({ uid }) => uid)).toEqual([
       'plan-2027-05-01-a1b2c3@academy.example',
       'plan-2027-05-03-a1b2c3@academy.example',
@@ -121,7 +121,7 @@ describe('the calendar of a plan', () => {
     const late = byIcalJs(
       textOf({ from: '2027-05-01', days: 1, zone: 'UTC', plan: { startMinute: 1_320 }, of: () => ({ minutes: 900 }) }),
     )
-    // Six hours do not begin at ten in the evening.
+    // Six hours do not begin at 10 PM.
     expect(late.map(({ start }) => new Date(start).toISOString())).toEqual(['2027-05-01T16:00:00.000Z'])
     expect(late.map(({ end }) => new Date(end).toISOString())).toEqual(['2027-05-01T22:00:00.000Z'])
     const short = byIcalJs(
@@ -134,7 +134,7 @@ describe('the calendar of a plan', () => {
       textOf({ from: '2027-05-01', days: 1, zone: 'UTC', plan: { startMinute: 0 }, of: () => ({ minutes: 900 }) }),
     )
     expect(long.map(({ end }) => new Date(end).toISOString())).toEqual(['2027-05-01T06:00:00.000Z'])
-    // 2:30 on 14 March 2027 is no time of New York: its clocks go from 2 to 3.
+    // 2:30 on March 14, 2027 does not exist in New York: its clocks go from 2 to 3.
     expect(new Date(instantOf(day('2027-03-14'), 150, 'America/New_York')).toISOString()).toBe(
       '2027-03-14T07:30:00.000Z',
     )

@@ -7,22 +7,25 @@ import { dayText } from '../student-day.ts'
 import type { PlanSettings } from './plan-settings.ts'
 import type { PlanDay } from './plan.ts'
 
-/** What a calendar says: the days of a plan, and the day of the exam. `mark`: stands for the student in the names of events. */
+/** The contents of a calendar: the days of a plan, and the exam day. `mark`: identifies the student in event uids. */
 export type PlannedDays = { days: readonly PlanDay[]; study: StudySettings; plan: PlanSettings; mark: string }
 
-/** So many days are in the calendar. */
+/** The maximum days in the calendar. */
 const MAX_DAYS = 120
 const MINUTES_OF_DAY = 24 * 60
 const MIN_MINUTES = 15
 const MAX_MINUTES = 6 * 60
-/** A day that takes longer, such as one with the exam-like test, does not begin in the evening: it is over by ten, and begins at eight at the earliest. */
+/**
+ * A longer day, such as one with the exam-like test, does not begin in the evening: it ends by 10 PM, and begins at 8
+ * AM at the earliest.
+ */
 const EVENING_MINUTES = 2 * 60
 const OVER_BY = 22 * 60
 const EARLIEST = 8 * 60
 const REFRESH_HOURS = 6
 const MINUTE = 60_000
 
-/** The instant of a minute of a student's day, whatever their clock does on it (epoch milliseconds). */
+/** Returns the instant of a minute of a student's day, adjusted for daylight saving time (epoch milliseconds). */
 export function instantOf(day: number, minute: number, zone: string): number {
   const [year = 0, month = 1, date = 1] = dayText(day).split('-').map(Number)
   return new TZDateMini(year, month - 1, date, Math.floor(minute / 60), minute % 60, zone).getTime()
@@ -48,8 +51,9 @@ const isBusy = ({ free, newItems, reviews, lessons, tests }: PlanDay): boolean =
   !free && newItems + reviews + lessons.length + tests.length > 0
 
 /**
- * The calendar of a plan (RFC 5545): an event for each study day at the student's hour, in UTC so that no definition of a zone is
- * needed, and the exam as a whole day. `now`: epoch milliseconds. Subscribers read it again each six hours.
+ * Returns the calendar of a plan (RFC 5545): an event for each study day at the student's hour, in UTC so that no time
+ * zone definition is needed, and the exam as an all-day event. `now`: epoch milliseconds. Subscribers refresh it every
+ * six hours.
  */
 export function planCalendar(planned: PlannedDays, { now, siteUrl }: { now: number; siteUrl: string }): string {
   const events = planned.days

@@ -1,23 +1,23 @@
 import { dayOfText } from '../student-day.ts'
 
 /**
- * When a student studies. `freeWeekdays`: 0 (Sunday) to 6, on which nothing is planned; `freeDays`: single days of the student
- * (student-day.ts) likewise; `startMinute`: when a study day begins, in minutes of the student's clock.
+ * A student's study times. `freeWeekdays`: 0 (Sunday) to 6, on which nothing is planned; `freeDays`: single free days
+ * (student-day.ts); `startMinute`: when a study day begins, in minutes of the student's clock.
  */
 export type PlanSettings = { freeWeekdays: readonly number[]; freeDays: readonly number[]; startMinute: number }
 
 export const NEW_PLAN_SETTINGS: PlanSettings = { freeWeekdays: [], freeDays: [], startMinute: 18 * 60 }
 
-/** So many single free days can be given. */
+/** The maximum number of single free days. */
 export const MAX_FREE_DAYS = 120
-/** A study day begins on a quarter of an hour, and ends on the same day. */
+/** A study day begins on a quarter hour, and ends on the same day. */
 export const LAST_START = 22 * 60
 export const START_STEP = 15
 
-/** A plan reaches so many days ahead, today among them. */
+/** The maximum days of a plan, including today. */
 export const MAX_PLANNED_DAYS = 400
 
-/** Why no plan can be made until the day of an exam (YYYY-MM-DD) that was given on `today`; undefined where one can. */
+/** Returns why no plan is possible until an exam day (YYYY-MM-DD) given on `today`; undefined if one is. */
 export function wrongExamDay(given: string, today: string): 'missing' | 'over' | 'far' | undefined {
   const day = dayOfText(given)
   const from = dayOfText(today)
@@ -26,16 +26,16 @@ export function wrongExamDay(given: string, today: string): 'missing' | 'over' |
   return day > from + MAX_PLANNED_DAYS ? 'far' : undefined
 }
 
-/** What a student sends: single days as YYYY-MM-DD. */
+/** A student's input: single days as YYYY-MM-DD. */
 export type PlanInput = { freeWeekdays: readonly number[]; freeDays: readonly string[]; startMinute: number }
 
-/** A field of the plan's form, where it shows what is wrong. */
+/** A field of the plan's form, for its errors. */
 export type PlanField = 'freeWeekdays' | 'freeDays' | 'startMinute'
 
 const isWeekday = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 6
 const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length
 
-/** The fields that cannot be stored, in the form's order: a week needs a day for study. */
+/** Returns the invalid fields, in the form's order: a week needs at least one study day. */
 export function wrongPlan({ freeWeekdays, freeDays, startMinute }: PlanInput): PlanField[] {
   const wrong: Record<PlanField, boolean> = {
     freeWeekdays: freeWeekdays.length > 6 || !isDistinct(freeWeekdays) || !freeWeekdays.every(isWeekday),
@@ -48,7 +48,7 @@ export function wrongPlan({ freeWeekdays, freeDays, startMinute }: PlanInput): P
   return (['freeWeekdays', 'freeDays', 'startMinute'] as const).filter((field) => wrong[field])
 }
 
-/** What a student sent, sorted; undefined where it cannot be stored. */
+/** Returns a student's input, sorted; undefined if it is invalid. */
 export function checkPlan(given: PlanInput): PlanSettings | undefined {
   if (wrongPlan(given).length > 0) return undefined
   return {
@@ -58,7 +58,7 @@ export function checkPlan(given: PlanInput): PlanSettings | undefined {
   }
 }
 
-/** The weekday of a day, 0 for Sunday: 1970-01-01 was a Thursday. */
+/** Returns the weekday of a day, 0 for Sunday: 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 4) % 7
 
 export const isFree = ({ freeWeekdays, freeDays }: PlanSettings, day: number): boolean =>

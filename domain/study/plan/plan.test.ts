@@ -71,7 +71,7 @@ describe('a plan', () => {
     const plan = planOf({ examDay: day('2027-04-30'), facts: { fullTest: task('CAT', 300) } })
     expect(daysWith(plan, 'CAT')).toEqual(['2027-04-13', '2027-04-24'])
     expect(plan.days.find((planned) => planned.day === day('2027-04-13'))).toMatchObject({ newItems: 0 })
-    // On a free day it is the study day before.
+    // On a free day it moves to the previous study day.
     const free = planOf({
       examDay: day('2027-04-30'),
       facts: { fullTest: task('CAT') },

@@ -4,14 +4,14 @@ import { isFree, MAX_PLANNED_DAYS, type PlanSettings, weekdayOf } from './plan-s
 import type { StudySettings } from '../study-settings.ts'
 
 /**
- * A lesson or a test of a course that is still to be done; `minutes`: how long it takes; `until`: the first day on which its course
- * cannot be opened all day, absent where it has no end.
+ * A remaining lesson or test of a course; `minutes`: its length; `until`: the first day on which its course is not open
+ * all day, absent without an end.
  */
 export type PlannedTask = { name: string; minutes: number; until?: number }
 
 /**
- * What a plan is made from. `unseen`: unanswered questions of the student's subjects; `lessons` and `tests`: those
- * left, in course order; `fullTest`: the course's exam-like test and how often it can still be taken; `pace`: seconds a
+ * The input of a plan. `unseen`: unanswered questions of the student's subjects; `lessons` and `tests`: those left, in
+ * course order; `fullTest`: the course's exam-like test and how often it can still be taken; `pace`: seconds a
  * question; `until`: the first day on which no course is open all day, absent without an end.
  */
 export type PlanFacts = {
@@ -24,7 +24,7 @@ export type PlanFacts = {
   until?: number
 }
 
-/** A day of the student: what is planned on it; `minutes`: about how long it takes. */
+/** A planned day of the student; `minutes`: its approximate length. */
 export type PlanDay = {
   day: number
   free: boolean
@@ -35,7 +35,7 @@ export type PlanDay = {
   minutes: number
 }
 
-/** A week from Monday on, as far as it lies between today and the exam: the sums of its days. */
+/** A week from Monday on, between today and the exam: the sums of its days. */
 export type PlanWeek = {
   from: number
   to: number
@@ -48,20 +48,20 @@ export type PlanWeek = {
 }
 
 /**
- * A plan until the day before the exam. `newADay`: new questions of a study day; `wanted`: how many it would take to see all;
- * `doneThisWeek`: questions answered or reviewed since Monday.
+ * A plan until the day before the exam. `newADay`: new questions of a study day; `wanted`: how many a day would be
+ * needed to see all; `doneThisWeek`: questions answered or reviewed since Monday.
  */
 export type Plan = { days: PlanDay[]; weeks: PlanWeek[]; newADay: number; wanted: number; doneThisWeek: number }
 
 export type PlanVerdict = { ok: true; plan: Plan } | { ok: false; code: 'exam-day-missing' | 'exam-day-over' }
 
-/** In the last days before the exam nothing new begins. */
+/** Nothing new begins in these last days before the exam. */
 export const LAST_DAYS = 7
-/** Days before the exam on which the exam-like test is sat: twice in the last three weeks. */
+/** Days before the exam on which the exam-like test is taken: twice in the last three weeks. */
 const FULL_TEST_DAYS = [17, 6] as const
-/** Seconds a question, where no pace is known: that of a six-hour exam of 145 questions, rounded down. */
+/** The default seconds a question: that of a six-hour exam of 145 questions, rounded down. */
 const USUAL_PACE = 120
-/** Nobody reads a question and its rationale faster, however fast they have answered. */
+/** The minimum seconds to read a question and its rationale, however fast the student answered. */
 const MIN_PACE = 30
 const MINUTE = 60
 
@@ -72,7 +72,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 type DayTasks = Map<number, PlannedTask[]>
 
-/** Puts each of some tasks on one of some days, in their order, so that each day takes about as long. */
+/** Assigns tasks to days, in order, so that each day takes about as long. */
 function spread(tasks: readonly PlannedTask[], on: readonly number[], byDay: DayTasks): void {
   const minutes = sumOf(tasks.map((task) => task.minutes))
   let before = 0
@@ -83,7 +83,10 @@ function spread(tasks: readonly PlannedTask[], on: readonly number[], byDay: Day
   }
 }
 
-/** Each of some tasks on a day on which its course can be opened: one of `first`, or where none of these is early enough, of `others`. */
+/**
+ * Assigns tasks to days on which their course is open: one of `first` or, if none of these is early enough, of
+ * `others`.
+ */
 function spreadByCourse(tasks: readonly PlannedTask[], first: readonly number[], others: readonly number[]): DayTasks {
   const byDay: DayTasks = new Map()
   for (const until of new Set(tasks.map((task) => task.until))) {
@@ -99,8 +102,8 @@ function spreadByCourse(tasks: readonly PlannedTask[], first: readonly number[],
 }
 
 /**
- * The days of the exam-like test: the study days that are nearest before the two that it is meant for, else the next after them. Where its
- * course ends (`end`) sooner than that, before an exam that is later, the last study day.
+ * Returns the days of the exam-like test: the nearest study days on or before the two intended days, else the next
+ * ones. If its course ends earlier (`end`) and before the exam, the last study day.
  */
 function fullTestDays(studyDays: readonly number[], today: number, { end, examDay }: { end: number; examDay: number }) {
   const chosen = FULL_TEST_DAYS.map((before) => end - before)
@@ -114,8 +117,8 @@ function fullTestDays(studyDays: readonly number[], today: number, { end, examDa
 }
 
 /**
- * New questions of a study day: so many that all are seen seven days before the exam, but no more than the reviews that follow from
- * them and from the cards that are there fit under the cap (decision 0111).
+ * Returns the new questions of a study day: enough to see all of them seven days before the exam, but only as many as
+ * the cap allows, given their reviews and those of existing cards (decision 0111).
  */
 function newOfDay(
   { cards, unseen }: PlanFacts,
@@ -145,13 +148,13 @@ const weekOf = (some: readonly PlanDay[]): PlanWeek => ({
   minutes: sumOf(some.map(({ minutes }) => minutes)),
 })
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % 7)
 
 /**
- * A student's plan from `today` until the exam (issue 22): due reviews first; new questions until seven days before it;
- * lessons and practice tests in course order until then; the exam-like test twice in the last three weeks; nothing on
- * free days or past a course's end. What was missed is spread over what is left.
+ * Returns a student's plan from `today` until the exam (issue 22): due reviews first; new questions until seven days
+ * before it; lessons and practice tests in course order until then; the exam-like test twice in the last three weeks;
+ * nothing on free days or after a course's end. Missed work is spread over the remaining days.
  */
 export function planUntilExam(
   facts: PlanFacts,
@@ -175,7 +178,7 @@ export function planUntilExam(
           today,
           { end: fullEnd, examDay },
         ).slice(0, fullTest.sittings)
-  // A day of the exam-like test is long enough; near the exam there is no other day left.
+  // The exam-like test fills its day; near the exam there may be no other day left.
   const newDays = early.filter((day) => !fullOn.includes(day))
   const quiet = all.map((day) => ({ newItems: 0, mostReviews: isFree(plan, day) ? 0 : study.cap }))
   const { newADay, wanted } = newOfDay(facts, { today, newDays, forecast: quiet, settings: study })
@@ -204,7 +207,7 @@ export function planUntilExam(
   return { ok: true, plan: { days: planned, weeks, newADay, wanted, doneThisWeek } }
 }
 
-/** The new questions of each day; today's without those that were answered today, and never more than there are. */
+/** Returns the new questions of each day; today without those already answered, and never more than exist. */
 function newItemsByDay(
   newDays: readonly number[],
   { newADay, unseen, today, learnt }: { newADay: number; unseen: number; today: number; learnt: number },

@@ -31,13 +31,13 @@ const tables = testTables()
 
 const SMALL: Partial<TaskItem> = { ...ADAPTIVE_TASK, minQuestions: 24, maxQuestions: 40, caseStudies: 1 }
 
-/** A student at the standard: knows what is easier and nothing that is harder, and half of a case study. */
+/** A student at the standard: answers easier questions right, harder ones wrong, and half of a case study right. */
 const knows = ({ question, currentQuestion }: Attempt) => {
   const id = question?.id ?? 0
   return id > 50_000 ? currentQuestion % 2 === 0 : id <= (SIZE.perArea * 8) / 2
 }
 
-/** The questions of a stored attempt, in their order. */
+/** Returns the questions of a stored attempt, in order. */
 const questionsOf = async (ref: Parameters<typeof loadAttempt>[1]): Promise<number[]> =>
   ((await loadAttempt(table, ref))?.attempt.questions ?? []).map(({ id }) => id)
 
@@ -212,7 +212,7 @@ it('hides in a report only the answers to questions that are unanswered in anoth
   const open = new Set(await questionsOf({ ...refOf(student), task: other }))
   const ids = await questionsOf(refOf(student))
   const report = await reportExam(refOf(student), student.deps)
-  // An estimate after an answer says whether it was right.
+  // An estimate after an answer would reveal whether it was right.
   const firstHidden = report.items.findIndex(({ points }) => points === null)
   const estimates = report.items.map(({ ability, error }, at) => [at, ability === null && error === null] as const)
   expect(estimates.filter(([at, isHidden]) => at >= firstHidden && !isHidden)).toEqual([])

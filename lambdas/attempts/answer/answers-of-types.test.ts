@@ -21,7 +21,7 @@ import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, START } from '#lambda
 const TYPES = [...CLASSIC_TYPES, ...CONTENT_TYPES]
 const codesOf = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
 
-/** More than may be chosen of the examples, of what they have. */
+/** More choices than each example allows. */
 const TOO_MANY: Readonly<Record<ClassicType | ContentTypeName, readonly number[][]>> = {
   'True/False': [[0, 1]],
   'Multiple Choice': [
@@ -81,7 +81,7 @@ const twice = (type: ClassicType | ContentTypeName) => {
   return type === 'Numeric' ? [] : [[...right, ...right]]
 }
 
-/** What names something that no question has, or is out of order. */
+/** Indexes that no question has, or out of order. */
 const foreign = (right: readonly number[]): number[][] => [
   [],
   [-1],
@@ -99,7 +99,7 @@ let table: Table
 let meter: Meter
 
 beforeAll(async () => {
-  // Three of each type, one of them formatted, with a tag of their own.
+  // Three of each type, one of them formatted, with a separate tag.
   const singles = Array.from({ length: 3 }, (_, n) =>
     questionsOfAllTypes(TYPES.length).map((question) => ({ ...question, n })),
   )

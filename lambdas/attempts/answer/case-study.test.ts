@@ -94,7 +94,7 @@ describe('a Practice with case studies', () => {
     for (let item = 1; item <= 2; item += 1)
       attempt = (await move({ ...place(attempt), choice: choiceOf(attempt, true) })).attempt
     const finished = (await move({ n: 1, action: 'finish' })).attempt
-    // What can be known without keys: 2 reasons, 2 of Select N, 1 order, 3 answers.
+    // The maximum known without keys: 2 reasons, 2 of Select N, 1 order, 3 answers.
     expect(finished).toMatchObject({ score: 5, maxScore: 5 + 2 + 2 + 1 + 3 })
     const { questions } = await reviewAttempt({ uid, progress: keys.progressKey, task: keys.taskKey, n: 1 }, deps)
     expect(questions.map(({ question }) => question.caseItem)).toEqual([1, 2, 3, 4, 5, 6])
@@ -102,7 +102,7 @@ describe('a Practice with case studies', () => {
       ...['Rationale of item 1', 'Rationale of item 2'],
       ...[null, null, null, null],
     ])
-    // The record goes on to where the student was: what came later was never shown.
+    // The record is shown up to the student's last item: later entries were never shown.
     const hours = questions.map(({ question }) =>
       [1, 2, 3, 4, 5, 6].filter((hour) => question.item?.includes(`Note of hour ${hour}`)).at(-1),
     )

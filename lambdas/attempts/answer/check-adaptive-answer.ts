@@ -12,8 +12,8 @@ import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
 import { type AttemptRef, placeOf, storeAdaptiveAnswer, storeFinished } from '#lambdas/attempts/store-attempt.ts'
 
 /**
- * Grades the answer to the current question of an adaptive test and records it together with the next question, or ends
- * the test; the reply shows no grade. Repeating an answer repeats the reply. Refuses as `checkAnswer` does. Undefined:
+ * Grades the answer to the current question of an adaptive test and records it with the next question, or ends the
+ * test; the reply shows no grade. Repeating an answer repeats the reply. Refuses as `checkAnswer` does. Undefined if
  * the attempt is of another kind. 1.5 read units and 1 write unit.
  */
 export async function checkAdaptiveAnswer(
@@ -26,7 +26,7 @@ export async function checkAdaptiveAnswer(
   const keys = { progressKey: ref.progress, taskKey: ref.task }
   return retryOnConflict({ failure: 'An answer could not be recorded', attempts: 5 }, async (earlier) => {
     const [loaded, newest] = await Promise.all([
-      // The first look may be older than the last answer: what it would refuse is looked at once more.
+      // The first read may be older than the last answer: before it refuses, it reads again.
       loadAttempt(table, ref, { consistent: earlier > 0 }),
       findQuestionVersion(table, given.id),
     ])
@@ -55,7 +55,7 @@ export async function checkAdaptiveAnswer(
       moved.endTime === undefined
         ? await storeAdaptiveAnswer(table, ref, moved, attempt.version, now)
         : await storeFinished(table, placeOf(ref, item), moved, attempt.version)
-    // The next item of a case study lies in what was read for this one.
+    // The next item of a case study is in the item read for this one.
     return stored ? { attempt: await showAttempt(keys, moved, deps, served), graded: null } : CONFLICT
   })
 }

@@ -32,8 +32,8 @@ async function reply(
 }
 
 /**
- * The reply to an answer that was recorded before. In the meantime an exam may have been started, or another test that keeps this
- * question secret: then the answer is acknowledged and its key is not shown again.
+ * Returns the reply to an answer that was recorded before. If an exam, or another test that keeps this question secret,
+ * was started since, acknowledges the answer without showing its key again.
  */
 async function repeatReply(
   ref: AttemptRef,
@@ -43,7 +43,8 @@ async function repeatReply(
   deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
-  // A newer attempt of the same test is another one; this attempt's own unanswered items of a case study hide nothing in it.
+  // A newer attempt of the same test counts as another one; this attempt's own unanswered items of a case study hide
+  // nothing in it.
   const others = running.filter((test) => !(isSameTest(test, ref) && test.attempt.n === ref.n))
   const hidden = secretQuestions(
     others.map(({ attempt: other }) => other),
@@ -54,9 +55,9 @@ async function repeatReply(
 }
 
 /**
- * Grades the answer to the current question as it was served, moves on, and returns the grade, the rationale, and the
- * next question or the breakdown (spec 3.4.7, 3.4.19). Repeating an answer repeats the reply. Refuses with
- * 'attempt-not-found', 'questions-error', 'exam-running', and, with the attempt as it is, 'answer-first' (spec 3.5.20),
+ * Grades the answer to the current question as served, continues, and returns the grade, the rationale, and the next
+ * question or the breakdown (spec 3.4.7, 3.4.19). Repeating an answer repeats the reply. Refuses with
+ * 'attempt-not-found', 'questions-error', 'exam-running', and, with the current attempt, 'answer-first' (spec 3.5.20),
  * 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'.
  */
 export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps: AttemptDeps): Promise<AttemptMove> {

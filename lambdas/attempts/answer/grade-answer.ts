@@ -12,7 +12,7 @@ import type { AttemptRef } from '#lambdas/attempts/store-attempt.ts'
 
 type No = Exclude<Exclude<AnswerVerdict, { ok: true }>['code'], 'answered-so' | 'exam-running'>
 
-/** The refusal of an answer, with the attempt as it is; one that came after the time is up ends the attempt. */
+/** Returns the refusal of an answer, with the current attempt; a late answer ends the attempt. */
 export async function refuseAnswer(
   ref: AttemptRef,
   attempt: Attempt,
@@ -25,7 +25,10 @@ export async function refuseAnswer(
   })
 }
 
-/** The grade of an answer to a question as it was served; undefined: nothing that the question takes. `now` in epoch milliseconds. */
+/**
+ * Returns the grade of an answer to a question as served; undefined if the answer is invalid. `now` in epoch
+ * milliseconds.
+ */
 export const gradeAnswer = (
   { question: served, time, tagNumbers }: Served,
   { item, scoring, choice }: SubmittedAnswer,

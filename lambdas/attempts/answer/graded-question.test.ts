@@ -22,13 +22,13 @@ const SECRET = ['rationaleHtml', 'whyHtml']
 const secretsOf = (value: unknown) => twinsIn(value).filter(({ name }) => SECRET.includes(name))
 const htmlOf = (value: unknown) => [...new Set(secretsOf(value).map(({ html }) => html))].sort()
 
-/** What is asked of a question: of a case study its items, which have rationales of their own. */
+/** Returns the secrets of what is served: for a case study, of its items, which have their own rationales. */
 const secretsOfAsked = (question: Question) => {
   const { rationaleHtml: _whole, ...items } = question
   return htmlOf(question.type === CASE_STUDY ? items : question)
 }
 
-/** One test over one question: all that comes before an answer, and the grades. */
+/** Takes a test with one question: returns everything shown before an answer, and the grades. */
 async function sit(question: Question) {
   const isCase = question.type === CASE_STUDY
   const student = await aStudent(table, {
@@ -76,7 +76,7 @@ describe.each(bank.map((question) => [question.type, question] as const))('a for
     expect(secrets.filter((html) => text.includes(html))).toEqual([])
     expect(htmlOf(moves.map(({ graded }) => graded))).toEqual(secrets)
     expect(htmlOf(review)).toEqual(secrets)
-    // What is graded comes with its own rationale, not with that of another item.
+    // A graded item has its own rationale, not another item's.
     for (const { graded } of moves) expect(graded?.rationaleHtml?.replaceAll(/<[^>]*>/g, '')).toBe(graded?.rationale)
   })
 })

@@ -14,7 +14,10 @@ const lineReply = (line: ScoreLine): ScoreLineReply => ({
   whys: line.whys.map(({ option, why, whyHtml }) => ({ option, why, whyHtml: whyHtml ?? null })),
 })
 
-/** What a student learns once an answer is recorded: an allow-list with the key, the receipt of its points and the rationale. */
+/**
+ * Returns what a student sees once an answer is recorded: an allow-list with the key, the breakdown of its points, and
+ * the rationale.
+ */
 export function gradedQuestion(question: Question, choice: readonly number[]): GradedQuestion {
   const { points, max, lines } = scoreAnswer(question, choice)
   return {

@@ -10,7 +10,7 @@ import { reviewAttempt } from '#lambdas/attempts/review/review-attempt.ts'
 
 const table = sharedTable(examBank({ perArea: 60, judgments: 16, cases: 8 }, START - MINUTE))
 
-/** A student of an adaptive test with two Practices beside it. No stream records here what was seen. */
+/** A student with an adaptive test and two Practices. No stream records seen questions here. */
 async function aScript() {
   const student = await aStudent(table, { ...ADAPTIVE_TASK, minQuestions: 24, maxQuestions: 40, caseStudies: 1 })
   const { uid, deps, keys, move } = student

@@ -11,7 +11,7 @@ import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
 
-/** Rules of areas for this test: one question an area, one more for each area under half, at most two an area. */
+/** Rules by area for this test: one question an area, another for each area below half, at most two an area. */
 const byArea: Rules = {
   ...nclexStudent,
   draw: async (source) => ({

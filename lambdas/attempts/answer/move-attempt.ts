@@ -20,8 +20,9 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 type MoveDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
 
 /**
- * Finishes an attempt, now or at its deadline if that was earlier, and returns it; a finished one is returned as it is.
- * Refuses with 'attempt-not-found' and, when its student asks (`early`), with 'exam-running' while an exam holds it up.
+ * Finishes an attempt, now or at its deadline if that was earlier, and returns it; returns a finished one unchanged.
+ * Refuses with 'attempt-not-found' and, when the student ends it (`early`), with 'exam-running' while an exam puts it
+ * on hold.
  */
 export async function finishTest(ref: AttemptRef, deps: MoveDeps, { early = false } = {}): Promise<Attempt> {
   const { table, now, rulesOf } = deps
@@ -41,8 +42,9 @@ export async function finishTest(ref: AttemptRef, deps: MoveDeps, { early = fals
 }
 
 /**
- * Records the last answer of a batch: the attempt ends, or goes on with more questions, as the rules of its kind decide
- * (spec 3.4.19, 3.4.20). Returns the attempt, or undefined when somebody moved it first. `now` in epoch milliseconds.
+ * Records the last answer of a batch: the attempt ends, or continues with more questions, as the rules of its kind
+ * decide (spec 3.4.19, 3.4.20). Returns the attempt, or undefined if another request moved it first. `now` in epoch
+ * milliseconds.
  */
 export async function storeLastAnswer(
   place: TaskRef,
@@ -66,15 +68,15 @@ const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
   passGrade,
 })
 
-/** The questions that the student's other running tests keep secret: an exam's own are in no other test. */
+/** Returns the questions that the student's other running tests keep secret: an exam's own are in no other test. */
 async function heldElsewhere(place: TaskRef, deps: AttemptDeps): Promise<ReadonlySet<number>> {
   const running = runningTests(await findStartedTests(place.uid, deps), deps.now())
   return secretQuestions(concurrentAttempts(running, place), deps.now())
 }
 
 /**
- * Draws one more question for each group (spec 3.4.20), none that another running test of the student keeps secret. When
- * nothing can grow the attempt ends; `now` in epoch milliseconds.
+ * Draws another question for each group (spec 3.4.20), none that another running test of the student keeps secret. Ends
+ * the attempt if no group can grow; `now` in epoch milliseconds.
  */
 export async function extendAttempt(
   place: TaskRef,
@@ -93,8 +95,8 @@ export async function extendAttempt(
 }
 
 /**
- * Lets an attempt go on that an exam holds up, once that exam is over; returns when it is released. Refuses with 'exam-running',
- * with the exam's place, while it runs. At most 2 read and 1 write units.
+ * Releases an attempt that an exam put on hold, once that exam is over. Refuses with 'exam-running', with the exam's
+ * ref, while it runs. At most 2 read and 1 write units.
  */
 export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: MoveDeps): Promise<void> {
   if (!hold) return
@@ -106,11 +108,11 @@ export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: Move
     const running = (await findStartedTests(ref.uid, deps)).tests.find((test) => isSameTest(test, hold))
     throw running ? await refuseForTest(table, 'exam-running', running) : new Refusal('exam-running')
   }
-  // A failed condition: another tab released it, or a later exam holds it up. The caller looks again.
+  // A failed condition means that another tab released it, or a later exam put it on hold. The caller reads again.
   await updateItem<AttemptItem>(table, {
     Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
     UpdateExpression: 'SET #version = #version + :one REMOVE #hold',
-    // Two courses with a content have exams of the same task and number.
+    // Two courses that share a content have exams with the same task and number.
     ConditionExpression:
       '#hold.#progress = :progress AND #hold.#task = :task AND #hold.#n = :n AND attribute_not_exists(endTime)',
     ExpressionAttributeNames: {

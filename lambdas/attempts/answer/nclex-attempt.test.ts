@@ -22,7 +22,7 @@ beforeAll(async () => {
     Array.from({ length: PER_AREA }, (_, i) => aQuestion({ id: 101 + a * PER_AREA + i, tags: ['RN'], area: [area] })),
   )
   await batchPut(table, bankItems(questions, START - MINUTE))
-  // A name that was removed keeps its position among the others, and no question is drawn from it.
+  // A removed name keeps its position among the others, and no question is drawn from it.
   await batchPut(table, [
     listItem(nclexAreasKey, { values: ['Basics', 'Gone', 'Comfort', 'Safety'], removed: new Set([1]) }, 2),
   ])
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const areaOf = ({ question }: Attempt) => AREAS[Math.floor(((question?.id ?? 0) - 101) / PER_AREA)]
 
-/** A student who knows Basics and Comfort, and nothing of Safety. */
+/** A student who knows Basics and Comfort, but not Safety. */
 async function anAttemptSession() {
   const task: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4, timeAllowed: 30 }
   const student = await aStudent(table, task)

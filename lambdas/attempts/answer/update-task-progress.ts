@@ -9,12 +9,12 @@ import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { finishTest } from './move-attempt.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
 
-/** No test is longer; the table refuses places far beyond it in words of its own. */
+/** No test is longer; the table rejects positions far beyond it with its own error. */
 const PLACES = 1_000
 
 /**
- * One move of one's own running test: check an answer, or finish early (spec 3.4.18, 3.4.19). Refuses with
- * 'attempt-not-found', 'answer-first' and what `checkAnswer` refuses; nothing of a test that an exam holds up is shown.
+ * Moves the caller's own running test: checks an answer, or finishes early (spec 3.4.18, 3.4.19). Refuses with
+ * 'attempt-not-found', 'answer-first', and the codes of `checkAnswer`; shows nothing of a test on hold.
  */
 export async function updateTaskProgress(
   input: UpdateTaskProgressInput,
@@ -33,7 +33,7 @@ export async function updateTaskProgress(
   if (input.scoring != null && scoring === undefined) throw new Refusal('not-this-question')
   const graded = scoring === undefined ? {} : { scoring }
   const given = { position, id: questionId, ...item, ...graded, choice: choice ?? [] }
-  // A hint that saves a write which would fail: what kind it is says the attempt.
+  // A hint that avoids a write bound to fail: the attempt determines the kind.
   const { type } = input
   const isAdaptive = type != null && isTestKind(type) && deps.rulesOf(type).adaptive
   const move = isAdaptive ? await checkAdaptiveAnswer(ref, given, deps) : undefined

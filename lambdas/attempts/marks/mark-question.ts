@@ -21,7 +21,10 @@ import type { AttemptRef } from '#lambdas/attempts/store-attempt.ts'
 
 type MarkDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
 
-/** What may be shown beside the marks of an attempt; refuses with 'exam-running' while another one is an exam that runs. */
+/**
+ * Returns what may be shown with the marks of an attempt; refuses with 'exam-running' while another one is a running
+ * exam.
+ */
 const openMarks = async ({ uid, ...own }: AttemptRef, deps: MarkDeps) =>
   openKeys(await findStartedTests(uid, deps), deps, own)
 
@@ -40,9 +43,9 @@ const contentOf = ({ flagged, struck, note, highlights }: Marks) => ({
 })
 
 /**
- * Stores what a student marked on a shown question of an own attempt, also after its end (decision 0103): flag,
- * strikes, note, highlights, over the version that the client read (0 for none). Absent highlights stay. Repeatable.
- * Refuses with 'note-too-long', 'marks-not-valid', 'too-much-highlighted', 'attempt-not-found', 'not-this-question',
+ * Stores a student's marks on a shown question of their own attempt, also after its end (decision 0103): flag, strikes,
+ * note, highlights, over the version that the client read (0 for none). Absent highlights stay. Repeatable. Refuses
+ * with 'note-too-long', 'marks-not-valid', 'too-much-highlighted', 'attempt-not-found', 'not-this-question',
  * 'exam-running', 'marks-changed'. 3 read, 4 to 8 write units.
  */
 export async function markQuestion(input: MarkQuestionInput, uid: string, deps: MarkDeps): Promise<QuestionMarks> {
@@ -59,7 +62,7 @@ export async function markQuestion(input: MarkQuestionInput, uid: string, deps: 
   await openMarks({ uid, progress, task, n }, deps)
   const attempt = attemptOf(stored)
   const question = attempt.questions[position]
-  // What comes later was not shown yet.
+  // Later questions have not been shown yet.
   if (!question || position > attempt.at) throw new Refusal('not-this-question')
   const item: MarkItem = {
     ...own,
@@ -79,14 +82,14 @@ export async function markQuestion(input: MarkQuestionInput, uid: string, deps: 
   return retryOnConflict({ failure: 'A mark could not be stored' }, async () => {
     const flag = await flagWrite(uid, question.id, verdict.marks.flagged, table)
     const written = await transactWrite(table, [
-      // An account that is being deleted gets no item back.
+      // Creates no items for an account that is being deleted.
       { ConditionCheck: { Key: key, ConditionExpression: 'attribute_exists(pk)' } },
       { Put: { Item: item, ...ifVersion(version) } },
       ...(flag ? [flag] : []),
     ])
     if (written.ok) return shown(item)
     if (written.index === 0) throw new Refusal('attempt-not-found')
-    // A test that ended at this moment wrote the piece of statuses.
+    // A test that ended at the same time wrote the shard of statuses.
     if (!written.failed.includes(1)) return CONFLICT
     const current = storedItem<MarkItem>(written)
     const isRepeated = current?.version === item.version && isSameMarks(marksOf(current), verdict.marks)
@@ -96,8 +99,8 @@ export async function markQuestion(input: MarkQuestionInput, uid: string, deps: 
 }
 
 /**
- * What writes whether a question is flagged beside its status, where quizzes look for it (decision 0106); undefined where that is so
- * already. The last mark of a question decides, of whichever attempt.
+ * Returns the write that stores whether a question is flagged with its status, for quizzes (decision 0106); undefined
+ * if unchanged. The last mark of a question counts, in any attempt.
  */
 async function flagWrite(uid: string, id: number, flagged: boolean, table: Table): Promise<Write | undefined> {
   const Key = studyStatusesKey(uid, statusShardOf(id))
@@ -113,9 +116,9 @@ async function flagWrite(uid: string, id: number, flagged: boolean, table: Table
 }
 
 /**
- * What a student marked in an own attempt, by position; empty for somebody else's attempt. Highlighted text of a
- * question that another running test keeps secret is left out. Refuses with 'exam-running' while another attempt is a
- * running exam. Half a read unit for 4 KB, for the list of started tests, and for each in it.
+ * Returns a student's marks in their own attempt, by position; empty for another student's. Leaves out highlighted text
+ * of a question that another running test keeps secret. Refuses with 'exam-running' while another attempt is a running
+ * exam. Half a read unit for 4 KB, for the list of started tests, and for each in it.
  */
 export async function attemptMarks(ref: AttemptRef, deps: MarkDeps): Promise<QuestionMarks[]> {
   const { uid, progress, task, n } = ref

@@ -76,14 +76,14 @@ it('shows a question as it was served once its attempt is over, without key, and
   const first = await start()
   await mark({ flagged: true, highlights: [highlight] })
   const { attempt } = await check(first, true)
-  // Answered or on the screen: the running test shows it, and nothing else does.
+  // Answered or on screen: only the running test shows it.
   expect(await texts([0, 1])).toEqual([null, null])
   expect((await list()).items).toMatchObject([{ flagged: true, highlights: [], withheld: true }])
   await move({ n: 1, action: 'finish' })
   expect(await texts([0, 1])).toEqual([first.question, attempt.question])
   expect(JSON.stringify(await texts([0, 1]))).not.toMatch(/Rationale of|"correct"|"key"/)
   expect((await list()).items).toMatchObject([{ highlights: [highlight], withheld: false }])
-  // What was never shown, no place at all, another's.
+  // Questions never shown, invalid positions, and another student's.
   expect(await texts([2, -1, 1_000, 0.5])).toEqual([null, null, null, null])
   expect(await texts([0], { n: 2 })).toEqual([null])
   expect(await texts([0], { taskKey: 'none' })).toEqual([null])
@@ -113,7 +113,7 @@ it('withholds what lies unanswered in another running test, highlights included'
   expect(attempt?.question?.id).toBe(first.question?.id)
   expect(await texts([0])).toEqual([null])
   expect((await list()).items).toMatchObject([{ note: 'Mine', highlights: [], withheld: true }])
-  // Correcting the note there keeps the highlights, which were not sent.
+  // Editing the note keeps the highlights, which were not sent.
   await mark({ version: 1, note: 'Better', highlights: null })
   await move({ taskKey: 'solo', n: 1, action: 'finish' })
   expect((await list()).items).toMatchObject([{ note: 'Better', highlights: [highlight], withheld: false }])

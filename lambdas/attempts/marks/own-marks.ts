@@ -32,15 +32,15 @@ function ownMark(item: MarkItem, isWithheld: boolean): OwnMark {
   return {
     ...{ progressKey: progress, sectionKey: section, taskKey: task, n, position, startTime, time },
     ...{ version, flagged, struck: [...struck], note },
-    // What was highlighted is text of the question.
+    // Highlights contain text of the question.
     highlights: isWithheld ? [] : [...highlights],
     withheld: isWithheld,
   }
 }
 
 /**
- * What a student flagged, noted, and highlighted in all attempts, up to 250 a page by course, test, attempt, and
- * position (decision 0112); a page without any may have a next one. Highlighted text is withheld with its question's
+ * Returns the caller's flags, notes, and highlights in all attempts, up to 250 a page by course, test, attempt, and
+ * position (decision 0112); an empty page may have a next one. Highlighted text is withheld with its question's
  * (`showsMarked`). Refuses with 'request-invalid' and 'exam-running'. 1 read unit, 1 a listed test, 0.5 for 4 KB of
  * marks.
  */
@@ -52,7 +52,7 @@ export async function ownMarks(
   if (nextToken && !isToken(nextToken)) throw new Refusal('request-invalid')
   const after = marksOfUser(uid, nextToken || undefined)
   const items = await queryItems<MarkItem>(deps.table, { ...after, limit: MARKS_A_PAGE + 1 })
-  // Read after the marks: what a running test's student marks at this moment is among the running ones.
+  // Read after the marks, so that the list of running tests includes any test marked at the same time.
   const { running, hidden } = await openMarks(uid, deps)
   const page = items.slice(0, MARKS_A_PAGE)
   const last = items.length > page.length ? page.at(-1) : undefined
@@ -68,9 +68,9 @@ export async function ownMarks(
 }
 
 /**
- * Questions of own attempts as served, without key, rationale, or choice: the first 20 of `places`, in order. Null
- * where the attempt still runs or isn't the caller's, or the question is unanswered in a running test, wasn't shown, or
- * is gone. Refuses with 'exam-running'. 1 read unit, 1 a listed test, 1 an attempt, 0.5 a question.
+ * Returns questions of the caller's attempts as served, without key, rationale, or choice: the first 20 of `places`, in
+ * order. Null if the attempt still runs or isn't the caller's, or the question is unanswered in a running test, wasn't
+ * shown, or is gone. Refuses with 'exam-running'. 1 read unit, 1 a listed test, 1 an attempt, 0.5 a question.
  */
 export async function markedQuestions(
   places: readonly MarkedPlaceInput[],

@@ -9,14 +9,13 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 
 const PAGE = 100
 
-/** A place of a sent report: task, number of the attempt and position. */
+/** The cursor of a sent report: task, number of the attempt, and position. */
 const TOKEN = /^[\w-]{1,80}#\d{1,7}#\d{1,4}$/
 
 /**
- * The mistakes that the caller reported in questions of an own course, for the download of one's data (decisions 0069
- * and 0108); 100 a page, also after the course has ended. Reports hold no name: the caller's references find them.
- * `nextToken`: the next page's start. Refuses with 'request-invalid'. Half a read unit for 4 KB of references and a
- * report.
+ * Returns the mistakes that the caller reported in a course, for the data download (decisions 0069 and 0108); 100 a
+ * page, also after the course has ended. Reports contain no names: the caller's references find them. `nextToken`: the
+ * next page's start. Refuses with 'request-invalid'. Half a read unit for 4 KB of references and a report.
  */
 export async function ownReports(
   { progressKey, nextToken }: QueryOwnReportsArgs,

@@ -21,21 +21,21 @@ type ReportDeps = Pick<AttemptDeps, 'table' | 'now'>
 const DAY_MS = 24 * 3_600_000
 const REQUEST = /^[\w-]{8,64}$/
 
-/** Says to administrators, once a day until it is dismissed, that there are reports. */
+/** Notifies administrators, once a day until it is dismissed, that there are reports. */
 async function notify({ table, now }: ReportDeps): Promise<void> {
   const day = Math.floor(now() / DAY_MS) * DAY_MS
-  // Of its day and its kind: the same key for all reports of a day.
+  // The same key for all reports of a day.
   const key = `${timePart(day)}mistakereports00`
   const notification = { key, message: mistakeWords.notification, createdOn: now(), path: '/questions/reports' }
-  // Where it is there already, nothing is to be written.
+  // If it exists already, nothing is written.
   await transactWrite(table, [{ Put: { Item: notificationItem(notification), ...ifAbsent } }])
 }
 
 /**
- * Reports a mistake in a shown question of an own attempt (decision 0108): one for each question of an attempt, 20 a
- * student and day. Stored with the served version and without the student, who keeps a reference. Repeatable. Refuses
- * with 'report-empty', 'report-too-long', 'report-kind', 'request-invalid', 'attempt-not-found', 'not-this-question',
- * 'already-reported', 'too-many-reports'. 1.5 read units, 12 to 14 write units.
+ * Reports a mistake in a shown question of the caller's attempt (decision 0108): one per question of an attempt, 20 a
+ * student and day. Stores it with the served version and without the student, who keeps a reference. Repeatable.
+ * Refuses with 'report-empty', 'report-too-long', 'report-kind', 'request-invalid', 'attempt-not-found',
+ * 'not-this-question', 'already-reported', 'too-many-reports'. 1.5 read units, 12 to 14 write units.
  */
 export async function reportMistake(input: ReportMistakeInput, uid: string, deps: ReportDeps): Promise<SentReport> {
   const { table, now } = deps
@@ -48,7 +48,7 @@ export async function reportMistake(input: ReportMistakeInput, uid: string, deps
   if (!stored) throw new Refusal('attempt-not-found')
   const attempt = attemptOf(stored)
   const question = attempt.questions[position]
-  // What comes later was not shown yet.
+  // Later questions have not been shown yet.
   if (!question || position > attempt.at) throw new Refusal('not-this-question')
   const served = await findQuestionVersion(table, question.id, attempt.startTime)
   const time = now()
@@ -75,7 +75,7 @@ export async function reportMistake(input: ReportMistakeInput, uid: string, deps
   }
   const day = reportsOfDayKey(uid, new Date(time).toISOString().slice(0, 10))
   const written = await transactWrite(table, [
-    // An account that is being deleted gets no item back.
+    // Creates no items for an account that is being deleted.
     { ConditionCheck: { Key: key, ConditionExpression: 'attribute_exists(pk)' } },
     { Put: { Item: sent, ...ifAbsent } },
     {
@@ -102,19 +102,25 @@ export async function reportMistake(input: ReportMistakeInput, uid: string, deps
   if (written.index === 0) throw new Refusal('attempt-not-found')
   if (written.index === 2) throw new Refusal('too-many-reports')
   const before = written.index === 1 ? storedItem<SentReportItem>(written) : undefined
-  // A request that was sent for another question is not this one's.
+  // A request sent for another question does not count for this one.
   if (before?.request !== requestId) throw new Refusal('already-reported')
   await notify(deps)
   return settledOf(before, deps)
 }
 
-/** What a student may know of an own report: when it was sent and settled, and what a decision on the question made of it. */
+/**
+ * Returns what a student may know of their own report: when it was sent and settled, and the outcome of a decision on
+ * the question.
+ */
 async function settledOf({ report, createdOn }: SentReportItem, { table }: ReportDeps): Promise<SentReport> {
   const item = await getItem<MistakeReportItem>(table, mistakeReportKey(report))
   return { sentOn: createdOn, settledOn: item?.settledOn ?? null, outcome: item?.outcome ?? null }
 }
 
-/** Whether a question of an own attempt was reported; null where it was not, or there is no such attempt. 1 read unit. */
+/**
+ * Returns whether a question of the caller's attempt was reported; null if not, or without such an attempt. 1 read
+ * unit.
+ */
 export async function sentReport(args: QuerySentReportArgs, uid: string, deps: ReportDeps): Promise<SentReport | null> {
   const { progressKey, taskKey, n, position } = args
   const sent = await getItem<SentReportItem>(deps.table, sentReportKey(uid, progressKey, taskKey, n, position))

@@ -11,12 +11,12 @@ import { withDecks } from '#lambdas/attempts/load-attempt.ts'
 import { withUnansweredPoints } from './unanswered-points.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
 
-/** The newest attempts that are shown: about four read units. */
+/** The maximum attempts shown: about four read units. */
 const NEWEST = 30
 
 /**
- * A student's attempts of a test, newest first, without questions; those finished, or whose time has passed, with their
- * breakdown. At most thirty, those older than number `before` where it is given.
+ * Returns a student's attempts of a test, newest first, without questions; finished and expired ones with their
+ * breakdown. At most thirty, older than number `before` if it is set.
  */
 export async function attemptHistory(
   { progressKey, taskKey, before }: { progressKey: string; taskKey: string; before?: number },

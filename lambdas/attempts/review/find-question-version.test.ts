@@ -23,7 +23,9 @@ beforeEach(async () => {
   deps = { ...bankDeps(table), now: () => now }
 })
 
-/** A table whose eventually consistent queries see the items of `stale`; consistent ones see all that was written. */
+/**
+ * A table whose eventually consistent queries return the items of `stale`; consistent ones return all written items.
+ */
 const behind = (stale: Table): Table => ({
   name: table.name,
   client: new Proxy(table.client, {
@@ -39,7 +41,7 @@ const behind = (stale: Table): Table => ({
 
 const partition = (id: number) => queryItems<Key>(table, { pk: questionKey(id).pk, consistent: true })
 
-/** Every state that a query may see while these items become those: each item as it was, or as it is. */
+/** Returns every state that a query may read while these items change: each item before or after. */
 function halfStates(before: readonly Key[], after: readonly Key[]): Key[][] {
   const places = [...new Set([...before, ...after].map(({ sk }) => sk))]
   const at = (items: readonly Key[], sk: string) => items.filter((item) => item.sk === sk)
@@ -48,7 +50,7 @@ function halfStates(before: readonly Key[], after: readonly Key[]): Key[][] {
   )
 }
 
-/** What tests that began at these moments are shown in every such state. */
+/** Returns what tests that began at these moments show in every such state. */
 async function shownAmid(id: number, before: readonly Key[], moments: readonly (number | undefined)[]) {
   const after = await partition(id)
   const shown = moments.map(() => new Set<string | undefined>())

@@ -5,18 +5,22 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type StoredVersion, unpackVersion } from '#lambdas/questions/bank/packed-version.ts'
 
-/** A question as it was from `time` on, key included: for grading, and for the allow-lists that show parts of it. */
+/**
+ * A version of a question, from `time` on, with its key: for grading, and for the allow-lists that show parts of it.
+ */
 export type Served = {
   question: Question
   time: number
   tagNumbers: readonly number[]
-  /** When it was added, where its number was another question's before. */
+  /** When it was added, if its number belonged to another question before. */
   since?: number | undefined
 }
 
 type Lying = QuestionItem | StoredVersion
 
-/** The version that an item is: of a question's own item its first one, where that lies in it and is not after `upTo`. */
+/**
+ * Returns the version in an item: from a question's own item its first one, if it is stored there and not after `upTo`.
+ */
 function versionIn(item: Lying, upTo: number): Served | undefined {
   if (item.type === 'question-version') {
     const { time, tagNumbers, since, ...version } = unpackVersion(item)
@@ -28,9 +32,9 @@ function versionIn(item: Lying, upTo: number): Served | undefined {
 }
 
 /**
- * The newest version of a question, at or before `upTo` (epoch milliseconds). The first version stays in the question's
- * own item, which sorts before all versions, until an edit or a deletion (decision 0099). A query may see half of a
- * transaction: finding nothing, it repeats consistently. Half a read unit for 4 KB.
+ * Returns the newest version of a question, at or before `upTo` (epoch milliseconds). The first version stays in the
+ * question's own item, which sorts before all versions, until an edit or a deletion (decision 0099). A query may read
+ * half of a transaction: if it finds nothing, it repeats consistently. Half a read unit for 4 KB.
  */
 export async function findQuestionVersion(table: Table, id: number, upTo?: number): Promise<Served | undefined> {
   const newest = { ...questionToVersion(id, upTo), backward: true, limit: 1 }
@@ -43,9 +47,9 @@ export async function findQuestionVersion(table: Table, id: number, upTo?: numbe
 }
 
 /**
- * Every version of a question, oldest first, also of a deleted one; none where there is no such question. Versions of
- * an earlier question with the same number are left out: by `since`, and for numbers reused before there was `since`,
- * by how often the question was written. A consistent read unit for each 4 KB.
+ * Returns every version of a question, oldest first, also of a deleted one; none if it does not exist. Leaves out
+ * versions of an earlier question with the same number: by `since`, and for numbers reused before `since` existed, by
+ * the question's number of writes. A consistent read unit for each 4 KB.
  */
 export async function findQuestionVersions(table: Table, id: number): Promise<Served[]> {
   const items = await queryItems<Lying>(table, { ...questionToVersion(id), consistent: true })

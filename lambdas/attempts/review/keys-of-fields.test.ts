@@ -30,10 +30,10 @@ const sdl = readFileSync('schema.graphql', 'utf8')
 
 const BANK = questionsOfAllTypes(60).map((question) => ({ ...question, area: ['Basics'] }))
 
-/** By these names replies hold a question's text, its key, a verdict, or points. */
+/** The fields in replies with a question's text, key, verdict, or points. */
 const CARRIERS = ['body', 'answers', 'highlights', 'graded', 'correct', 'rationale', 'points', 'rating']
 
-/** Whether the schema keeps a field neither for the group Admin nor for functions. */
+/** Whether the schema limits a field to neither the group Admin nor functions. */
 const isForStudents = ({ directives = [] }: FieldDefinitionNode): boolean => {
   const users = directives.filter(({ name }) => name.value === 'aws_cognito_user_pools')
   return users.length > 0
@@ -41,7 +41,10 @@ const isForStudents = ({ directives = [] }: FieldDefinitionNode): boolean => {
     : directives.every(({ name }) => name.value !== 'aws_iam')
 }
 
-/** The fields of the schema that students may ask and whose replies can hold a text, key, verdict, or points of a question. */
+/**
+ * Returns the fields of the schema that students may query and whose replies can contain a text, key, verdict, or
+ * points of a question.
+ */
 function fieldsThatShow(): string[] {
   const types = new Map<string, ObjectTypeDefinitionNode>()
   for (const node of parse(sdl).definitions)
@@ -100,7 +103,7 @@ async function aScript() {
   const ref = { uid, progress: 'p1', task: keys.taskKey, n: 1 }
   const card = { progressKey: 'p1', questionId }
   const input = { progressKey: 'p1', form: aForm(), requestId: 'request-1' }
-  /** A call of each field that the schema names, for what would show the most. */
+  /** A call of each field named by the schema, with the arguments that show the most. */
   const CALLS: Record<string, () => Promise<unknown>> = {
     'Query.taskView': () => taskView(keys, uid, more),
     'Query.olderAttempts': () => attemptHistory({ ...own }, uid, deps),
@@ -117,13 +120,13 @@ async function aScript() {
     'Mutation.rateCard': () => rateCard(uid, { ...card, rating: 'easy' }, deps),
     'Mutation.createTaskProgress': () => open('held'),
     'Mutation.updateTaskProgress': () => answer('held', held),
-    // A request that was sent before: it shows the quiz.
+    // A repeated request: it returns the quiz.
     'Mutation.startQuiz': () => startQuiz(input, uid, deps),
   }
   return { CALLS, open, answer, quiz, silent }
 }
 
-/** What a call says, a refusal's data too: as text. */
+/** Returns a call's reply, or its refusal with data, as text. */
 const said = (call: () => Promise<unknown>): Promise<string> =>
   call().then(
     (reply) => JSON.stringify(reply),
@@ -133,7 +136,7 @@ const said = (call: () => Promise<unknown>): Promise<string> =>
     },
   )
 
-/** The questions whose text or rationale a reply holds, and whether it holds a verdict. */
+/** Returns the questions whose text or rationale is in a reply, and whether it contains a verdict. */
 const shown = (text: string) => [
   ...[...text.matchAll(/(?:Body|Rationale) of (\d+)/g)].map(([, id]) => Number(id)),
   ...(/"(graded|rating)":[^n]/.test(text) ? ['verdict'] : []),

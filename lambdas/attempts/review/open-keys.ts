@@ -10,12 +10,13 @@ import {
 } from '#lambdas/attempts/started-tests.ts'
 import type { AttemptRef } from '#lambdas/attempts/store-attempt.ts'
 
-/** What the running tests of a student leave open: nothing may be shown of the questions in `hidden` (key-access.ts). */
+/** What a student's running tests allow: nothing may be shown of the questions in `hidden` (key-access.ts). */
 export type OpenKeys = { running: readonly ListedTest[]; hidden: ReadonlySet<number> }
 
 /**
- * Asked before anything of a question is shown that isn't the one to answer: a review, a report, a mark, a card, a count. Refuses with
- * 'exam-running', and where that exam is, while one of the student's runs, but for `own`: what the running exam itself shows.
+ * Call before showing anything of a question other than the one to answer: a review, a report, a mark, a card, a count.
+ * Refuses with 'exam-running', with that exam's ref, while one of the student's runs, except for `own`: what the
+ * running exam itself shows.
  */
 export async function openKeys(
   started: Pick<StartedTests, 'tests'>,

@@ -9,15 +9,15 @@ import { findQuestionVersion } from './find-question-version.ts'
 const TIME_DIGITS = 13
 
 /**
- * A question as it was at a time (epoch milliseconds), key included, and whether it still is: what a reported mistake
- * is about (decision 0108). For administrators, also of a deleted question; null where there was none then. 1 read
- * unit, 0.5 more for each further 4 KB.
+ * Returns a question as it was at a time (epoch milliseconds), with its key, and whether it is unchanged: the subject
+ * of a reported mistake (decision 0108). For administrators, also for a deleted question; null if there was none then.
+ * 1 read unit, 0.5 more for each further 4 KB.
  */
 export async function questionAsServed(
   { id, time }: QueryQuestionVersionArgs,
   { table }: { table: Table },
 ): Promise<QuestionVersion | null> {
-  // Keys of versions are compared as texts: of the same length.
+  // Keys of versions are compared as strings of equal length.
   if (!Number.isInteger(time) || String(time).length !== TIME_DIGITS) return null
   const [served, now] = await Promise.all([
     findQuestionVersion(table, id, time),

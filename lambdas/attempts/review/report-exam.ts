@@ -24,7 +24,9 @@ const standingView = ({ name, standing, items, estimate }: StandingRow): ExamSta
   error: estimate?.error ?? null,
 })
 
-/** `hidden`: questions of which is not shown how they were answered: no estimate either from the first of them on, which would say it. */
+/**
+ * `hidden`: questions whose verdict is not shown, nor any estimate from the first of them on, which would reveal it.
+ */
 async function report(
   ref: AttemptRef,
   attempt: Attempt,
@@ -67,9 +69,9 @@ async function getLoaded(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> {
 }
 
 /**
- * How a student's own adaptive test was decided, without the points of an item that another running test of the student keeps
- * secret, as reviews hide keys then. One whose deadline has passed is finished first. Refuses with 'attempt-not-found',
- * 'not-adaptive', while it runs with 'attempt-running', and with 'exam-running' while an exam of the student runs.
+ * Returns how the caller's adaptive test was decided, without the points of an item that another running test of theirs
+ * keeps secret, as in reviews. Finishes one past its deadline first. Refuses with 'attempt-not-found', 'not-adaptive',
+ * while it runs with 'attempt-running', and with 'exam-running' while an exam of the student runs.
  */
 export async function reportExam(ref: AttemptRef, deps: AttemptDeps): Promise<ExamReport> {
   const stored = await getLoaded(ref, deps)
@@ -80,8 +82,8 @@ export async function reportExam(ref: AttemptRef, deps: AttemptDeps): Promise<Ex
 }
 
 /**
- * The same of any student, for administrators, once no machine takes an answer to it any more; their look stores no end. Refuses with
- * 'attempt-not-found', 'not-adaptive' and, until then, 'attempt-running'.
+ * Returns the same for any student, for administrators, once no server accepts an answer to it any more; does not store
+ * the end. Refuses with 'attempt-not-found', 'not-adaptive' and, until then, 'attempt-running'.
  */
 export async function reportStudentExam(ref: AttemptRef, deps: AttemptDeps): Promise<ExamReport> {
   const stored = await getLoaded(ref, deps)

@@ -24,7 +24,7 @@ import { mapConcurrently } from '#lambdas/attempts/map-concurrently.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
 import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 
-/** The version that the question of a regrade's key is of, as the attempt asked it. */
+/** Returns the version of the question that a regrade's key comes from, as the attempt served it. */
 async function laterVersion(
   { id, item, regraded }: AttemptQuestion,
   scoring: Scoring | undefined,
@@ -36,8 +36,9 @@ async function laterVersion(
 }
 
 /**
- * What a review shows of a graded question; of one that was regraded the key and rationale that it is graded by now, and its points as
- * they are stored. By which part they came is not shown where a rule gave or took all of them. Half a read unit for a later version.
+ * Returns what a review shows of a graded question; for a regraded one, the key and rationale that now grade it, and
+ * its stored points, without their parts if a rule awarded or dropped all of them. Half a read unit for a later
+ * version.
  */
 async function gradedOrRegraded(
   attemptQuestion: AttemptQuestion,
@@ -57,15 +58,15 @@ async function gradedOrRegraded(
 }
 
 /**
- * What a review may show: the key and rationale of which questions, and with which item the record of a case study at an index of the
- * attempt.
+ * What a review may show: which questions' key and rationale, and as of which item the record of a case study at an
+ * index of the attempt.
  */
 type Access = {
   showsKey: (question: AttemptQuestion) => boolean
   recordItem: (attempt: Attempt, question: AttemptQuestion, index: number) => number | undefined
 }
 
-/** With the item itself or, where the attempt ended before it, with the last one that was asked: what came later was never shown. */
+/** As of the item itself or, if the attempt ended before it, the last served one: later entries were never shown. */
 const servedRecord: Access['recordItem'] = ({ questions, at }, { id, item }, index) =>
   item === undefined || index <= at
     ? item
@@ -78,7 +79,7 @@ async function readReview(
   deps: AttemptDeps,
 ): Promise<AttemptReview> {
   const seconds = secondsPerQuestion(attempt)
-  // The items of a case study lie in one question.
+  // The items of a case study are in one question.
   const versions = new Map<number, ReturnType<typeof findQuestionVersion>>()
   const versionOf = (id: number) => {
     const version = versions.get(id) ?? findQuestionVersion(deps.table, id, attempt.startTime)
@@ -119,9 +120,9 @@ async function getAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> 
 }
 
 /**
- * A student's own finished attempt, question by question as served: whether answered, seconds, and of answered ones
- * choice, key, and rationale, unless another running test keeps it secret (key-access.ts). A case study's record is
- * shown as far as it was reached. Finishes an attempt past its deadline. Refuses with 'attempt-not-found',
+ * Returns a student's own finished attempt, question by question as served: whether answered, seconds, and for answered
+ * ones choice, key, and rationale, unless another running test keeps it secret (key-access.ts). Shows a case study's
+ * record as far as it was reached. Finishes an attempt past its deadline. Refuses with 'attempt-not-found',
  * 'attempt-running', 'exam-running'. Half a read unit a question.
  */
 export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
@@ -136,15 +137,18 @@ export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise
 /** A review has up to 150 questions, half a read unit each. */
 const REVIEWS = { kind: 'review', most: 30 } as const
 
-/** `reviewAttempt` as often as a person opens one: refuses with 'reviews-busy' what a student opens beyond 30 a minute. 1 write unit more. */
+/**
+ * Calls `reviewAttempt` at most 30 times a minute for a student; more are refused with 'reviews-busy'. 1 write unit
+ * more.
+ */
 export async function openReview(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
   if (!(await countCall(deps.table, ref.uid, REVIEWS, deps.now()))) throw new Refusal('reviews-busy')
   return reviewAttempt(ref, deps)
 }
 
 /**
- * Any student's attempt for administrators, with every key and rationale, once no machine takes an answer to it any more: its
- * end is never stored by their look, which could cut off an answer that is on its way. Refuses with 'attempt-not-found' and,
+ * Returns any student's attempt for administrators, with every key and rationale, once no server accepts an answer to
+ * it any more. Does not store its end, which could cut off an answer in flight. Refuses with 'attempt-not-found' and,
  * until then, with 'attempt-running'.
  */
 export async function reviewStudentAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {

@@ -29,18 +29,18 @@ import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const SESSIONS = atDepth({ quick: 1_000, nightly: 10_000, mutation: 60 })
 
-/** A session in an exam is some four times as long. */
+/** A session during an exam takes about four times as long. */
 const IN_EXAMS = SESSIONS / 4
 
 let banks: Table[]
 
-/** So many sessions share a bank: the more students a table has, the longer a query of it takes. */
+/** How many sessions share a bank: the more students a table has, the longer a query takes. */
 const ON_A_BANK = 50
 async function newBanks(): Promise<void> {
   const areas = ['Basics', 'Comfort']
   const cases = [501, 502, 503, 504].map((id) => aCaseStudy(id))
   const questions = [...questionsOfAllTypes(60), ...cases].map((question, i) => ({
-    // Half of them are formatted, in every text that may be.
+    // Half of them are formatted, in every possible text.
     ...(i % 40 < 20 ? question : formattedQuestion(question)),
     area: areas.slice(i % 2, (i % 2) + 1),
   }))
@@ -70,7 +70,7 @@ async function newBanks(): Promise<void> {
   )
 }
 
-/** All that one student receives before an answer is graded, and each question that is served after. */
+/** Returns everything that one student receives before an answer is graded, and each question served after. */
 async function session(table: Table, seed: number): Promise<string[]> {
   const random = seededRandom(seed)
   const cases = random(3)
@@ -95,15 +95,16 @@ async function session(table: Table, seed: number): Promise<string[]> {
     attempt = (await move({ n: 1, position: attempt.currentQuestion, questionId, caseItem, choice })).attempt
     replies.push(attempt.question)
   }
-  // The task's key is the student's own; all else must be equal to the byte.
+  // The task's key differs by student; everything else must be equal to the byte.
   return replies.map((reply) => JSON.stringify(reply).replaceAll(/t-[0-9a-f]{8}/g, 't'))
 }
 
 const EVERY_TEST = ['own', 'beside', 'exam'] as const
 
 /**
- * All that a student receives who answers nothing: three tests over one pool, started, taken up again, finished, reviewed and
- * looked at in any order, also in the milliseconds around deadlines and around the end of the course.
+ * Returns everything that a student who answers nothing receives: three tests over one pool, started, resumed,
+ * finished, reviewed, and viewed in any order, also in the milliseconds around deadlines and around the end of the
+ * course.
  */
 async function silentSession(table: Table, seed: number): Promise<string[]> {
   const random = seededRandom(seed)
@@ -126,10 +127,10 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
     (taskKey: string, n: number) => move({ taskKey, n, action: 'finish' }),
     (taskKey: string, n: number) => move({ taskKey, n, position: random(3), questionId: 101 + random(60), choice: [] }),
     (taskKey: string, n: number) => reviewAttempt({ uid, progress: 'p1', task: taskKey, n }, deps),
-    // What comes next may be another session's.
+    // The next task may be another session's.
     async (taskKey: string) => ({ ...(await taskView({ ...keys, taskKey }, uid, learning)), next: null }),
     async () => {
-      // Other sessions have tests of their own in the section.
+      // Other sessions have their own tests in the section.
       const { section, tasks } = await sectionView(keys, uid, learning)
       return [section.completed, tasks.filter(({ key }) => [keys.taskKey, 'beside', 'exam'].includes(key))]
     },
@@ -140,7 +141,7 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
       await tell(() => createTaskProgress({ ...keys, taskKey: nameOf(test) }, uid, deps))
   for (let steps = 8 + random(12); steps > 0; steps -= 1) {
     const test = EVERY_TEST[random(EVERY_TEST.length)] ?? 'own'
-    // Starts, ends and reviews come oftener than looks.
+    // Starts, ends, and reviews are more frequent than views.
     const act = acts[[0, 1, 1, 2, 3, 3, 3, 4, 5, 6][random(10)] ?? 0]
     if (act) await tell(() => act(nameOf(test), random(4) === 0 ? 2 : 1))
     if (random(3) === 0) clock.time += [1, 88, 1_000, 2_000, 2_001, 4_001, MINUTE - 1, MINUTE][random(8)] ?? 0
@@ -153,15 +154,16 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
   )
 }
 
-/** The points of a Practice that runs are of answers from before the exam, and were shown then. */
+/** The points of a running Practice come from answers before the exam, and were shown then. */
 const withoutOldScore = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'Practice' && 'score' in value
     ? { ...value, score: 'of before' }
     : value
 
 /**
- * All that a student receives from the start of an exam on who has answered part of a test before and left it: answers to it again and further,
- * its end, reviews and looks, beside answers to the exam, before that ends. The verdicts of before the exam are the student's own.
+ * Returns everything that a student receives from the start of an exam until it ends, after answering part of a test:
+ * further and repeated answers to that test, its end, reviews, and views, in between answers to the exam. Verdicts from
+ * before the exam are known to the student.
  */
 async function sessionInExam(table: Table, seed: number): Promise<string[]> {
   const random = seededRandom(seed)
@@ -182,7 +184,7 @@ async function sessionInExam(table: Table, seed: number): Promise<string[]> {
     answers.push(answer)
     left = (await move(answer)).attempt
   }
-  // A test beside it is over by its time, or both are left at once.
+  // Another test has expired, or both are left at once.
   if (random(2) === 0) {
     await begin('beside')
     if (random(2) === 0) clock.time += 2 * MINUTE + 1

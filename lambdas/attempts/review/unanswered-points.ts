@@ -6,8 +6,8 @@ import { findQuestionVersion } from './find-question-version.ts'
 import { mapConcurrently } from '#lambdas/attempts/map-concurrently.ts'
 
 /**
- * The attempt with the points of the questions that were left unanswered, by which its grade is measured (decision 0074); half a
- * read unit for each of them. One whose end is stored has them already.
+ * Returns the attempt with the points of its unanswered questions, which its grade includes (decision 0074); half a
+ * read unit for each of them. An attempt with a stored end has them already.
  */
 export async function withUnansweredPoints(attempt: Attempt, table: Table): Promise<Attempt> {
   const withPoints = async (question: AttemptQuestion): Promise<AttemptQuestion> => {

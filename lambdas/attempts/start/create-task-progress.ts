@@ -14,7 +14,7 @@ import { startTest } from './start-test.ts'
 
 type Place = Pick<CreateTaskProgressInput, 'progressKey' | 'taskKey'>
 
-/** Goes on with a quiz, which was started by a form (lambdas/quizzes/start-quiz.ts). */
+/** Resumes a quiz, which was started from a form (lambdas/quizzes/start-quiz.ts). */
 async function openQuiz({ progressKey: progress, taskKey: task }: Place, uid: string, deps: AttemptDeps) {
   runningProgress(await getItem<ProgressItem>(deps.table, progressKey(uid, progress)), deps.now())
   const attempt = await resumeQuiz({ uid, progress, task }, deps)
@@ -22,9 +22,9 @@ async function openQuiz({ progressKey: progress, taskKey: task }: Place, uid: st
 }
 
 /**
- * Opens a task of one's own course: completes a Reading or Lecture (spec 3.4.15), starts or resumes a test (3.4.18), each
- * also through a Linking task, and goes on with a quiz. Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'task-not-found'
- * and with what `startTest` refuses.
+ * Opens a task of the caller's course: completes a Reading or Lecture (spec 3.4.15), starts or resumes a test (3.4.18),
+ * each also through a Linking task, or resumes a quiz. Refuses with 'progress-not-found', 'course-not-started',
+ * 'course-ended', 'task-not-found', and the codes of `startTest`.
  */
 export async function createTaskProgress(
   input: CreateTaskProgressInput,

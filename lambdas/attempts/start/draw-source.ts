@@ -11,8 +11,8 @@ import { examDrawSource } from './exam-source.ts'
 type DrawDeps = Pick<AttemptDeps, 'table' | 'random'>
 
 /**
- * The bank for a draw from all areas that the academy knows by now, by position; one that was renamed or merged is drawn as what it is
- * since, for attempts that began before. Eventually consistent, as questions are.
+ * Returns the bank for a draw from all areas of the academy, by position; a renamed or merged area is drawn by its
+ * current name, for attempts that began before. Eventually consistent, as questions are.
  */
 export async function drawSource(task: TestTask, rules: Rules, { table, random }: DrawDeps): Promise<DrawSource> {
   const list = listOf(rules.dimension === 'areas' ? await getItem<ListItem>(table, nclexAreasKey) : undefined)
@@ -26,7 +26,7 @@ export async function drawSource(task: TestTask, rules: Rules, { table, random }
   }
 }
 
-/** What a test is drawn from: the pools of the bank or, of an adaptive test, its exam. */
+/** Returns what a test is drawn from: the pools of the bank or, for an adaptive test, its exam. */
 export async function testSource(task: TestTask, rules: Rules, deps: DrawDeps): Promise<DrawSource> {
   if (!rules.adaptive) return drawSource(task, rules, deps)
   return examDrawSource(task, deps)

@@ -8,7 +8,7 @@ import { leavingOut } from './exam-starts.ts'
 
 const SEED_BYTES = 8
 
-/** A new attempt's seed: 16 hexadecimal digits. */
+/** Returns a new attempt's seed: 16 hexadecimal digits. */
 export const createSeed = (random: Random): string =>
   Buffer.from(Array.from({ length: SEED_BYTES }, () => random(256))).toString('hex')
 
@@ -18,14 +18,14 @@ export type Draw = {
   n: number
   courseEnd: number
   without: ReadonlySet<number>
-  /** Questions that the student has seen in the last year: an adaptive test asks none of them. */
+  /** Questions that the student has seen in the last year: an adaptive test serves none of them. */
   seen: ReadonlySet<number>
 }
 
 /**
- * Draws attempt `n` of a test by the rules of its kind (spec 3.5.23, 3.5.25), none of `without`. Returns undefined when the
- * bank would suffice but for those. Refuses with the kind's `startRefusal` when it holds too few questions, and with 'exam-seen' when an
- * adaptive test would suffice but for those that the student has seen.
+ * Draws attempt `n` of a test by the rules of its kind (spec 3.5.23, 3.5.25), none of `without`. Returns undefined if
+ * the bank would be enough with those. Refuses with the kind's `startRefusal` if it has too few questions, and with
+ * 'exam-seen' if an adaptive test would have enough with those that the student has seen.
  */
 export async function drawTest(
   { task, n, courseEnd, without, seen }: Draw,

@@ -12,8 +12,9 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 
 /**
- * An exam for one attempt: its plan, its standard, and one piece of its bank, at random, which is a sample of all of it. Half a read unit
- * for each 4 KB of the piece: 1 for 2,000 questions, never more than 1.5. Undefined while the academy has no bank for it.
+ * Returns an exam for one attempt: its plan, its standard, and a random shard of its bank, which is a sample of all of
+ * it. Half a read unit for each 4 KB of the shard: 1 for 2,000 questions, never more than 1.5. Undefined if the academy
+ * has no bank for it.
  */
 export async function examSource(
   exam: ExamName,
@@ -27,7 +28,7 @@ export async function examSource(
 
 const NO_BANK: Bank = { count: () => 0, sample: (wanted) => Promise.resolve(wanted.map(() => [])) }
 
-/** What an adaptive test is drawn from: its exam. */
+/** Returns what an adaptive test is drawn from: its exam. */
 export async function examDrawSource(task: TestTask, deps: Pick<AttemptDeps, 'table' | 'random'>): Promise<DrawSource> {
   const exam = await examSource(examOfTask(task), deps)
   return { task, areas: [], bank: NO_BANK, random: deps.random, ...(exam ? { exam } : {}) }

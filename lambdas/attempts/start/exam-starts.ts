@@ -1,19 +1,19 @@
 import { withoutQuestions } from '#domain/attempts/bank.ts'
 import type { DrawSource, Rules } from '#domain/attempts/rules.ts'
 
-/** The source with none of these questions in its bank, nor in its exam. */
+/** Returns the source without these questions in its bank and its exam. */
 export const leavingOut = (source: DrawSource, ids: ReadonlySet<number>): DrawSource => ({
   ...source,
   bank: withoutQuestions(source.bank, ids),
   ...(source.exam ? { exam: { ...source.exam, items: source.exam.items.filter(({ id }) => !ids.has(id)) } } : {}),
 })
 
-/** More starts than these are not counted. */
+/** The count stops here. */
 const MAX_STARTS = 2
 
 /**
- * How often a student could start an adaptive test by now, which asks nothing that they have seen (`seen`) within a year: twice at most.
- * A first sitting shows them as many questions as it asks at least.
+ * Returns how often a student could start an adaptive test now, which serves nothing that they have seen (`seen`)
+ * within a year: at most twice. Assumes that a first test shows its minimum number of questions.
  */
 export async function examStarts(source: DrawSource, seen: ReadonlySet<number>, rules: Rules): Promise<number> {
   const shown = new Set(seen)

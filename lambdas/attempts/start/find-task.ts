@@ -5,7 +5,9 @@ import { DELETED_TEST } from '#domain/attempts/test-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** A task as its section lists it, and the one to take: a Linking task's target, else the task itself (spec 3.2.19). */
+/**
+ * A task as listed in its section, and the one to take: a Linking task's target, else the task itself (spec 3.2.19).
+ */
 export type FoundTask = { task: TaskItem; target: TaskItem }
 
 type Place = { contentKey: string; sectionKey: string; taskKey: string }
@@ -17,7 +19,7 @@ async function withTarget(table: Table, task: TaskItem): Promise<FoundTask | und
   return target && { task, target }
 }
 
-/** A test that was deleted: who sits it goes on to its end, and it gives nobody another attempt. */
+/** Finds a deleted test: students who are taking it may finish, but nobody gets another attempt. */
 async function findDeletedTest(table: Table, place: Place): Promise<FoundTask | undefined> {
   const at = taskKey(place.contentKey, place.sectionKey, place.taskKey)
   const binned = await getItem<BinnedItem<'task'>>(table, binnedKey('task', at))
@@ -25,7 +27,7 @@ async function findDeletedTest(table: Table, place: Place): Promise<FoundTask | 
   return pair && testTaskOf(pair.target) && { task: pair.task, target: { ...pair.target, attempts: DELETED_TEST } }
 }
 
-/** Finds a task and follows its link; absent when either is gone, but for a test that lies in the recycle bin. */
+/** Finds a task and follows its link; undefined if either is gone, except for a test in the recycle bin. */
 export async function findTask(table: Table, place: Place): Promise<FoundTask | undefined> {
   const task = await getItem<TaskItem>(table, taskKey(place.contentKey, place.sectionKey, place.taskKey))
   return task ? withTarget(table, task) : findDeletedTest(table, place)

@@ -9,8 +9,8 @@ import { drawSource } from './draw-source.ts'
 const present = (name: keyof TestTask, value: number | null | undefined) => (value == null ? {} : { [name]: value })
 
 /**
- * What the bank lacks for a test of these settings (spec 3.5.15): the tag or area that falls short and by how many; empty
- * when it suffices. Refuses with 'not-a-test'.
+ * Returns the bank's shortfalls for a test with these settings (spec 3.5.15): the tag or area that falls short and by
+ * how many; empty if there is none. Refuses with 'not-a-test'.
  */
 export async function poolShortage({ input }: QueryPoolShortageArgs, deps: AttemptDeps): Promise<PoolShortage[]> {
   const { type, tags } = input

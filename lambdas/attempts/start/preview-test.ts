@@ -34,7 +34,7 @@ async function findTest(
   return { target: taskAndTarget.target, task, rules: deps.rulesOf(task.type) }
 }
 
-/** The drawn questions whole, in their order, a case study with each of its items; half a read unit each. */
+/** Returns the whole drawn questions, in order, a case study with each of its items; half a read unit each. */
 async function whole(table: Table, drawn: readonly DrawnQuestion[]): Promise<PreviewQuestion[]> {
   const items = await batchGet<QuestionItem>(
     table,
@@ -60,12 +60,13 @@ const deckReply = (deck: ExamDeck): PreviewDeck => ({
   trials: packed(deck.trials),
 })
 
-/** Questions that a browser may ask for at a time: an adaptive test needs one, a case study. */
+/** The maximum questions that a browser may request at a time: an adaptive test needs one, or a case study. */
 const MAX_MORE = 10
 
 /**
- * Draws a test as a student's would be, whole, for the preview that runs in the administrator's browser (spec 3.4.6): no
- * student's record is touched. Refuses with 'task-not-found', 'not-a-test' and with what the bank lacks (spec 3.5.21, 3.5.22).
+ * Draws a test as for a student, with whole questions, for the preview that runs in the administrator's browser (spec
+ * 3.4.6): changes no student's record. Refuses with 'task-not-found', 'not-a-test', and the bank's shortfalls (spec
+ * 3.5.21, 3.5.22).
  */
 export async function previewTest(place: QueryPreviewTestArgs, deps: AttemptDeps): Promise<TestPreview> {
   const { target, task, rules } = await findTest(place, deps)
@@ -82,8 +83,8 @@ export async function previewTest(place: QueryPreviewTestArgs, deps: AttemptDeps
 }
 
 /**
- * One question more for each of these areas, none of `used` (spec 3.9.9); an area whose pool is used up gets none. Of an adaptive test
- * those that the browser chose from the deck.
+ * Returns another question for each of these areas, none of `used` (spec 3.9.9); none for an area whose pool is used
+ * up. For an adaptive test, returns those that the browser selected from the deck.
  */
 export async function previewMore(args: QueryPreviewMoreArgs, deps: AttemptDeps): Promise<PreviewQuestion[]> {
   const { task, rules } = await findTest(args, deps)

@@ -11,15 +11,15 @@ import { examAmong, findStartedTests, runningTests } from '#lambdas/attempts/sta
 
 export type QuizRef = { uid: string; progress: string; task: string }
 
-/** The attempt of a student's quiz; undefined where there is none, or where the task is no quiz. Half a read unit. */
+/** Returns the attempt of a student's quiz; undefined if there is none, or if the task is no quiz. Half a read unit. */
 export async function findQuiz(ref: QuizRef, { table }: Pick<AttemptDeps, 'table'>): Promise<Attempt | undefined> {
   const loaded = await loadAttempt(table, { ...ref, n: QUIZ_ATTEMPT })
   return loaded?.attempt.quiz ? loaded.attempt : undefined
 }
 
 /**
- * Goes on with a quiz where it was left, also in a course that offers quizzes no longer; one whose time has passed is finished first.
- * Refuses with 'task-not-found', and with 'exam-running' while an exam of the student runs.
+ * Resumes a quiz, also in a course that no longer offers quizzes; finishes an expired one first. Refuses with
+ * 'task-not-found', and with 'exam-running' while an exam of the student runs.
  */
 export async function resumeQuiz(ref: QuizRef, deps: AttemptDeps): Promise<AttemptReply> {
   const stored = await findQuiz(ref, deps)

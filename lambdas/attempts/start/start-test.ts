@@ -27,12 +27,12 @@ import {
 } from '#lambdas/attempts/started-tests.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** So many tests of a student may run side by side: it bounds what a start reads and writes. */
+/** The maximum concurrent tests of a student: limits what a start reads and writes. */
 const MAX_RUNNING = 50
 
 type LoadedTest = { place: StartRef; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
 
-/** The attempt if it runs; one whose time has passed is finished. Undefined: none runs, look again. */
+/** Returns the attempt if it runs; finishes an expired one. Undefined: none runs, read again. */
 async function resume(place: StartRef, n: number, deps: AttemptDeps): Promise<AttemptReply | undefined> {
   const { uid, progress, task } = place
   const item = await getItem<AttemptItem>(deps.table, attemptKey(uid, progress, task, n), { consistent: true })
@@ -45,22 +45,22 @@ async function resume(place: StartRef, n: number, deps: AttemptDeps): Promise<At
 }
 
 /**
- * The other tests that are not finished; those whose time has passed are finished first, so that their summaries know of them. Refuses
- * with 'too-many-tests'.
+ * Returns the other unfinished tests; finishes expired ones first, so that their summaries include them. Refuses with
+ * 'too-many-tests'.
  */
 export async function othersOf(place: StartRef, list: StartedTests, deps: AttemptDeps): Promise<ListedTest[]> {
   const open = list.tests.filter((test) => test.attempt.endTime === undefined && !isSameTest(test, place))
   const overdue = open.filter(({ attempt }) => isOver(attempt, deps.now()))
   for (const { progress, task, n } of overdue) await finishTest({ uid: place.uid, progress, task, n }, deps)
   const others = open.filter((test) => !overdue.includes(test))
-  // What has just ended is read by a start, too.
+  // A start also reads tests that have just ended.
   if (others.length + owingTests(list, others, deps.now()).length >= MAX_RUNNING) throw new Refusal('too-many-tests')
   return others
 }
 
 type NewAttempt = Omit<LoadedTest, 'summary'> & { n: number; list: StartedTests }
 
-/** Draws and stores attempt `n`; undefined when another start, or the end of a course, was first. */
+/** Draws and stores attempt `n`; undefined if another start, or the end of a course, was first. */
 async function begin(
   { place, task, courseEnd, n, list }: NewAttempt,
   deps: AttemptDeps,
@@ -77,7 +77,7 @@ async function begin(
   const view = await showAttempt({ progressKey: place.progress, taskKey: place.task }, attempt, deps)
   const exam = deps.rulesOf(task.type).exam
   const { seed = '', deck } = attempt
-  // Written before the attempt that needs it; one whose attempt was not written is read by none.
+  // Written before the attempt that needs it; a deck without an attempt is never read.
   const deckPlace = { uid: place.uid, progress: place.progress, task: place.task, n, seed }
   if (deck) await batchPut(deps.table, [deckItem(deckPlace, deck)])
   return (await storeStarted(deps.table, place, attempt, { list, others, exam })) ? view : undefined

@@ -31,8 +31,8 @@ async function settleOne(before: Payment, deps: PaymentDeps): Promise<Outcome> {
 
 /**
  * Settles every payment that has been processing for over a minute, oldest first: 10 at a time, at most 200 a run, and
- * no page more once `isTimeUp`. One payment's failure stops no other; one that the card service leaves undecided for an hour
- * counts as failed, for the alarm. What fails three times in a row is in trouble, until it is settled.
+ * no further page once `isTimeUp`. A failure doesn't stop the others. A payment undecided for an hour counts as failed,
+ * for the alarm. Three failures in a row put a payment in trouble until it is settled.
  */
 export async function reconcilePayments(
   deps: PaymentDeps,

@@ -75,10 +75,10 @@ async function endWhole(payment: Payment, listed: readonly GatewayRefund[], deps
 }
 
 /**
- * Records the refunds of a part of a paid payment as the card service lists them, no matter who asked for them there: each once, whatever was
- * recorded before and however often it is called. One that did not arrive is taken off again. Administrators are notified, the buyer's
- * screens too. Gives the payment as it is then; undefined: there is none. A payment that is refunded as a whole is left as it is, and so
- * is one whose refund as a whole runs: that end is written by `recordRefund`.
+ * Records the partial refunds of a paid payment as the card service lists them, no matter who requested them: each
+ * once; a repeat has no effect. Removes one that did not arrive. Notifies administrators and the buyer's screens.
+ * Returns the payment afterward, or undefined if there is none. Leaves payments with a full refund, finished or
+ * running, to `recordRefund`.
  */
 export async function recordParts(key: string, deps: PaymentDeps): Promise<Payment | undefined> {
   return retryOnConflict({ failure: 'Refunds of a part could not be recorded', attempts: 10 }, async () => {

@@ -81,9 +81,9 @@ async function endRest({ studentId, key, endTime }: Progress, { table }: Payment
 }
 
 /**
- * Writes down that the money of a paid payment has gone back: payment refunded, its progress and the tests in it ended now with
- * ownership, place in the course and seat, administrators notified; all in one transaction, once. That the money is gone is a
- * fact, so nothing but an earlier end stops it. Gives what there is to publish; only the payment when another call was faster.
+ * Records that the money of a paid payment was returned, once and in one transaction: marks the payment refunded, ends
+ * its progress and running tests, frees ownership, place, and seat, and notifies administrators. Only an earlier end
+ * prevents it, because the money is already gone. Returns what to publish; only the payment if another call was faster.
  */
 export async function recordRefund(paid: Payment, deps: PaymentDeps): Promise<Settlement> {
   const reason = paid.refunding ?? 'at-card-service'

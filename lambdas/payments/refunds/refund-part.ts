@@ -109,10 +109,10 @@ async function takeBack(payment: Payment, error: RefundRefused, deps: PaymentDep
 }
 
 /**
- * Gives a part of a paid payment back: first the intention is written, then the card service asked under the request's key, then what it
- * lists is recorded. The course stays. Repeated and doubled calls have one effect. `whole`: the part is all that is left, and nothing was
- * done yet. Refuses as `canRefundPart` says, with payment-not-found, with refund-disputed, refund-funds and refund-refused when the card
- * service gives nothing back (nothing is changed then), and with refund-later when it cannot be asked (the reconciler goes on).
+ * Refunds part of a paid payment: stores the intent, requests the refund under the request's key, then records what the
+ * card service lists. Keeps the course. Repeats have one effect. `whole`: the part is all that is left, and nothing was
+ * done yet. Refuses with payment-not-found, the codes of `canRefundPart`, refund-disputed, refund-funds, refund-refused
+ * (nothing changed), and refund-later (the reconciler continues).
  */
 export async function refundPart(
   request: PartRefundRequest,

@@ -98,13 +98,11 @@ async function refundWhole(key: string, refund: Refund & { byUid: string }, deps
 }
 
 /**
- * An administrator gives a paid payment back, or a part of it (the public terms stay no-refund). All that is left: first the intention is
- * written, then the card service asked, then in one transaction the payment refunded and its progress ended with seat, ownership and place.
- * A part (`amount` in cents with a `requestId`): `refundPart`; the course stays. Repeated and doubled calls have one effect; of two
- * administrators one wins. Refuses with refund-reason-length, payment-not-found, payment-not-paid, payment-not-charged, payment-refunded,
- * refund-begun, refund-part-open, of a part with refund-amount, refund-changed, refund-parts and refund-request, with refund-disputed, refund-funds and
- * refund-refused when the card service gives nothing back (nothing is changed then), and with refund-later when it cannot be asked (the
- * reconciler goes on).
+ * Refunds a paid payment for an administrator: in full, which ends the course, or, with `amount` (cents) and
+ * `requestId`, in part (`refundPart`). Repeats have one effect. Refuses with refund-reason-length, payment-not-found,
+ * payment-not-paid, payment-not-charged, payment-refunded, refund-begun, refund-part-open, refund-disputed,
+ * refund-funds, refund-refused, refund-later (the reconciler continues); a part also with refund-amount,
+ * refund-changed, refund-parts, refund-request.
  */
 export async function refundPayment(
   { key, reason, amount, left, requestId }: RefundPaymentInput,

@@ -68,10 +68,10 @@ async function write(payment: Payment, changes: readonly Change[], deps: Payment
 }
 
 /**
- * Records the disputes of a charge as the card service lists them, whichever event brought this about: copies, late and reordered events
- * have no effect of their own. An open one is announced to the administrators once, and its announcement goes when it is closed; one
- * that was lost is taken off the net (`moneyOf`). The course goes on: whether it ends is the administrators' to decide, by removing the
- * student, or the card service's, by giving the money back. A payment that still runs is settled first.
+ * Records a charge's disputes as the card service lists them, so duplicate, late, and reordered events have no effect.
+ * Notifies administrators once of an open dispute and withdraws that notice when it closes; subtracts a lost one from
+ * the net (`moneyOf`). The course continues until an administrator removes the student or the money is refunded.
+ * Settles a running payment first.
  */
 export async function recordDisputes(intentId: string, deps: PaymentDeps): Promise<void> {
   const { paymentKey: key } = await deps.gateway.find(intentId)

@@ -92,9 +92,9 @@ async function moveEnd(item: ProgressItem, { table, now, publish }: EnrolmentDep
 }
 
 /**
- * Once a day, moves the end of Live courses that were started before their first class by an older version, which counted their days from
- * Start (decision 0121): one that the clock has ended opens again, one that an administrator has ended, or that was paid back, does not. Each is moved once. Returns
- * how many were. 0.5 read units a 4 KB of courses and of their students, 0.5 a progress that was started; 8 write units a moved one, 10 where it was paid for.
+ * Once a day, moves the end of Live courses that an older version counted from Start, not the first class (decision
+ * 0121), each once. Reopens expired ones, but none refunded or ended by an administrator. Returns how many moved. 0.5
+ * read units for 4 KB of courses and students and a started progress; 8 write units, 10 if paid.
  */
 export async function countFromClass(deps: EnrolmentDeps, isOver: () => boolean): Promise<{ recounted: number }> {
   if (new Date(deps.now()).getUTCHours() !== HOUR) return { recounted: 0 }

@@ -69,9 +69,9 @@ async function linksTo(table: Table, targets: readonly TaskItem[]): Promise<stri
 }
 
 /**
- * What a deletion of a content, of a section (`sectionKey`) or of a task (`taskKey`) touches: what goes with it, the courses that have it,
- * who has worked on it or sits one of its tests now, and the tasks elsewhere that link to it. Refuses with 'content-not-found'. Half a
- * read unit a 4 KB of the content and of each student's work and running tests: of 500 students some 500.
+ * Returns what deleting a content, a section (`sectionKey`), or a task (`taskKey`) affects: what goes with it, its
+ * courses, the students who worked on it or are taking its tests, and tasks elsewhere that link to it. Refuses with
+ * 'content-not-found'. Half a read unit for 4 KB of the content and for each student's work and running tests.
  */
 export async function deletionEffects(args: QueryDeletionEffectsArgs, deps: EffectDeps): Promise<DeletionEffects> {
   const { table } = deps

@@ -88,13 +88,10 @@ function noteWrites(user: UserItem, admin: UserItem, after: Progress, { days, re
 }
 
 /**
- * Gives a student's course more days, by an administrator, with a reason (issue "An administrator's day", decision 0089): a
- * running one ends later, one that is not started has more days from its start; what repeats the end, tests that end with the
- * course and a note about the student with the reason go with it in one transaction, and the student's screens show it.
- * `endTime` and `onlineDays` of the input are what the administrator saw: of two at once the second is refused with
- * 'extension-end-changed' and what there is now. The same request again writes nothing while it is the last extension. Also refuses with
- * 'request-id-invalid', the codes of `checkExtension`, 'student-not-found', 'progress-not-found' and 'extension-ended'. About 4 read
- * units, and 14 write units.
+ * Extends a student's course for an administrator, with a reason (decision 0089): end, tests that end with it, and a
+ * note change in one transaction. `endTime` and `onlineDays` are what the administrator saw; a stale request is refused
+ * with 'extension-end-changed'. Repeating the last extension writes nothing. Refuses with 'request-id-invalid',
+ * 'student-not-found', 'progress-not-found', 'extension-ended', and `checkExtension`'s codes. 4 read, 14 write units.
  */
 export async function extendProgress(
   input: ExtendProgressInput,

@@ -31,9 +31,9 @@ export const tasksInOrder = (trees: readonly ContentTree[]): { task: TaskItem; s
   )
 
 /**
- * The task that comes after one in its course, of whatever type: the next of its section, else the first of the following section
- * that has one, else the first of the following contents; null after the course's last. `content`: the course's contents, in order.
- * Half a read unit for the section, and for 4 KB of its tasks; after its last one half a unit for 4 KB of the content, and of each that follows.
+ * Returns the task that follows one in its course: the next of its section, of the following sections, or of the
+ * following contents; null after the last. `content`: the course's contents, in order. Half a read unit for the section
+ * and 4 KB of its tasks; after its last task, half a unit for 4 KB of each content read.
  */
 export async function nextTask(
   table: Table,

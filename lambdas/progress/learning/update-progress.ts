@@ -131,10 +131,10 @@ async function isAdministrator(identity: Identity, { table }: Pick<EnrolmentDeps
 }
 
 /**
- * Starts one's own course, which from now on, or from its first class, ends after onlineDays days (spec 3.4.9, 3.4.11), or notes it complete, and
- * updates the student's screens. Doing it again changes nothing. An administrator ends a student's (spec 2.7.5). Refuses with
- * 'progress-not-found', 'course-ended' and, for complete, 'course-not-started' or, while a task is not done, 'tasks-left'; with 'not-allowed' a caller who ends a progress
- * without being an administrator, or names anybody otherwise.
+ * Starts the caller's own course, whose `onlineDays` count from now or its first class (spec 3.4.9, 3.4.11), or marks
+ * it complete; a repeat changes nothing. An administrator ends a student's (spec 2.7.5). Updates the student's screens.
+ * Refuses with 'progress-not-found', 'course-ended', and, for complete, 'course-not-started' or 'tasks-left'; with
+ * 'not-allowed' a student who ends a course or names another student.
  */
 export async function updateProgress(
   input: UpdateProgressInput,

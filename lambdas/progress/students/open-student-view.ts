@@ -29,9 +29,9 @@ const reply = ({ key, uid, firstName, lastName, until }: StudentViewItem): Stude
 })
 
 /**
- * Opens an administrator's view of what a student sees, for an hour (decision 0091). The item is the opening: it has an entry in the
- * audit, as whatever an administrator writes. The same request again gives the same view and no other entry. Refuses with
- * 'request-id-invalid' and 'student-not-found', also of who is no student or whose account is being deleted. Half a read unit, 2 write units.
+ * Opens an administrator's view of what a student sees, for an hour (decision 0091). The item records the opening, with
+ * an audit entry. A repeat returns the same view and adds no entry. Refuses with 'request-id-invalid', and with
+ * 'student-not-found' if the user is no student or is being deleted. Half a read unit, 2 write units.
  */
 export async function openStudentView(
   { uid, requestId }: MutationOpenStudentViewArgs,

@@ -61,10 +61,10 @@ async function replyOf(
 }
 
 /**
- * A page of the finished attempts of one of a student's courses, running or ended, newest first, for administrators: of each
- * test the newest thirty, 20 a page; one whose time has passed is finished, though its end is not written. Names no
- * question and no answer. Refuses with 'student-not-found' or 'progress-not-found'. 1.5 read units, half a unit a 4 KB of summaries and
- * contents, and of each test that was sat up to four.
+ * Returns a page of 20 finished attempts of a student's course, newest first, for administrators: the newest thirty of
+ * each test, including those whose time passed but whose end is not stored. Names no questions or answers. Refuses with
+ * 'student-not-found' or 'progress-not-found'. 1.5 read units, half a unit for 4 KB of summaries and contents, up to
+ * four a test.
  */
 export async function studentAttempts(args: QueryStudentAttemptsArgs, deps: AttemptDeps): Promise<FinishedAttemptPage> {
   const { uid, progressKey: progress, page } = args

@@ -30,9 +30,10 @@ const PAGE = 20
 const TOKEN = /^[0-9a-z]{26}$/
 
 /**
- * A page of the student's My Courses, newest first, and what the student was notified of in courses that run; `nextToken` is the progress that the next
- * page begins with. Reads with the code of the student's own screens, and writes nothing. Refuses with 'view-not-open', 'request-invalid', and
- * 'student-not-found' of whom was deleted or made an administrator while the view was open. 2 read units, and half a unit a course.
+ * Returns a page of the student's My Courses, newest first, and the notifications of running courses; `nextToken` is
+ * the progress that starts the next page. Uses the code of the student's own screens and writes nothing. Refuses with
+ * 'view-not-open', 'request-invalid', and 'student-not-found' if the student was deleted or became an administrator. 2
+ * read units, and half a unit a course.
  */
 export async function viewedCourses(
   { uid, view, nextToken }: QueryViewedCoursesArgs,

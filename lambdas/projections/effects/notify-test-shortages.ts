@@ -114,10 +114,9 @@ const noticesSoFar = (item: ReportedShortagesItem | undefined, tests: readonly T
   item?.notices ?? (item ? olderNotices(table, tests) : {})
 
 /**
- * Notifies administrators of every test that a change of the bank leaves with too few questions, once for a test and
- * shortage until it had enough again (decision 0027); withdraws notices of tests that have enough (decision 0052). A
- * test that its author made short isn't reported: the form said so. Reads all tests and pools, only when a batch may
- * have changed them.
+ * Notifies administrators of every test that a change of the bank leaves with too few questions, once for each test and
+ * shortage until it has enough again (decision 0027), then withdraws the notice (decision 0052). Skips a test that its
+ * author made short: the form showed that. Reads all tests and pools, only when a batch may have changed them.
  */
 export async function notifyTestShortages(changes: readonly Followed[], deps: ShortageDeps): Promise<void> {
   const cause = drawChanges(changes)

@@ -79,9 +79,9 @@ async function countStudent(table: Table, progress: ProgressItem, { readTrees, r
 const PAGE = 50
 
 /**
- * Recounts the cohorts of all courses from the table, student by student, after the deployment that brings them or when
- * in doubt. Returns how many students it counted and, when time was up, where to continue (`from`). Half a read unit
- * for 4 KB of progress and summaries, 1 for 4 KB of attempts, half a unit a question; 1 write unit a KB.
+ * Recounts all courses' cohorts from the table, student by student, after the deployment that adds them or when in
+ * doubt. Returns how many students it counted and, when time was up, where to continue (`from`). Half a read unit for 4
+ * KB of progress and summaries, 1 for 4 KB of attempts, half a question; 1 write unit a KB.
  */
 export async function rebuildCohorts(
   { table, now }: { table: Table; now: () => number },

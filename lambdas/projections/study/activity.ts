@@ -92,10 +92,9 @@ async function storeStanding(table: Table, uid: string, item: AttemptItem, attem
 }
 
 /**
- * Counts the answers of an ended test by its student's days and by areas, tags, types, and steps (decision 0109), and
- * stores how an adaptive test was decided. Each week remembers its attempts, so a repeat changes nothing. `zone`: the
- * student's time zone (IANA); if it changed between two tries, an answer near a week's end may count twice or not. A
- * strong read and 1 write unit a KB for each week.
+ * Counts an ended test's answers by its student's days and by areas, tags, types, and steps (decision 0109), and stores
+ * how an adaptive test was decided. Repeatable: each week remembers its attempts. `zone`: the student's IANA time zone;
+ * if changed between tries, answers near a week's end may be miscounted. A strong read, 1 write unit a KB a week.
  */
 export async function storeActivity(
   table: Table,

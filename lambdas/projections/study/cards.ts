@@ -90,10 +90,10 @@ async function recordTest(item: AttemptItem, table: Table): Promise<void> {
 }
 
 /**
- * Turns the answers of each ended attempt into ratings of its student's cards (decision 0101), and records the
- * questions' statuses, the activity, and the course's cohort. Repeatable in any order: only a card's first rating of a
- * day counts, and none older than its last. A simultaneous review makes it read the shard again. A regraded attempt
- * only changes the cohort (decision 0117).
+ * Turns each ended attempt's answers into ratings of its student's cards (decision 0101), and records questions'
+ * statuses, activity, and the course's cohort. Repeatable in any order: only a card's first rating of a day counts, and
+ * none older than its last. Rereads the shard after a simultaneous review. A regraded attempt only changes the cohort
+ * (decision 0117).
  */
 export async function projectCards(changes: readonly Change<'attempt'>[], { table }: { table: Table }): Promise<void> {
   const readGroups = groupReader(table)

@@ -10,21 +10,21 @@ import { readPools } from '#lambdas/questions/pools/read-pools.ts'
 type Lists = Readonly<Record<LabelKind, ReadList>>
 
 /**
- * Lists and pools as a writer's last transaction left them. Nothing relies on it: every pool is written on the condition that it is
- * still at this version, a list that grows as well, and a name that was removed since has changed its pools.
+ * Lists and pools as after a writer's last transaction. Only a cache: every pool is written on the condition that it is
+ * still at this version, as is a growing list, and the removal of a name changes its pools.
  */
 export type BankState = { lists: Lists | undefined; pools: Map<string, Pool> } & KeepsRefs
 
 export const newBankState = (): BankState => ({ lists: undefined, pools: new Map(), refs: undefined })
 
-/** Another writer was faster: everything is read again; refs where the pool of all questions has another version. */
+/** Handles a faster writer: everything is read again; refs only if the pool of all questions has another version. */
 export function conflict(state: BankState): typeof CONFLICT {
   state.lists = undefined
   state.pools.clear()
   return CONFLICT
 }
 
-/** The lists, read strongly where they are not known. */
+/** Returns the lists, read strongly if they are not cached. */
 export async function readLists(table: Table, state: BankState): Promise<Lists> {
   if (state.lists) return state.lists
   const [tags, areas] = await Promise.all([readList(table, 'tags'), readList(table, 'areas')])
@@ -32,7 +32,7 @@ export async function readLists(table: Table, state: BankState): Promise<Lists> 
   return state.lists
 }
 
-/** The heads of pools, read strongly where they are not known, with the shards that are. */
+/** Returns the heads of pools, with cached shards; reads them strongly if they are not cached. */
 export async function readHeads(
   table: Table,
   names: readonly string[],
@@ -48,11 +48,11 @@ export async function readHeads(
   )
 }
 
-/** A list as a transaction left it; as it was where it did not grow. */
+/** Returns a list after a transaction; unchanged if it did not grow. */
 const listAfter = (before: ReadList, { list, writes }: ListWithNewLabels): ReadList =>
   writes.length > 0 ? { ...list, version: list.version + 1 } : before
 
-/** Keeps what a transaction that succeeded has written. */
+/** Caches what a successful transaction has written. */
 export function cacheWritten(
   state: BankState,
   grown: Readonly<Record<LabelKind, ListWithNewLabels>>,

@@ -25,7 +25,7 @@ import {
 import { undoImport } from '#lambdas/questions/imports/undo-import.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
 
-/** The numbers that the spec gives to new questions, lowest first. */
+/** Returns the numbers that the spec assigns to new questions, lowest first. */
 const nextNumbers = (bank: Bank, count: number, others: readonly Labelled[] = []) => {
   const taken = new Set([...bank.questions.keys(), ...others.map(({ id }) => id)])
   const free: number[] = []
@@ -78,7 +78,7 @@ describe('a bank of many shards', () => {
   const upTo = (end: number) => Array.from({ length: end - FIRST_QUESTION_ID }, (_, n) => FIRST_QUESTION_ID + n)
 
   it('keeps pools and counts right on both sides of a border, whatever fails', async () => {
-    // Three numbers are free in the first shard, and one in the second lies beyond a full stretch.
+    // Three numbers are free in the first shard, and one in the second after a full range.
     const others = numbered([...upTo(SHARD_SIZE - 3), ...Array.from({ length: 40 }, (_, n) => SHARD_SIZE + 2 + n)])
     const pools = poolsOfBank(others)
     await fc.assert(

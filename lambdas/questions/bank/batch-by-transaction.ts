@@ -5,14 +5,14 @@ import type { Change } from './change.ts'
 import { poolsTouchedBy } from '#lambdas/questions/pools/pool-writes.ts'
 import type { BankWrite } from './question-writes.ts'
 
-/** DynamoDB takes so many writes in a transaction. */
+/** The maximum writes of a DynamoDB transaction. */
 const MAX_WRITES = 100
-/** The two lists of labels, an import's or a batch's count, and its lines. */
+/** The two lists of labels, an import's or batch's count, and its lines. */
 const WRITES_BESIDE = 4
 
 /**
- * The writes of one change, as far as they are known before it has a number: the question, its version unless it lies in the question,
- * its first version where that has to be written apart, who deleted it, and what lies in the bin.
+ * Counts the writes of one change that are known before it has a number: the question, its version unless it is in the
+ * question's item, its first version if it has to be written separately, who deleted it, and its item in the bin.
  */
 function writesOf(change: Change): number {
   if (change.kind === 'add') return mayHoldFirst(change.question) ? 1 : 2
@@ -21,26 +21,29 @@ function writesOf(change: Change): number {
   return 2 + first + binned
 }
 
-/** Whether one transaction holds these writes, and beside each deletion the mark of who did it (lambdas/dynamodb/audit-context.ts). */
+/**
+ * Whether these writes fit in one transaction, with a record of who deleted it for each deletion
+ * (lambdas/dynamodb/audit-context.ts).
+ */
 export const fitsTransaction = (writes: readonly BankWrite[], changes: readonly Change[]): boolean =>
   writes.length + changes.filter(({ kind }) => kind === 'delete').length <= MAX_WRITES
 
 /**
- * The items of pools and refs that a change writes: heads and shards, and pieces. New questions are thought to get numbers of one shard
- * and of the pieces that follow each other.
+ * Returns the items of pools and refs that a change writes: heads and shards. Assumes that new questions get numbers of
+ * one shard and of consecutive shards of refs.
  */
 function sharedItemsOf(change: Change, nth: number): string[] {
   const shard = change.kind === 'add' ? 'new' : shardOf(change.before.question.id)
   const pools = poolsTouchedBy([change]).flatMap((pool) => [pool, ...(shard === 0 ? [] : [`${pool} ${shard}`])])
   if (change.kind === 'update') return pools
-  // Numbers may begin anywhere within a piece.
+  // Numbers may begin anywhere within a shard.
   if (change.kind === 'add') return [...pools, 'refs', `refs ${Math.floor(nth / REFS_A_PIECE)}`]
   return [...pools, `refs of ${refShardOf(change.before.question.id)}`]
 }
 
 /**
- * Cuts changes into groups that should each fit one transaction, in their order (storeQuestions cuts what does not). `lineEach`: there is
- * a line to write for each change, not one for all.
+ * Splits changes into groups that should each fit in one transaction, in order (storeQuestions splits those that
+ * don't). `lineEach`: each change has its own line, instead of one for all.
  */
 export function batchByTransaction<T extends { change: Change }>(
   planned: readonly T[],

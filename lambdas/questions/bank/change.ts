@@ -3,27 +3,30 @@ import type { Question } from '#domain/questions/question.ts'
 import { type LabelList, namesToDraw } from '#domain/questions/label-list.ts'
 import type { LabelNumbers } from '#table/question.ts'
 
-/** A question as it is: `time` (epoch milliseconds) is that of its version, `ref` its stable name. */
+/** The current state of a question: `time` (epoch milliseconds) is that of its version, `ref` its stable name. */
 export type Stored = {
   question: Question
   version: number
   time: number
   ref?: string | undefined
-  /** It is public (decision 0067). */
+  /** Whether it is public (decision 0067). */
   sample?: boolean | undefined
-  /** Its first version lies in it, with these numbers: the write that changes or deletes it writes that version apart. */
+  /**
+   * Set if its first version is in its item, with these numbers: the write that changes or deletes it writes that
+   * version separately.
+   */
   first?: LabelNumbers | undefined
-  /** The time of its first version, where its number was another question's before. */
+  /** The time of its first version, if its number belonged to another question before. */
   since?: number | undefined
 }
 
-/** What a restored question was under its number: `since` as in `Stored`. */
+/** A restored question's original number and version: `since` as in `Stored`. */
 export type OwnNumber = { id: number; version: number; since?: number | undefined }
 
 /**
- * One write to the bank. A new question gets its number when written; its `ref` is guarded, so two imports of one row
- * make one question. An update or a deletion names what the writer saw. `numbers` and `own`: the labels' positions and
- * the number of a restored question. `binnedOn`: a deletion that can be restored, and when.
+ * One write to the bank. A new question gets its number when written; its `ref` is guarded, so two imports of a row
+ * create one question. An update or a deletion names the version that the writer saw. `numbers` and `own`: the labels'
+ * positions and the number of a restored question. `binnedOn`: when a restorable deletion was made.
  */
 export type Change =
   | { kind: 'add'; question: CheckedQuestion; ref: string; numbers?: LabelNumbers; own?: OwnNumber }
@@ -32,17 +35,17 @@ export type Change =
 
 export type Deletion = Extract<Change, { kind: 'delete' }>
 
-/** The question as it shall be; none after a deletion. */
+/** Returns the question after a change; undefined after a deletion. */
 export const questionAfter = (change: Change): CheckedQuestion | undefined =>
   change.kind === 'delete' ? undefined : change.question
 
-/** The names of labels by now: one that was renamed or merged since has the other name. */
+/** Returns the current names of labels: a renamed or merged one has the other name. */
 const namesNow = (list: LabelList, names: readonly string[], numbers: readonly number[]): string[] => {
   const drawn = namesToDraw(list)
   return [...new Set(names.map((name, at) => drawn[numbers[at] ?? -1] ?? name))]
 }
 
-/** A question that comes back, with its labels as they are called by now; other changes as they are. */
+/** Returns a restored question with the current names of its labels; other changes unchanged. */
 export function withNamesNow(change: Change, { tags, areas }: Readonly<Record<'tags' | 'areas', LabelList>>): Change {
   if (change.kind !== 'add' || change.numbers === undefined) return change
   const { question, numbers } = change
@@ -56,6 +59,6 @@ export function withNamesNow(change: Change, { tags, areas }: Readonly<Record<'t
   }
 }
 
-/** The question as it was; none before it was added. */
+/** Returns the question before a change; undefined for an addition. */
 export const questionBefore = (change: Change): Question | undefined =>
   change.kind === 'add' ? undefined : change.before.question

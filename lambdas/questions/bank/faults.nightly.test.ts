@@ -27,13 +27,13 @@ const batch = { key: 'b', name: 'file.csv' }
 const rows = rowsOf({ r1: aDraft({ body: 'One?' }), r2: aDraft({ body: 'Two?', tags: ['PN'] }) })
 const runImport = (deps: QuestionDeps) => importConfirmed({ rows, dryRun: false, batch }, 'admin', deps)
 
-/** The same request, however often it is sent. */
+/** The same request, however often it is repeated. */
 const add = (deps: QuestionDeps) =>
   addQuestion({ input: inputOf(aDraft({ body: 'New?' })), requestId: 'request-1' }, 'admin', deps)
 
 const bodiesOf = ({ questions }: Bank) => [...questions.values()].sort((a, b) => a.id - b.id).map(({ body }) => body)
 
-/** The writes of the bank on a bank with the question 101: what was there before, the write, and the bodies it leaves. */
+/** Writes to a bank with the question 101: the preparation, the write, and the resulting bodies. */
 const WRITES: [string, (deps: QuestionDeps) => Promise<unknown>, (deps: QuestionDeps) => Promise<unknown>, string[]][] =
   [
     ['an addition', () => Promise.resolve(), add, ['Which?', 'New?']],
@@ -64,7 +64,7 @@ describe.each(WRITES)('%s', (name, prepare, write, left) => {
       const bodies = bodiesOf(bank)
       if (ended.kind === 'done') expect(bodies).toEqual(left)
       else expect([left, before]).toContainEqual(bodies)
-      // What may be sent again ends where it would have.
+      // Repeatable writes end in the same state.
       if (!['an addition', 'an import', 'an undo'].includes(name)) return
       await write(deps)
       const again = await readBank(table)

@@ -44,13 +44,13 @@ beforeEach(async () => {
 
 const itemOf = (id: number) => getItem<QuestionItem>(deps.table, questionKey(id), { consistent: true })
 const versionsOf = (id: number) => queryItems(deps.table, { ...questionVersions(id), consistent: true })
-/** Whether the first version lies in the question, and how many lie apart. */
+/** Returns whether the first version is in the question's item, and how many versions are stored separately. */
 const layout = async (id: number) => {
   const item = await itemOf(id)
   return [item && firstIn(item) !== undefined, (await versionsOf(id)).length]
 }
 
-/** A tag gets another name, by all steps of its job. */
+/** Renames a tag, with all steps of its job. */
 async function rename(means: QuestionDeps): Promise<void> {
   const { tags } = await readBank(means.table)
   const from = tags.find((tag) => tag !== 'RN' && tag !== 'PN' && tag !== 'Easy')
@@ -69,7 +69,7 @@ describe('a test that began at any moment', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(step, faults), { minLength: 2, maxLength: 12 }), async (moves) => {
         const table = await tables.table()
-        // The clock goes on by more than an edit is on its way.
+        // The clock advances by more than an edit takes.
         const means = { ...bankDeps(table), now: () => now }
         const some = [101, 102, 103, 104].map((id) => aQuestion({ id, tags: ['RN', 'Renal'], area: ['A1'] }))
         await batchPut(table, bankItems(some, now - 1_000, { apart: ({ id }) => id % 2 === 0 }))
@@ -157,7 +157,7 @@ describe('the first version of a question', () => {
       await deleteQuestion({ id, version: 1 }, deps)
       const pool = await getItem<PoolItem>(deps.table, poolKey(POOL_OF_ALL, 0), { consistent: true })
       if (!pool) throw new Error('No pool')
-      // An older function writes the pool without what it does not know.
+      // An older function writes the pool without the fields it does not know.
       const { freedHighest: _, freedTo = 0, ...rest } = pool
       const older: PoolItem = { ...rest, ...(knowsTime ? { freedTo } : {}) }
       await batchPut(deps.table, [older])
@@ -200,7 +200,7 @@ describe('the first version of a question', () => {
       expect((await ticked(action, part, tag)).map(({ outcome }) => outcome)).toEqual(Array<string>(25).fill('done'))
     let undone = await asAdmin(() => undoImport('file', deps))
     while (undone.more) undone = await asAdmin(() => undoImport('file', deps))
-    // What was changed since stays.
+    // Questions changed since stay.
     expect(undone.left).toHaveLength(100)
     expect((await readBank(deps.table)).faults).toEqual([])
   }, 300_000)

@@ -7,7 +7,7 @@ import type { Write } from '#lambdas/dynamodb/table.ts'
 import { packVersion } from './packed-version.ts'
 import type { Change, Deletion, Stored } from './change.ts'
 
-/** A write, and what it means when its condition fails: somebody changed the question, or try again. */
+/** A write, and the meaning of its failed condition: the question was changed, or try again. */
 export type BankWrite = { write: Write; guards: 'question' | 'nothing' }
 
 export type Lists = { tags: readonly string[]; areas: readonly string[] }
@@ -15,7 +15,7 @@ export type Lists = { tags: readonly string[]; areas: readonly string[] }
 const asSeen = ({ version, time }: Stored) => ifEqual({ version, time })
 const positions = (names: readonly string[], list: readonly string[]) => names.map((name) => list.indexOf(name))
 
-/** Where the lists have the labels of a question. */
+/** Returns the positions of a question's labels in the lists. */
 export const labelNumbers = ({ tags, area }: Pick<Question, 'tags' | 'area'>, lists: Lists): LabelNumbers => ({
   tagNumbers: positions(tags, lists.tags),
   areaNumbers: positions(area, lists.areas),
@@ -24,13 +24,14 @@ export const labelNumbers = ({ tags, area }: Pick<Question, 'tags' | 'area'>, li
 const versionOf = (question: Question, numbered: Numbered) => packVersion(questionVersionItem(question, numbered))
 
 /**
- * The first version of a question, apart, before the question changes or goes; nothing where it lies apart already. The condition of
- * the question's own write holds for it: what may lie there already, beside a question that was put back by hand, is the same.
+ * Writes the first version of a question separately, before the question is changed or deleted; nothing if it is
+ * separate already. The condition of the question's own write covers it: a version stored there already, after a manual
+ * restore, is the same.
  */
 const putFirst = ({ question, time, first }: Stored): BankWrite[] =>
   first === undefined ? [] : [{ write: { Put: { Item: versionOf(question, { time, ...first }) } }, guards: 'nothing' }]
 
-/** What a deletion that can be taken back leaves for that. */
+/** Writes what a deletion needs to be restored. */
 const putInBin = ({ before: { question, time, version, ref }, binnedOn }: Deletion): BankWrite[] =>
   binnedOn === undefined
     ? []
@@ -42,15 +43,15 @@ const putInBin = ({ before: { question, time, version, ref }, binnedOn }: Deleti
       ]
 
 /**
- * The writes of one change to the question itself, and its versions; `after` is what it will be. A new question whose first
- * version lies in it has no other one.
+ * Returns the writes of one change to the question itself, and its versions; `after` is its new state. A new question
+ * whose first version is in its item has no other one.
  */
 export function questionWrites(change: Change, after: Stored, lists: Lists): BankWrite[] {
   const { question, time } = after
   if (change.kind === 'delete')
     return [
       { write: { Delete: { Key: questionKey(question.id), ...asSeen(change.before) } }, guards: 'question' },
-      // Its versions stay: tests that run, and results, show them.
+      // Its versions stay: running tests and results show them.
       ...putFirst(change.before),
       ...putInBin(change),
     ]

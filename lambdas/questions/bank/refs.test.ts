@@ -17,7 +17,10 @@ import { undoImport } from '#lambdas/questions/imports/undo-import.ts'
 
 const tables = testTables()
 
-/** Puts refs of these questions where releases before decision 0105 wrote them: an item each, no place in a piece, and no mark in the head. */
+/**
+ * Stores the refs of these questions as releases before decision 0105 did: an item each, not in a shard, and no mark in
+ * the head.
+ */
 async function asOlderWrites(table: Table, ids: readonly number[]): Promise<void> {
   const { questions } = await readBank(table)
   const mine = [...questions.values()].filter(({ id }) => ids.includes(id))
@@ -35,7 +38,7 @@ async function asOlderWrites(table: Table, ids: readonly number[]): Promise<void
   await batchPut(table, head ? [...items, older] : items)
 }
 
-/** Makes the bank one of before: every ref in an item of its own. */
+/** Converts the bank to the older format: every ref in its own item. */
 const asBefore = async (table: Table) => asOlderWrites(table, [...(await readBank(table)).questions.keys()])
 
 const refs = fc.uniqueArray(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 60 })
@@ -109,7 +112,7 @@ it('a ref with the same hash as that of another question is new, and found from 
   const table = await tables.table()
   const deps = bankDeps(table)
   const [first] = await importConfirmed({ rows: rowsOf({ first: aDraft() }), dryRun: false }, 'admin', deps)
-  // No two refs of one hash are known: this piece has the hash of the second where the first question is.
+  // No two refs with the same hash are known, so this shard gets the second's hash at the first question.
   const pieces = await queryItems<RefShardItem>(table, { ...refShards, consistent: true })
   const id = first?.id ?? 0
   const otherwise: Key[] = pieces.map((piece) => ({ ...piece, hashes: withRef(piece.hashes, id, 'second') }))

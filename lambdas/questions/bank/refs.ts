@@ -20,8 +20,8 @@ import { readQuestions } from '#lambdas/questions/read-questions.ts'
 
 /**
  * Refs at `version` of the head of the pool of all questions, which was read before them and which every addition and
- * deletion writes: a transaction on that version has current refs. `names`: in a bank from before decision 0105,
- * numbers of refs looked up one item each.
+ * deletion writes: a transaction conditional on that version has current refs. `names`: in a bank from before decision
+ * 0105, numbers of refs looked up one item each.
  */
 export type RefState = {
   version: number
@@ -30,13 +30,13 @@ export type RefState = {
   names: Map<string, number | undefined>
 }
 
-/** Where refs are kept between transactions of a writer. */
+/** A writer's cache of refs between transactions. */
 export type KeepsRefs = { refs: RefState | undefined }
 
 const pieceItems = (items: readonly RefShardItem[]): [number, RefShard][] =>
   items.map(({ sk, hashes, version }) => [Number(sk), { hashes, version }])
 
-/** Reads, strongly, what is not known yet: all pieces and the items of before for `refs`, the pieces of `ids`. */
+/** Reads, strongly, what is not cached yet: all shards and the older items for `refs`, the shards of `ids`. */
 export async function readRefs(
   table: Table,
   head: Pool | undefined,
@@ -70,7 +70,7 @@ export async function readRefs(
   return state
 }
 
-/** The questions of these refs, by ref, read strongly: only those that have that very ref now. */
+/** Returns the questions of these refs, by ref, read strongly: only those that have exactly that ref now. */
 export async function questionsOfRefs(
   table: Table,
   { pieces, names }: RefState,
@@ -92,10 +92,13 @@ export async function questionsOfRefs(
   )
 }
 
-/** What changes do to refs: the pieces that differ, and items of before that go. `ids` are the numbers of the changes' questions. */
+/**
+ * The effect of changes on refs: the shards that differ, and older items to delete. `ids` are the numbers of the
+ * changes' questions.
+ */
 export type ChangedRefs = { pieces: Map<number, RefShard>; names: string[] }
 
-/** The refs that additions put at their numbers and deletions take from them; none where no refs were read. */
+/** Returns the refs that additions put at their numbers and deletions remove from them; none if no refs were read. */
 export function changedRefs(
   changes: readonly Change[],
   ids: readonly number[],
@@ -116,13 +119,15 @@ export function changedRefs(
   return changed
 }
 
-/** The writes of changed refs; a piece on the condition that it is as it was read. */
+/** Returns the writes of changed refs; a shard on the condition that it is as it was read. */
 export const refWrites = ({ pieces, names }: ChangedRefs): Write[] => [
   ...[...pieces].map(([piece, read]) => ({ Put: { Item: refShardItem(piece, read), ...ifVersion(read.version) } })),
   ...names.map((ref) => ({ Delete: { Key: nameKey('IMPORT', ref) } })),
 ]
 
-/** Keeps what a transaction that succeeded has written; `version`: that of the head of all questions before and after it. */
+/**
+ * Caches what a successful transaction has written; `version`: that of the head of all questions before and after it.
+ */
 export function keepRefs(
   known: KeepsRefs,
   { pieces, names }: ChangedRefs,

@@ -15,7 +15,7 @@ let deps: QuestionDeps
 let now = 0
 beforeEach(async () => {
   now = 5_000_000
-  // The clock goes on by more than an edit is on its way.
+  // The clock advances by more than an edit takes.
   deps = { ...bankDeps(await tables.table()), now: () => (now += 10_000) }
 })
 

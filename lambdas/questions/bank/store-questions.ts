@@ -29,36 +29,36 @@ import { type BankWrite, labelNumbers, type Lists, questionWrites } from './ques
 import { sampleWrites } from '#lambdas/questions/sample-writes.ts'
 import { retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** A test that begins while an edit is on its way to the table was shown the question before it. */
+/** A test that begins while an edit is being written shows the previous question. */
 const ON_ITS_WAY_MS = 100
 
-/** When the newest version of a number began, epoch milliseconds; 0: it never had one. */
+/** Returns when the newest version of a number began, epoch milliseconds; 0 if it never had one. */
 export async function newestVersion(table: Table, id: number): Promise<number> {
   const newest = { ...questionVersions(id), backward: true, limit: 1, consistent: true }
   const [item] = await queryItems<QuestionVersionItem>(table, newest)
   return item?.time ?? 0
 }
 
-/** Of numbers that are free: up to which number and up to when they may have versions. */
+/** Free numbers that may have versions: up to which number and up to when. */
 type DeletedNumbers = { time: number; highest: number }
 
-/** What the pool of all questions says of them; undefined: each has to be looked up. */
+/** Returns the pool's record of deleted numbers; undefined if each has to be looked up. */
 const deletedNumbersOf = ({
   freedTo,
   freedHighest,
 }: Pick<Pool, 'freedTo' | 'freedHighest'>): DeletedNumbers | undefined =>
   freedTo === undefined || freedHighest === undefined ? undefined : { time: freedTo, highest: freedHighest }
 
-/** When a change is made, and what is known of free numbers. */
+/** When a change is made, and the record of free numbers. */
 type WriteTime = { now: number; freed: DeletedNumbers | undefined }
 
-/** From when on a version holds (epoch milliseconds), and whether it is the first that its number ever had. */
+/** When a version begins (epoch milliseconds), and whether it is the first that its number ever had. */
 type Version = { time: number; isFirst: boolean }
 
 /**
- * The version of each change: later than every version that its number ever had, that of a deleted question included, and later than
- * the beginning of every test that was drawn before. So tests that run keep the question that they were given, and tests that begin
- * get the new one.
+ * Returns the version of each change: later than every version that its number ever had, including a deleted
+ * question's, and later than the beginning of every test that was drawn before. So running tests keep their question,
+ * and new tests get the new one.
  */
 function versionsOf(
   table: Table,
@@ -78,15 +78,15 @@ function versionsOf(
 }
 
 /**
- * What each change leaves: for a deletion, what it takes away. The version of a new question lies in it where its number never had
- * another one, which a reader would find instead.
+ * Returns the state after each change; for a deletion, the deleted state. A new question's version is in its item if
+ * its number never had another one, which a reader would find instead.
  */
 const storedBy = (change: Change, id: number, { time, isFirst }: Version, lists: Lists): Stored => {
   if (change.kind === 'delete') return change.before
   if (change.kind === 'add') {
     const question = { ...change.question, id }
     const { own } = change
-    // Under its own number a restored question is the one of before: its older versions are its own.
+    // Under its own number a restored question is the earlier one: the older versions are its own.
     if (own?.id === id) return { question, version: own.version + 1, time, ref: change.ref, since: own.since }
     const first = isFirst && mayHoldFirst(question) ? labelNumbers(question, lists) : undefined
     return { question, version: 1, time, ref: change.ref, first, ...(isFirst ? {} : { since: time }) }
@@ -98,18 +98,21 @@ const storedBy = (change: Change, id: number, { time, isFirst }: Version, lists:
 
 type Plan = { ids: number[]; changed: ChangedPool[]; refs: ChangedRefs; freed: DeletedNumbers | undefined }
 
-/** The academy's lists with the labels of all changes; none when questions only go. */
+/** The academy's lists with the labels of all changes; none if there are only deletions. */
 type ListsWithNewLabels = Readonly<Record<LabelKind, ListWithNewLabels>>
 
 const noList: ListWithNewLabels = { list: { values: [], removed: new Set(), version: Infinity }, added: [], writes: [] }
 
-/** Whether a name was removed after the lists were read: then what a question carries may not be in them any more. */
+/** Whether a name was removed after the lists were read: a question's labels may then be missing from them. */
 const isStale = ({ tags, areas }: ListsWithNewLabels, heads: ReadonlyMap<string, Pool>): boolean =>
   [...heads.values()].some(
     ({ name, removedAt = 0 }) => removedAt > (AREA_POOLS.includes(name) ? areas : tags).list.version,
   )
 
-/** The refs that changes add and take, as the head of all questions has them. Refuses an added one that a question has with 'row-repeated'. */
+/**
+ * Returns the refs that changes add and remove, by the head of all questions. Refuses an added one that a question has
+ * with 'row-repeated'.
+ */
 async function planRefs(table: Table, changes: readonly Change[], head: Pool | undefined, known: BankState) {
   const refs = changes.flatMap((change) => (change.kind === 'add' ? [change.ref] : []))
   const ids = changes.flatMap((change) => (change.kind === 'delete' ? [change.before.question.id] : []))
@@ -119,14 +122,14 @@ async function planRefs(table: Table, changes: readonly Change[], head: Pool | u
   return state
 }
 
-/** The number that one restored question had. */
+/** Returns the original number of a single restored question. */
 const ownNumber = ([change, ...others]: readonly Change[]): number | undefined =>
   others.length === 0 && change?.kind === 'add' ? change.own?.id : undefined
 
 /**
- * What the changes do to pools, with their questions' numbers: a known question keeps its own, a new one gets the
- * lowest unused, a restored one its own while free. Undefined when a name was removed since the lists were read, or
- * when numbers counted as free were taken before their shard was read.
+ * Returns the effect of the changes on pools, with their questions' numbers: an existing question keeps its own, a new
+ * one gets the lowest unused, a restored one its own if free. Undefined if a name was removed since the lists were
+ * read, or if numbers counted as free were taken before their shard was read.
  */
 async function planPools(
   table: Table,
@@ -140,7 +143,7 @@ async function planPools(
   const added = changes.filter(({ kind }) => kind === 'add').length
   const { numbers, pools } = await allocateNumbers(table, heads, added, ownNumber(changes))
   if (numbers.length < added) return undefined
-  // Its number is free again: somebody deleted the question that shall be changed.
+  // Its number is free again: the question to change was deleted.
   if (changes.some((change) => change.kind !== 'add' && numbers.includes(change.before.question.id)))
     throw new Refusal('question-changed')
   const ids = changes.map((change) => (change.kind === 'add' ? (numbers.shift() ?? 0) : change.before.question.id))
@@ -153,7 +156,10 @@ async function planPools(
   }
 }
 
-/** A change with the labels of its question as the lists spell them, and as a job wants them that gives a name's questions another one. */
+/**
+ * Returns a change with its question's labels as spelled in the lists, and as required by a job that renames one of
+ * them.
+ */
 function spelledChange(change: Change, { tags, areas }: ListsWithNewLabels): Change {
   if (change.kind === 'delete') return change
   const { question } = change
@@ -172,7 +178,7 @@ function spelledChange(change: Change, { tags, areas }: ListsWithNewLabels): Cha
   }
 }
 
-/** The changes by the names that labels have now, and the lists with them. */
+/** Returns the changes with the current names of labels, and the lists with them. */
 async function listsWithNewLabels(
   given: readonly Change[],
   table: Table,
@@ -198,13 +204,13 @@ async function listsWithNewLabels(
   }
 }
 
-/** Positions of labels that the lists did not have before. */
+/** Positions of labels that are new in the lists. */
 export type AddedLabels = Readonly<Record<LabelKind, readonly number[]>>
 
-/** What a transaction holds beside these changes. */
+/** Additional writes of a transaction with these changes. */
 export type Also = (changes: readonly Change[], stored: readonly Stored[], added: AddedLabels) => readonly BankWrite[]
 
-/** A question whose pools alone are too many for one transaction keeps its labels. */
+/** A question whose pools alone exceed one transaction keeps its labels. */
 async function storeInHalves(
   changes: readonly Change[],
   deps: QuestionDeps,
@@ -218,10 +224,10 @@ async function storeInHalves(
 }
 
 /**
- * Writes changes with their pools, versions, numbers, and new labels in one transaction, with what `also` adds
- * (README.md here). Takes as many changes as a transaction holds (`batchByTransaction`). Refuses with 'question-changed' when the
- * writer saw an older question, 'row-repeated' for a second import of a ref, and 'labels-many'. `known`: what the group
- * before has read.
+ * Writes changes with their pools, versions, numbers, and new labels in one transaction, with the writes of `also`
+ * (README.md here). Accepts as many changes as fit (`batchByTransaction`). Refuses with 'question-changed' if the
+ * writer saw an older question, 'row-repeated' for a second import of a ref, and 'labels-many'. `known`: the cache of
+ * the previous group.
  */
 export async function storeQuestions(
   given: readonly Change[],
@@ -266,7 +272,7 @@ export async function storeQuestions(
       return stored
     }
     const failed = written.failed.map((index) => guarded[index]?.guards)
-    // A failed pool says that somebody wrote in the meantime: what else failed is seen better after reading again.
+    // A failed pool means that another writer was first: the other failures are clearer after reading again.
     if (failed.every((guards) => guards !== 'nothing')) throw new Refusal('question-changed')
     return conflict(known)
   })

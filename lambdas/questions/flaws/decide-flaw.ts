@@ -30,7 +30,7 @@ const REFUSALS = {
   withdrawn: 'flaw-not-withdrawn',
 } as const satisfies Record<Exclude<FlawState, 'new'>, string>
 
-/** Whether an item is what this request wrote: sent again, it gives the same reply. */
+/** Whether this request wrote the item: a repeat returns the same reply. */
 const isSame = (
   item: StoredDecision | undefined,
   { stamp, state }: DecideFlawInput,
@@ -58,14 +58,14 @@ export async function decideFlaw(input: DecideFlawInput, by: string, deps: FlawD
   const before = await readCase(question, deps)
   if (!before) throw new Refusal('flaw-not-found')
   const reports = state === 'new' ? before.reports : []
-  // The files may not know yet that it settled reports.
+  // The files may not include yet that it settled reports.
   if (isSame(before.decision, input, note, by)) return reply({ ...before, reports, state })
   if (stampOf(before) !== stamp) throw new Refusal('flaw-case-changed')
   const version = before.decision?.version ?? 0
   const at = lookedAt(before)
   const item = flawCaseItem({
     ...{ question, state, note, by, on: now(), at },
-    // A kind that a decision knew, and that comes back in the same version, is no news.
+    // A kind that an earlier decision covered, and that returns in the same version, is not new.
     seen: [...new Set([...seenOf(before.reasons), ...(before.decision?.seen ?? [])])].sort(),
     ...{ request: stamp, version: version + 1 },
   })
@@ -77,7 +77,7 @@ export async function decideFlaw(input: DecideFlawInput, by: string, deps: FlawD
   if (written.ok) return reply({ ...before, decision: item, reports, state })
   if (written.index === 0) {
     const other = storedItem<FlawCaseItem>(written)
-    // Two presses at once.
+    // Two concurrent requests.
     if (other && isSame(other, input, note, by)) return reply({ ...before, decision: other, reports, state })
     throw new Refusal('flaw-case-changed')
   }

@@ -4,12 +4,12 @@ import type { StatisticsEntry } from '#domain/item-analysis/question-sums.ts'
 import type { StoredDecision } from '#table/item-analysis.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** What the inbox of flaws needs. */
+/** Dependencies of the inbox of flaws. */
 export type FlawDeps = {
   table: Table
   /** Epoch milliseconds. */
   now: () => number
-  /** All questions, the statistics of all of them, and all decisions and open reports (the newest first), as the files of searches contain them. */
+  /** All questions, their statistics, and all decisions and open reports (newest first), from the search files. */
   entries: () => Promise<readonly QuestionEntry[]>
   statistics: () => Promise<readonly StatisticsEntry[]>
   decisions: () => Promise<readonly StoredDecision[]>

@@ -68,7 +68,7 @@ const report = (n: number, question: number, facts: Partial<MistakeReport> = {})
   ...{ id: idOf(n), question, version: SERVED, kind: 'key' as const, text: `Report ${n}`, createdOn: 2_000 + n },
   ...facts,
 })
-/** Entries of the files of the inbox, as the stream has them once it has caught up. */
+/** Returns the entries of the inbox's files, as after the stream has caught up. */
 async function entriesOf<Entry>(prefix: string): Promise<Entry[]> {
   const files = memoryFiles()
   await rebuildFlaws({ table, searchFiles: files })
@@ -131,7 +131,7 @@ it(
       })
     const questions = Array.from({ length: 300 }, (_, i) => i + 1)
     await batchPut(table, [...questions.map(decision), ...questions.map((n) => report(n, n + 200))])
-    // The files are made before: they are none of the page's cost.
+    // The files are created first, so that the page's cost excludes them.
     const [decisions, reports] = [await deps().decisions(), await deps().reports()]
     const meter = meteredTable(table)
     const page = await listFlaws({ page: 2 }, { ...deps(), decisions: fixed(decisions), reports: fixed(reports) })
@@ -214,11 +214,11 @@ describe('a decision', () => {
       expect((await decide(1, 'changed')).reports).toEqual([])
       expect(await reportNow(94)).toMatchObject({ settledOn: NOW, outcome: 'changed' })
       expect(await reportNow(200)).not.toHaveProperty('settledOn')
-      // What came before the newest of them waits for another decision.
+      // Older reports wait for another decision.
       expect(await caseOf(1)).toMatchObject({ state: 'new', reports: { length: 95 - REPORTS_A_DECISION } })
       expect(await decide(1, 'changed')).toMatchObject({ state: 'changed' })
       expect((await mistakeReports({ settled: false }, { table })).items.map(({ question }) => question)).toEqual([2])
-      // The change brought no improvement.
+      // The change was no improvement.
       lines[0] = line(1, ['tooEasy'], { version: SERVED + 500 })
       expect((await caseOf(1))?.state).toBe('new')
       expect(await codeOf(decide(1, 'changed'))).toBe('flaw-not-changed')
@@ -247,7 +247,7 @@ describe('a decision', () => {
     expect(await press('Key')).toEqual(first)
     expect(first).toMatchObject({ state: 'changed', reports: [] })
     expect(await codeOf(press('Another'))).toBe('flaw-case-changed')
-    // A report that came after those of the files stays open.
+    // A report newer than the files stays open.
     await batchPut(table, [report(2, 2)])
     const late = { ...behind, statistics: deps().statistics }
     const { stamp: other = '' } =

@@ -8,8 +8,9 @@ import { caseReply, namesOfDeciders } from './read-cases.ts'
 const CASES_A_PAGE = 50
 
 /**
- * Questions with flaws, open reports or a decision, those that search and filters match, 50 a page: new and urgent ones first. What
- * was decided or reported in the last second may not be in it yet. Half a read unit for each administrator who decided what is shown.
+ * Returns the questions with flaws, open reports, or a decision that match search and filters, 50 a page: new and
+ * urgent ones first. Decisions and reports of the last second may be missing. Half a read unit for each administrator
+ * who made a decision shown.
  */
 export async function listFlaws(
   { search, state, flaw, reported, page }: QueryFlawsArgs,

@@ -13,11 +13,11 @@ import { openedReport, settledReport, whileSo } from './settled-report.ts'
 
 const PAGE = 20
 
-/** A place in the index: time and id. */
+/** A cursor in the index: time and id. */
 const TOKEN = /^\d{1,16}#[0-9a-f]{32}$/
 const ID = /^[0-9a-f]{32}$/
 
-/** What administrators see of a report. */
+/** Returns a report as administrators see it. */
 export const reportReply = ({
   id,
   question,
@@ -39,8 +39,8 @@ export const reportReply = ({
 })
 
 /**
- * Reports of mistakes, open or settled ones, the newest first, 20 a page; `nextToken` is where the page before ended. A read unit a
- * page. Refuses with 'request-invalid' what is no such place.
+ * Returns open or settled reports of mistakes, newest first, 20 a page; `nextToken` is where the previous page ended. A
+ * read unit a page. Refuses an invalid one with 'request-invalid'.
  */
 export async function mistakeReports(
   { settled, nextToken }: QueryMistakeReportsArgs,
@@ -61,8 +61,8 @@ export async function mistakeReports(
 }
 
 /**
- * What became of a report's question since it was reported: it has a newer version, or was deleted. Undefined: it is as it was, or the
- * version that was reported is not known.
+ * Returns the outcome of a report's question since it was reported: a newer version, or deletion. Undefined if it is
+ * unchanged, or if the reported version is unknown.
  */
 async function outcomeOf({ question, version }: MistakeReportItem, table: Table): Promise<ReportOutcome | undefined> {
   const item = await getItem<QuestionItem>(table, questionKey(question), { consistent: true })
@@ -71,9 +71,9 @@ async function outcomeOf({ question, version }: MistakeReportItem, table: Table)
 }
 
 /**
- * Settles a report, or opens it again; a report that is so already stays as it is, with the time of the first time. Where its question
- * was changed or withdrawn since, its student hears so (decision 0116), on the condition that it is so. Audited. Refuses with
- * 'report-not-found'. 2 read units and 8 write units at most.
+ * Settles a report, or reopens it; one already in that state stays unchanged, with its original time. If its question
+ * was changed or withdrawn since, notifies the student (decision 0116), on the condition that it is so. Audited.
+ * Refuses with 'report-not-found'. At most 2 read units and 8 write units.
  */
 export function settleReport(
   { id, settled }: { id: string; settled: boolean },

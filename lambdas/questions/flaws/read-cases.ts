@@ -11,14 +11,17 @@ import { reportReply } from './mistake-reports.ts'
 
 export type StoredCase = FlawCase<StoredDecision>
 
-/** What a case is made of, as a text: another one where a flaw, a report or a decision was added. */
+/** Returns a case's stamp: it changes when a flaw, a report, or a decision is added. */
 export const stampOf = ({ reasons, reports, decision }: StoredCase): string => {
   const flaws = reasons.map(({ version }) => version)
   const facts = [decision?.version ?? 0, seenOf(reasons), flaws, reports.map(({ id }) => id).sort()]
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)
 }
 
-/** The names of those who decided, by uid: none of an account that was deleted. Half a read unit for each of them. */
+/**
+ * Returns the names of the administrators who made decisions, by uid; none for a deleted account. Half a read unit for
+ * each.
+ */
 export async function namesOfDeciders(
   cases: readonly StoredCase[],
   table: Table,
@@ -31,7 +34,7 @@ export async function namesOfDeciders(
   return new Map(users.map(({ uid, firstName, lastName }) => [uid, `${firstName} ${lastName}`]))
 }
 
-/** A case as administrators see it. `entry`: its question as it is now, where it is not deleted. */
+/** Returns a case as administrators see it. `entry`: the current question, if it is not deleted. */
 export function caseReply(
   stored: StoredCase,
   entry: QuestionEntry | undefined,

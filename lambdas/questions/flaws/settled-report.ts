@@ -3,7 +3,7 @@ import { mistakeReportKey, openReports, questionKey, settledReports } from '#tab
 import { ifAbsent, ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/table.ts'
 
-/** Holds while the question is as an outcome says: in the bank, there in a version newer than `at`, or deleted. */
+/** Requires that the question matches an outcome: in the bank, there in a version newer than `at`, or deleted. */
 export function whileSo(state: ReportOutcome, question: number, at: number): Write {
   const Key = questionKey(question)
   if (state === 'withdrawn') return { ConditionCheck: { Key, ...ifAbsent } }
@@ -18,7 +18,7 @@ export function whileSo(state: ReportOutcome, question: number, at: number): Wri
   }
 }
 
-/** Settles a report that is open, with what became of its question. `now`: epoch milliseconds. */
+/** Settles an open report, with its question's outcome. `now`: epoch milliseconds. */
 export const settledReport = (id: string, now: number, outcome?: ReportOutcome): Write => ({
   Update: {
     Key: mistakeReportKey(id),
@@ -33,7 +33,7 @@ export const settledReport = (id: string, now: number, outcome?: ReportOutcome):
   },
 })
 
-/** Opens a report that is settled again. */
+/** Reopens a settled report. */
 export const openedReport = (id: string): Write => ({
   Update: {
     Key: mistakeReportKey(id),

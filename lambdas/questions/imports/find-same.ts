@@ -6,9 +6,9 @@ import { type QuestionEntry, questionEntry } from '#domain/search/question-entry
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { readQuestions } from '#lambdas/questions/read-questions.ts'
 
-/** Letters of a folded preview by which entries are found: fewer than a preview has, as blanks fold away. */
+/** Characters of a folded preview used as the index key: fewer than a preview has, because blanks are collapsed. */
 const LETTERS = 50
-/** Questions of the bank that are named for one row; those of 25 rows are one request. */
+/** The maximum similar questions listed for a row; those of 25 rows are one request. */
 const MAX_PER_ROW = 4
 
 const beginningOf = ({ preview }: Pick<QuestionEntry, 'preview'>) => foldText(preview).slice(0, LETTERS)
@@ -16,7 +16,7 @@ const beginningOf = ({ preview }: Pick<QuestionEntry, 'preview'>) => foldText(pr
 type ByBeginning = ReadonlyMap<string, readonly QuestionEntry[]>
 const indexes = new WeakMap<readonly QuestionEntry[], ByBeginning>()
 
-/** The snapshots' entries by how their questions begin; made once for each state of the snapshots. */
+/** Indexes the snapshots' entries by the beginnings of their questions; built once for each state of the snapshots. */
 function indexOf(entries: readonly QuestionEntry[]): ByBeginning {
   const known = indexes.get(entries)
   if (known) return known
@@ -30,12 +30,13 @@ function indexOf(entries: readonly QuestionEntry[]): ByBeginning {
   return index
 }
 
-/** A question that would be written: `id` is its number where it is in the bank already. */
+/** A question to be written: `id` is its number if it is in the bank already. */
 export type Written = { question: CheckedQuestion; id: number | undefined }
 
 /**
- * For each question the numbers of others in the bank that ask the same, four at most. The snapshots of searches (decision 0015) say
- * which may, the questions themselves, in one read for all, which do. A question that was written a moment ago may be missing.
+ * Returns, for each question, the numbers of at most four others in the bank with the same text. Candidates come from
+ * the search snapshots (decision 0015) and are verified with the questions themselves, in one read for all. A question
+ * written a moment ago may be missing.
  */
 export async function findSame(
   written: readonly Written[],

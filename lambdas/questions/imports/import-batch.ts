@@ -11,23 +11,23 @@ import { type HeldLine, keepLines, readLines, renewLines } from './import-lines.
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import type { AddedLabels, Also } from '#lambdas/questions/bank/store-questions.ts'
 
-/** An open batch: what a group of changes adds to it, in their own transaction. */
+/** An open batch: the writes that a group of changes adds to its transaction. */
 export type ImportBatchRecord = Also
 
 const MAX_NAME_LENGTH = 200
-/** How far the clocks of two functions may be apart. */
+/** The maximum clock difference of two functions. */
 const CLOCKS_APART_MS = 60_000
 
-/** Without the last editor: the next change adds its own. */
+/** Drops the last editor: the next change adds its own. */
 const factsOf = ({ key, name, author, createdOn }: ImportItem) => ({ key, name, author, createdOn })
 
-/** The positions of labels that the import brought into the lists: what its undo may take out again. */
+/** Returns the positions of labels that the import added to the lists, which its undo may remove. */
 const labelCounts = ({ tags, areas }: AddedLabels): Record<string, Set<number>> => ({
   ...(tags.length > 0 ? { newTags: new Set(tags) } : {}),
   ...(areas.length > 0 ? { newAreas: new Set(areas) } : {}),
 })
 
-/** Adds to the counts of an imported file, and writes the file itself where it is new. */
+/** Adds to the counts of an imported file, and writes the file itself if it is new. */
 function countWrite(item: ImportItem, counts: { added: number; changed: number }, labels: AddedLabels): Write {
   const { pk, sk, added: _added, changed: _changed, undone: _undone, ...facts } = item
   const names = Object.keys(facts)
@@ -49,14 +49,17 @@ function countWrite(item: ImportItem, counts: { added: number; changed: number }
   }
 }
 
-/** Whether a change is of a question that this batch, begun at `createdOn`, may have written before. */
+/** Whether this batch, begun at `createdOn`, may have written the question of a change before. */
 const mayBeOurs = (change: Change, createdOn: number): boolean =>
   change.kind === 'update' && change.before.time >= createdOn - CLOCKS_APART_MS
 
-/** A batch as it was read: its file, and since when it is known; undefined: it is new. */
+/** A batch as read: its file, and since when it is known; undefined: it is new. */
 export type OpenBatch = { item: ImportItem; knownSince: number | undefined }
 
-/** Reads the batch that a client named; the author of a new one is who writes first. Refuses a key that is none with 'import-unnamed'. */
+/**
+ * Reads the batch named by a client; the author of a new one is the first writer. Refuses an invalid key with
+ * 'import-unnamed'.
+ */
 export async function openBatch(
   { key, name }: ImportBatchInput,
   uid: string,
@@ -65,15 +68,16 @@ export async function openBatch(
   if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal('import-unnamed')
   const known = await getItem<ImportItem>(table, importKey(key))
   const author = known ? undefined : await getItem<UserItem>(table, userKey(uid))
-  // Whole letters: half of one is no text.
+  // Cuts between characters: half of a surrogate pair is invalid.
   const short = Array.from(name).slice(0, MAX_NAME_LENGTH).join('')
   const file = { key, name: short, author: author?.displayName ?? '', createdOn: now() }
   return { item: importItem(known ? factsOf(known) : file), knownSince: known?.createdOn }
 }
 
 /**
- * What the rows that will make `planned` add to a batch. A question that the same batch changes twice is counted once, and goes back to
- * how it was before the first time: its lines are read where a question's version may be the batch's own.
+ * Returns the additions of rows that will make `planned` changes to a batch. A question that the same batch changes
+ * twice is counted once, and undone to its state before the first change: reads its lines if a question's version may
+ * be the batch's own.
  */
 export async function recordChanges(
   { item, knownSince }: OpenBatch,

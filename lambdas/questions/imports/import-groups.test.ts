@@ -16,10 +16,10 @@ import {
 
 const tables = testTables()
 
-/** How often a pool or a list was written is what differs between one call and many. */
+/** One call and many differ in how often they write a pool or a list. */
 const COUNTERS = ['version']
 
-/** Everything that a table holds of a bank, without what counts its writes. */
+/** Returns everything stored for a bank, without counters of writes. */
 async function stored(table: Table): Promise<object[]> {
   const items = (await everything(table)).toSorted((a, b) => `${a.pk} ${a.sk}`.localeCompare(`${b.pk} ${b.sk}`))
   return items.map((item) =>

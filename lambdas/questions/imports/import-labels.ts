@@ -9,19 +9,22 @@ import { removeLabels } from '#lambdas/questions/labels/remove-labels.ts'
 
 const KINDS: readonly LabelKind[] = ['tags', 'areas']
 
-/** The attributes of an import that hold labels: those that it added, and those that its undo removed. */
+/** The attributes of an import with labels: those that it added, and those that its undo removed. */
 const FIELDS = {
   tags: { added: 'newTags', gone: 'goneTags' },
   areas: { added: 'newAreas', gone: 'goneAreas' },
 } as const
 
-/** Positions of the labels that an import added and its undo has not looked at. */
+/** Returns the positions of labels that an import added and its undo has not checked. */
 export const addedBy = (item: ImportItem, kind: LabelKind): number[] => [...(item[FIELDS[kind].added] ?? [])]
 
-/** How many labels of an import its undo has not looked at. */
+/** Returns how many labels of an import its undo has not checked. */
 export const labelsLeft = (item: ImportItem): number => KINDS.reduce((sum, kind) => sum + addedBy(item, kind).length, 0)
 
-/** Takes positions from those that the import added; `gone`: they were removed, otherwise something else carries them. */
+/**
+ * Removes positions from those that the import added; `gone`: the labels were removed, otherwise something else uses
+ * them.
+ */
 const settle = (key: string, kind: LabelKind, positions: readonly number[], gone: boolean): Write => {
   const fields = FIELDS[kind]
   return {
@@ -41,21 +44,21 @@ async function settleKind(table: Table, key: string, kind: LabelKind): Promise<v
     if (positions.length === 0) return
     const removed = await removeLabels(table, { kind, positions }, (some) => [settle(key, kind, some, true)])
     if (removed > 0) continue
-    // What something else carries by now is the academy's own.
+    // A label that something else uses now is the academy's own.
     await transactWrite(table, [settle(key, kind, positions, false)])
     return
   }
 }
 
 /**
- * Removes the tags and areas that an import added and that nothing carries any more; others stay for good. What goes is noted in
- * the transaction that removes it, so a call that is repeated or dies goes on where it stopped.
+ * Removes the tags and areas that an import added and that nothing uses any more; others stay permanently. Records each
+ * removal in its transaction, so that a repeated or interrupted call continues where it stopped.
  */
 export async function removeImportLabels(table: Table, key: string): Promise<void> {
   for (const kind of KINDS) await settleKind(table, key, kind)
 }
 
-/** The names of the tags and areas that the undo of an import has removed. */
+/** Returns the names of the tags and areas that the undo of an import has removed. */
 export async function removedLabels(table: Table, item: ImportItem): Promise<{ tags: string[]; areas: string[] }> {
   const namesOf = async (kind: LabelKind): Promise<string[]> => {
     const gone = [...(item[FIELDS[kind].gone] ?? [])].sort((a, b) => a - b)

@@ -30,7 +30,7 @@ const importRows = (rows: ReturnType<typeof drafts>, table: Table) =>
 const linesIn = async (table: Table) =>
   (await everything(table)).filter(({ sk }) => sk.startsWith('LINE#')) as (ImportLinesItem | ImportLineItem)[]
 
-/** Stores the lines of a batch as they were stored until decision 0097. */
+/** Stores the lines of a batch in the format before decision 0097. */
 async function storeApart(table: Table): Promise<void> {
   const { lines, items } = await readLines(table, batch.key)
   for (const { id, time, before } of lines) {

@@ -9,13 +9,13 @@ import type { BankWrite } from '#lambdas/questions/bank/question-writes.ts'
 
 type StoredLines = ImportLinesItem | ImportLineItem
 
-/** A line of an import, and the item that holds it. */
+/** A line of an import, and its item. */
 export type HeldLine = ImportLine & { item: StoredLines }
 
 /** Lines of an import in the order of their questions, and the items that were read. */
 export type ReadLines = { lines: HeldLine[]; items: StoredLines[] }
 
-/** Reads lines: of at most `limit` items, each of which holds those of one transaction (until decision 0097: one line). */
+/** Reads the lines of at most `limit` items, each with those of one transaction (until decision 0097: one line). */
 export async function readLines(
   table: Table,
   batch: string,
@@ -29,13 +29,13 @@ export async function readLines(
   return { lines: items.flatMap((item) => linesOf(item).map((line) => ({ ...line, item }))), items }
 }
 
-/** Keeps the lines of a transaction; nothing where there are none. */
+/** Stores the lines of a transaction; nothing if there are none. */
 export const keepLines = (batch: string, lines: readonly ImportLine[]): BankWrite[] =>
   lines.length === 0 ? [] : [{ write: { Put: { Item: importLinesItem(batch, lines) } }, guards: 'nothing' }]
 
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk })
 
-/** Lines by the item that holds them. */
+/** Groups lines by their item. */
 function byItem<Line extends HeldLine>(lines: readonly Line[]): { item: StoredLines; held: Line[] }[] {
   const items = new Map<string, { item: StoredLines; held: Line[] }>()
   for (const line of lines) {
@@ -46,7 +46,7 @@ function byItem<Line extends HeldLine>(lines: readonly Line[]): { item: StoredLi
   return [...items.values()]
 }
 
-/** Names of lines within an item, and the condition that each is as it was read. */
+/** Returns the names of lines within an item, and the condition that each is as it was read. */
 function asRead(held: readonly HeldLine[]) {
   return {
     ConditionExpression: held.map((_, n) => `#lines.#q${n}.#time = :read${n}`).join(' AND '),
@@ -59,7 +59,7 @@ function asRead(held: readonly HeldLine[]) {
   }
 }
 
-/** Takes lines out, each only while it is as it was read. An item that holds no more stays until `removeEmpty`. */
+/** Removes lines, each only if it is as it was read. An empty item stays until `removeEmpty`. */
 export const takeLines = (lines: readonly HeldLine[]): BankWrite[] =>
   byItem(lines).map(({ item, held }): BankWrite => {
     if (item.type === 'import-line')
@@ -68,7 +68,7 @@ export const takeLines = (lines: readonly HeldLine[]): BankWrite[] =>
     return { write: { Update: { Key: keyOf(item), ...onCondition(update, asRead(held)) } }, guards: 'question' }
   })
 
-/** Gives lines the time of a later version of the same import, each only while it is as it was read. */
+/** Sets the time of lines to that of a later version of the same import, each only if it is as it was read. */
 export const renewLines = (lines: readonly (HeldLine & { renewed: number })[]): BankWrite[] =>
   byItem(lines).map(({ item, held }): BankWrite => {
     const values = Object.fromEntries(held.map(({ renewed }, n) => [`:renewed${n}`, renewed]))
@@ -88,7 +88,7 @@ export const renewLines = (lines: readonly (HeldLine & { renewed: number })[]): 
     return { write: { Update: { Key: keyOf(item), ...onCondition(update, asRead(held)) } }, guards: 'question' }
   })
 
-/** Removes these items, unless they hold a line: an undo that stops before has the next one do it. */
+/** Removes these items if they are empty; if an undo stops before, the next one does it. */
 export async function removeEmpty(table: Table, items: readonly StoredLines[]): Promise<void> {
   const empty = {
     ConditionExpression: 'attribute_not_exists(pk) OR size(#lines) = :none',

@@ -19,7 +19,7 @@ import { readQuestions } from '#lambdas/questions/read-questions.ts'
 import { questionsOfRefs, readRefs } from '#lambdas/questions/bank/refs.ts'
 import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 
-/** Characters of a ref: it is a key. */
+/** The maximum characters of a ref: it is a key. */
 const MAX_REF_LENGTH = 200
 
 type Outcome = {
@@ -48,10 +48,10 @@ const sameQuestion = (a: CheckedQuestion, b: CheckedQuestion) => {
 }
 
 type KnownLabels = { tags: readonly string[]; areas: readonly string[] }
-/** The academy's lists, and the names that may join them. */
+/** The academy's lists, and the names that may be added to them. */
 type Labels = { lists: KnownLabels; confirmed: KnownLabels }
 
-/** A question with its labels as the lists spell them, and a note when that changed them. */
+/** Returns a question with its labels as spelled in the lists, and a note if that changed them. */
 function spelled(question: CheckedQuestion, { lists }: Labels): { question: CheckedQuestion; notes: string[] } {
   const tags = [...new Set(question.tags.map((tag) => spellAs(lists.tags, tag)))]
   const area = [...new Set(question.area.map((name) => spellAs(lists.areas, name)))]
@@ -59,7 +59,7 @@ function spelled(question: CheckedQuestion, { lists }: Labels): { question: Chec
   return { question: { ...question, tags, area }, notes: same ? [] : ['labels-spelled'] }
 }
 
-/** Codes of labels that the academy does not have and nobody confirmed. */
+/** Returns the codes of labels that the academy does not have and that were not confirmed. */
 function unconfirmed({ tags, area }: CheckedQuestion, { lists, confirmed }: Labels): string[] {
   const isNew = (names: readonly string[], list: readonly string[], may: readonly string[]) =>
     unknownNames(names, list).some((name) => !may.some((allowed) => isSameName(allowed, name)))
@@ -103,14 +103,14 @@ async function plan(
   }
 }
 
-/** A planned row, whose images are kept; refused when one of them is not there any more. */
+/** Retains the images of a planned row; refuses it if one of them no longer exists. */
 async function withImages(planned: Planned, { retainImage }: QuestionDeps): Promise<Planned> {
   const { outcome, change, images = [] } = planned
   if (change === undefined || (await retainAll(images, retainImage))) return planned
   return { outcome: { ...outcome, outcome: 'refused', reasons: ['image-gone'] } }
 }
 
-/** Notes the questions of the bank that ask the same as a row; the check goes on without them when the search files cannot be read. */
+/** Notes the questions of the bank with the same text as a row; skipped if the search files cannot be read. */
 async function markSameTexts(planned: readonly Planned[], deps: QuestionDeps): Promise<void> {
   const written = planned.flatMap(({ outcome, change }) => {
     const question = change && questionAfter(change)
@@ -127,7 +127,7 @@ async function markSameTexts(planned: readonly Planned[], deps: QuestionDeps): P
   }
 }
 
-/** The questions that these refs name: by their import, or by the number that an export wrote into a ref. */
+/** Returns the questions that these refs name: by their import, or by the number that an export wrote into a ref. */
 async function findExisting(
   refs: readonly string[],
   { table }: QuestionDeps,
@@ -147,10 +147,10 @@ async function findExisting(
 }
 
 /**
- * Imports at most 84 rows (ROWS_A_CALL), checked as the form does; a row imported before is updated or left, so a
- * second run writes nothing. `dryRun` says what it would do, with notes and similar questions. With a batch, each row's
- * outcome is stored in its transaction for the undo. Refuses a row's unknown labels with 'tag-unknown' or
- * 'area-unknown' unless the caller lists them as new.
+ * Imports at most 84 rows (ROWS_A_CALL), checked as the form does. Updates or skips a row imported before, so a second
+ * run writes nothing. `dryRun` returns the outcome, with notes and similar questions. With a batch, stores each row's
+ * outcome in its transaction for undo. Refuses unknown labels with 'tag-unknown' or 'area-unknown' unless the caller
+ * lists them as new.
  */
 export async function importQuestions(
   { rows: given, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,

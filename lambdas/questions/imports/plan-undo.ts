@@ -7,12 +7,12 @@ import type { HeldLine } from './import-lines.ts'
 import { type StoredVersion, unpackVersion } from '#lambdas/questions/bank/packed-version.ts'
 import { readQuestions } from '#lambdas/questions/read-questions.ts'
 
-/** A line of an import with the change that takes it back; none for a question that is no longer as the import left it. */
+/** A line of an import with the change that undoes it; none if the question was changed since the import. */
 export type PlannedUndo = { line: HeldLine; change?: Change }
 
 /**
- * What undoing these lines of an import would do: a question that it added is deleted, one that it changed is as before, each only
- * while it is as the import left it.
+ * Plans the undo of these lines of an import: deletes a question that it added and restores one that it changed, each
+ * only if it is unchanged since.
  */
 export async function planUndo(lines: readonly HeldLine[], table: Table): Promise<PlannedUndo[]> {
   const questions = await readQuestions(
@@ -23,7 +23,7 @@ export async function planUndo(lines: readonly HeldLine[], table: Table): Promis
   const versions = await batchGet<StoredVersion>(
     table,
     untouched.flatMap(({ id, before }) => (before === undefined ? [] : [questionVersionKey(id, before)])),
-    // The import itself may have written it, a moment ago.
+    // The import itself may have just written it.
     { consistent: true },
   )
   return lines.map((line) => {

@@ -17,7 +17,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 
 const LINES_A_CALL = 25
 
-/** Counts what is undone, and notes when that began. */
+/** Counts undone questions, and records when the undo began. */
 const countUndone = (key: string, count: number, now: number): BankWrite => ({
   write: {
     Update: {
@@ -29,7 +29,7 @@ const countUndone = (key: string, count: number, now: number): BankWrite => ({
   guards: 'nothing',
 })
 
-/** Undoes what is planned; false when a question was written in between, and the plan must be made again. */
+/** Undoes what is planned; false if a question was written in between, and the plan must be made again. */
 async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: QuestionDeps): Promise<boolean> {
   const left = planned.filter(({ change }) => change === undefined).map(({ line }) => line)
   if (left.length > 0) {
@@ -60,10 +60,9 @@ async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: Q
 }
 
 /**
- * Undoes the next 25 questions of an import: deletes what it added, restores what it changed, each only while it is as
- * the import left it; names the others. A question and its line change in one transaction, so a repeat continues. The
- * last call removes added labels that nothing carries any more, and lists them with what was left. Refuses with
- * 'import-not-found'.
+ * Undoes the next 25 questions of an import: deletes what it added and restores what it changed, if unchanged since;
+ * names the others. A question and its line change in one transaction, so a repeat continues. The last call removes
+ * added labels that nothing uses any more, and lists them with what was left. Refuses with 'import-not-found'.
  */
 export async function undoImport(key: string, deps: QuestionDeps): Promise<ImportUndo> {
   const { table } = deps

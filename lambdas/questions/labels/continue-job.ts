@@ -21,7 +21,7 @@ import { jobReply, type LabelProgress } from './job-reply.ts'
 import { pendingOf } from './pending.ts'
 import { headsOf, writeJobList } from './write-list.ts'
 
-/** Questions a call: some two or three transactions. */
+/** Questions in a call: two or three transactions. */
 const QUESTIONS_A_CALL = 40
 const TESTS_A_CALL = 20
 
@@ -35,8 +35,8 @@ type Step = {
 type StepDeps = Pick<QuestionDeps, 'table' | 'now'>
 
 /**
- * The tests that still name the first of a job's tags, also those that went with their section into the recycle bin: they are right when
- * they come back. Areas are no test's own.
+ * Returns the tests that still have the first of a job's tags, including those deleted with their section, so that they
+ * are correct when restored. Tests don't have areas.
  */
 async function testsLeft(table: Table, { kind, names }: Step): Promise<TaskItem[]> {
   if (kind === 'areas') return []
@@ -44,7 +44,7 @@ async function testsLeft(table: Table, { kind, names }: Step): Promise<TaskItem[
   return items.filter(({ tags }) => tags?.includes(names.from))
 }
 
-/** Lets tests name the other tag; each as it was read, or none. */
+/** Renames the tag of tests; each as it was read, or none. */
 async function moveTests(table: Table, items: readonly TaskItem[], { names, batch }: Step): Promise<boolean> {
   const some = items.slice(0, TESTS_A_CALL)
   const renamed = (tags: readonly string[] = []) => [
@@ -65,7 +65,7 @@ async function moveTests(table: Table, items: readonly TaskItem[], { names, batc
   return written.ok
 }
 
-/** Writes questions again: their labels become what the list's job wants of them (`namesDuringJob`). */
+/** Rewrites questions with the labels required by the list's job (`namesDuringJob`). */
 async function writeQuestions(ids: readonly number[], { batch, job }: Step, deps: QuestionDeps): Promise<boolean> {
   const stored = await readQuestions(deps.table, ids)
   const changes = [...stored.values()].map((before): { change: Change } => ({
@@ -76,24 +76,24 @@ async function writeQuestions(ids: readonly number[], { batch, job }: Step, deps
       await storeQuestions(
         group.map(({ change }) => change),
         deps,
-        // A question that was copied is written once more.
+        // A copied question will be written again.
         recordInBatch(batch, { counts: job.phase === 'move', lines: false }),
       )
     return true
   } catch (error) {
-    // Somebody edited or deleted one of them: what is left is looked for again.
+    // One of them was edited or deleted: the remaining questions are read again.
     if (error instanceof Refusal && error.code === 'question-changed') return false
     throw error
   }
 }
 
-/** The next step of a job; false: somebody else's write came first. */
+/** Takes the next step of a job; false if another write came first. */
 async function takeStep(step: Step, deps: QuestionDeps): Promise<boolean> {
   const { kind, list, job, names, batch } = step
   const { table } = deps
   const items = job.phase === 'move' ? await testsLeft(table, step) : []
   if (items.length > 0) return moveTests(table, items, step)
-  // Before the pools: a question that is written after this changes a head, and the list is not written.
+  // Read before the pools: a question written after this changes a head, and the list is not written.
   const heads = await headsOf(table, kind, names.from)
   const { ids } = await pendingOf(table, kind, list, QUESTIONS_A_CALL)
   if (ids.length > 0) return writeQuestions(ids, step, deps)
@@ -108,8 +108,9 @@ const stepOf = (kind: LabelKind, list: ReadList, job: LabelJob, { now }: StepDep
 }
 
 /**
- * Goes on with the job of a list by one step: some 40 questions, some 20 tests, or the list itself. What is left is read from the
- * pools and the index of tests, so a step may be repeated, taken by several callers at once, or die at any point. Nothing: no job runs.
+ * Continues the job of a list by one step: some 40 questions, some 20 tests, or the list itself. The pools and the
+ * index of tests determine what is left, so a step may be repeated, taken by several callers at once, or fail at any
+ * point. Undefined if no job runs.
  */
 export async function continueJob(kind: LabelKind, deps: QuestionDeps): Promise<LabelProgress | null> {
   const { table } = deps

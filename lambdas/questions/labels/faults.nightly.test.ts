@@ -20,7 +20,7 @@ import {
 
 vi.setConfig({ testTimeout: atDepth({ quick: 300_000, nightly: 900_000 }) })
 
-/** Between the requests that meet a fault, of those where it differs; each kind of fault begins at another. */
+/** The interval between requests with a fault; each kind of fault starts at another one. */
 const EVERY = atDepth({ quick: 5, nightly: 2 })
 
 const tables = testTables()
@@ -49,7 +49,7 @@ describe.each(NAMED)('%s', (name, change) => {
           expect([at, ended.kind]).not.toEqual([at, 'refused'])
           expect([at, await undisturbed(() => shortTests(deps))]).toEqual([at, []])
           const { job } = await readList(deps.table, change.kind)
-          // It died before it began, or the call that began it is repeated.
+          // It failed before it began, or the call that began it is repeated.
           if (!job && JSON.stringify((await state(deps)).labels) !== JSON.stringify(wanted.labels))
             await start(change, deps)
           else if (job) expect(await start(change, deps)).toMatchObject({ finished: false })
@@ -77,7 +77,7 @@ describe('two administrators', () => {
     await academy(deps)
     const codes = await Promise.all([codeOf(start(CHANGES.mergedTag, deps)), codeOf(start(CHANGES.renamedTag, deps))])
     expect(codes.sort()).toEqual(['done', 'label-busy'])
-    // The other list is another matter.
+    // The other list is independent.
     expect(await codeOf(start(CHANGES.renamedArea, deps))).toBe('done')
     await Promise.all([finish('tags', deps), finish('areas', deps)])
     expect((await state(deps)).faults).toEqual([])

@@ -7,12 +7,13 @@ import { continueJob } from './continue-job.ts'
 
 const LISTS: readonly LabelKind[] = ['tags', 'areas']
 
-/** A browser that goes on with a job takes less than this for each of its steps: a job as old as this may have been left. */
+/** A browser that runs a job takes less than this for each of its steps: an older job may have been abandoned. */
 const LEFT_AFTER_MS = 30 * 60_000
 
 /**
- * Goes on with the jobs that began half an hour ago or more, in the name of who began them, until they end or `isOver`; the next run goes
- * on. A browser may do so at the same time. Returns how many steps were taken, and how many jobs failed.
+ * Continues jobs that began at least half an hour ago, in the name of the administrator who began them, until they end
+ * or `isOver`; the next run continues. A browser may do so concurrently. Returns how many steps were taken, and how
+ * many jobs failed.
  */
 export async function finishJobs(
   deps: QuestionDeps,

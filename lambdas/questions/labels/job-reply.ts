@@ -9,7 +9,7 @@ export const KINDS = { Tag: 'tags', Area: 'areas' } as const
 
 export const apiKind = (kind: LabelKind): keyof typeof KINDS => (kind === 'tags' ? 'Tag' : 'Area')
 
-/** A list's job as its screen shows it, with `left` writes of questions to go. Refused calls aside, a list without one has none. */
+/** Returns a list's job as its screen shows it, with `left` remaining writes of questions. Call only with a job. */
 export function jobReply(kind: LabelKind, { job, values }: LabelList, left: number): LabelProgress {
   if (!job) throw new Error('No job runs')
   const total = Math.max(job.total, left)

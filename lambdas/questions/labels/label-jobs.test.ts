@@ -151,7 +151,7 @@ describe.each(NAMED)('%s', (name, change) => {
       expect(others.stop()).toBeGreaterThan(2)
       const { labels: questions, faults, tags, areas } = await state(deps)
       expect([seed, faults]).toEqual([seed, []])
-      // A writer that came after the end brings the name back, as any new name.
+      // A writer that came after the end adds the name again, as any new name.
       if (change.merge || change.to !== 'CARDAIC') {
         const carrying = questions.filter(({ tags: carried, area }) => [...carried, ...area].includes(change.from))
         expect((change.kind === 'tags' ? tags : areas).includes(change.from)).toBe(carrying.length > 0)

@@ -13,16 +13,16 @@ import { listTests } from '#lambdas/questions/use/list-tests.ts'
 
 export type { LabelKind }
 
-/** A list as it was read at `version`; 0: it was never written. */
+/** A list as read at `version`; 0: never written. */
 export type ReadList = LabelList & { version: number }
 
 const KEYS: Readonly<Record<LabelKind, Key>> = { tags: tagsKey, areas: nclexAreasKey }
 
-/** The list as it is, read strongly. */
+/** Reads the current list, strongly. */
 export const readList = async (table: Table, kind: LabelKind): Promise<ReadList> =>
   listOf(await getItem<ListItem>(table, KEYS[kind], { consistent: true }))
 
-/** Puts a list in the place of the one that was read at `seen`, on the condition that it was not written since. */
+/** Replaces the list that was read at `seen`, on the condition that it was not written since. */
 export const listWrite = (kind: LabelKind, list: LabelList, seen: number): Write => ({
   Put: {
     Item: listItem(KEYS[kind], list, seen + 1),
@@ -30,10 +30,10 @@ export const listWrite = (kind: LabelKind, list: LabelList, seen: number): Write
   },
 })
 
-/** A list with these names: the positions that are new in it, and the write that keeps them; none when it has them all. */
+/** A list with added names: their positions, and the write that stores them; none if it has them all. */
 export type ListWithNewLabels = { list: ReadList; added: readonly number[]; writes: readonly Write[] }
 
-/** Adds what is new to a list as it was read. Refuses with 'list-full'. */
+/** Adds new names to a list as read. Refuses with 'list-full'. */
 export function withNewLabels(kind: LabelKind, read: ReadList, names: readonly string[]): ListWithNewLabels {
   const { list, added } = withNames(read, names)
   if (added.length === 0) return { list: read, added, writes: [] }
@@ -41,25 +41,27 @@ export function withNewLabels(kind: LabelKind, read: ReadList, names: readonly s
   return { list: { ...list, version: read.version }, added, writes: [listWrite(kind, list, read.version)] }
 }
 
-/** The pools that say how many questions carry these labels. */
+/** Returns the pools that count the questions with these labels. */
 export const poolsOfLabels = (kind: LabelKind, names: readonly string[]): string[] =>
   kind === 'tags' ? names.map(poolOfTag) : [...AREA_POOLS]
 
-/** Whether a part of an NCLEX pool holds questions of an area: single ones or case studies. */
+/** Whether a part of an NCLEX pool contains questions of an area: single ones or case studies. */
 const isPartOfArea = (part: string, name: string): boolean => Object.values(partsOfArea(name)).includes(part)
 
-/** Whether a place in a pool says that a question carries the label. */
+/** Whether a place in a pool means that a question has the label. */
 export const isPlaceOf = ({ pool, part }: PoolRef, kind: LabelKind, name: string): boolean =>
   kind === 'tags' ? pool === poolOfTag(name) : AREA_POOLS.includes(pool) && isPartOfArea(part, name)
 
-/** How many questions carry a label, by the heads of its pools; a question of RN and PN counts twice in an area. */
+/**
+ * Returns how many questions have a label, by the heads of its pools; a question of RN and PN counts twice in an area.
+ */
 export const questionsWith = (pools: ReadonlyMap<string, Pool>, kind: LabelKind, name: string): number =>
   poolsOfLabels(kind, [name]).reduce((sum, poolName) => {
     const pool = pools.get(poolName)
     return sum + (pool ? countAll(pool, kind === 'tags' ? undefined : (part) => isPartOfArea(part, name)) : 0)
   }, 0)
 
-/** The tags that tests of the academy are drawn by; areas are no test's own. Eventually consistent. */
+/** Returns the tags of the academy's tests; tests don't have areas. Eventually consistent. */
 export async function tagsOfTests(table: Table, kind: LabelKind): Promise<ReadonlySet<string>> {
   if (kind === 'areas') return new Set()
   const items = await listTests(table)

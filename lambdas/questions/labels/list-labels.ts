@@ -16,11 +16,14 @@ import { countCarrying, pendingOf } from './pending.ts'
 import { type PoolQuery } from '#domain/attempts/bank.ts'
 import { readTests } from '#lambdas/questions/use/read-tests.ts'
 
-/** The tests that can be drawn now and could not once an area's questions are another one's: with one area less to take case studies from. */
+/**
+ * Returns the tests that can be drawn now but not once an area is merged into another: there is one area less to draw
+ * case studies from.
+ */
 async function stoppedByMerge(table: Table, from: string, into: string): Promise<ShortTask[]> {
   const { tests, areas, count } = await readTests(table)
   const after = areas.filter((area) => area !== from)
-  // At most: a question of both areas counts twice, which hides nothing where the other area has enough by itself.
+  // An upper limit: a question of both areas counts twice, which hides nothing if the other area has enough by itself.
   const countAfter = (query: PoolQuery) => count(query) + (query.area === into ? count({ ...query, area: from }) : 0)
   return tests
     .filter(({ task }) => shortfallsOf(task, { areas, count }).length === 0)
@@ -44,7 +47,7 @@ const allTests = async (table: Table) =>
 
 type Tests = Awaited<ReturnType<typeof allTests>>
 
-/** The tests that are drawn by a name: an NCLEX by every area, an adaptive one by those that its exam's plan knows. */
+/** Returns the tests drawn by a name: an NCLEX by every area, an adaptive one by those in its exam's plan. */
 const testsBy = (all: Tests, kind: LabelKind, name: string): Tests =>
   all.filter(({ task }) => {
     if (kind === 'tags') return task.tags.some((tag) => isSameName(tag, name))
@@ -52,7 +55,10 @@ const testsBy = (all: Tests, kind: LabelKind, name: string): Tests =>
     return adaptive ? examsOfArea(name).includes(examOfTask(task)) : dimension === 'areas'
   })
 
-/** By heads, half a unit each; of areas by the whole pools, as a question of RN and PN counts once. */
+/**
+ * Reads counts from heads, half a unit each; for areas from the whole pools, because a question of RN and PN counts
+ * once.
+ */
 async function countsOf(table: Table, kind: LabelKind, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (kind === 'areas') return countCarrying(table, kind, names)
   const heads = await readPools(table, poolsOfLabels(kind, names))
@@ -62,7 +68,7 @@ async function countsOf(table: Table, kind: LabelKind, names: readonly string[])
 const jobOf = async (table: Table, kind: LabelKind, list: ReadList): Promise<LabelJob[]> =>
   list.job ? [jobReply(kind, list, (await pendingOf(table, kind, list, 0)).left)] : []
 
-/** Every tag and area with what carries it, and the jobs that run. Half a unit a tag, and the pools of areas as a whole. */
+/** Returns every tag and area with its uses, and the running jobs. Half a unit a tag, and the whole pools of areas. */
 export async function listLabels({ table }: Pick<QuestionDeps, 'table'>): Promise<Labels> {
   const [tags, areas, all] = await Promise.all([readList(table, 'tags'), readList(table, 'areas'), allTests(table)])
   const labels = async (kind: LabelKind, list: ReadList): Promise<Label[]> => {
@@ -83,8 +89,9 @@ export async function listLabels({ table }: Pick<QuestionDeps, 'table'>): Promis
 }
 
 /**
- * What a name's change would change. With `into`, the tests that would stop once it is merged into that one: of tags none, as what a
- * test draws from only grows; with one area less, a test may have more case studies than its areas hold. Refuses with 'label-unknown'.
+ * Returns what changing a name affects. With `into`, the tests that would stop once it is merged into that one: for
+ * tags none, because a test's pool only grows; with one area less, a test may have more case studies than its areas.
+ * Refuses with 'label-unknown'.
  */
 export async function labelUse(
   kind: LabelKind,

@@ -4,13 +4,13 @@ import { type ListItem, listOf } from '#table/bank.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** A position keeps its name, but for its spelling, which may change. */
+/** A position keeps its name, except for its spelling. */
 const CACHED_MS = 60_000
 const cache = new Map<string, { names: readonly string[]; readOn: number }>()
 
 /**
- * The academy's tags or areas by number, those that were removed too: attempts show them. Positions never change, so a warm
- * function keeps them for a minute, and reads again when a number of `needed` is beyond what it knows.
+ * Returns the academy's tags or areas by number, including removed ones, which attempts show. Positions never change,
+ * so a warm function caches them for a minute, and reads again if a number of `needed` is beyond the cache.
  */
 export async function listNames(
   table: Table,
@@ -26,6 +26,6 @@ export async function listNames(
   return names
 }
 
-/** The areas that the academy has now, by which those of an exam's plan are called (`nameShown`). */
+/** Returns the academy's current areas, whose names are used for those of an exam's plan (`nameShown`). */
 export const areasNow = async (table: Table): Promise<string[]> =>
   namesIn(listOf(await getItem<ListItem>(table, nclexAreasKey)))

@@ -44,7 +44,7 @@ function firstOf(numbers: Numbers, most: number): number[] {
   return ids
 }
 
-/** Every question that carries a name, and its case studies. */
+/** All questions with a name, and its case studies. */
 type Carrying = { all: Numbers; cases: Numbers }
 
 function carrying(pools: readonly Pool[], kind: LabelKind, name: string): Carrying {
@@ -57,7 +57,10 @@ function carrying(pools: readonly Pool[], kind: LabelKind, name: string): Carryi
   }
 }
 
-/** The questions that carry each of the names, by the whole pools, read strongly: some 20 units for areas at a million questions. */
+/**
+ * Reads the questions with each of the names from the whole pools, strongly: some 20 units for areas at a million
+ * questions.
+ */
 async function readCarrying(table: Table, kind: LabelKind, names: readonly string[]): Promise<Map<string, Carrying>> {
   const read = (pool: string) => readWholePool(table, pool, { consistent: true })
   const areas = kind === 'areas' ? await Promise.all(AREA_POOLS.map(read)) : []
@@ -73,7 +76,7 @@ async function readCarrying(table: Table, kind: LabelKind, names: readonly strin
 
 const NONE: Carrying = { all: new Map(), cases: new Map() }
 
-/** How many questions carry each of the names. */
+/** Returns how many questions have each of the names. */
 export async function countCarrying(
   table: Table,
   kind: LabelKind,
@@ -83,10 +86,13 @@ export async function countCarrying(
   return new Map([...carried].map(([name, { all }]) => [name, size(all)]))
 }
 
-/** Questions that a job has still to write: the next of its phase, and how many writes it takes until its end. */
+/** A job's remaining questions: the next ones of its phase, and the number of writes until its end. */
 export type Pending = { ids: number[]; left: number }
 
-/** What a job has still to do, by the pools as they are: it stores no place, so that nothing is left out after a crash. */
+/**
+ * Returns a job's remaining work, from the current pools: it stores no cursor, so that nothing is left out after a
+ * crash.
+ */
 export async function pendingOf(table: Table, kind: LabelKind, list: LabelList, most: number): Promise<Pending> {
   const { job, values } = list
   if (!job) return { ids: [], left: 0 }

@@ -5,8 +5,8 @@ import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { removeLabels } from './remove-labels.ts'
 
 /**
- * Removes a name that no question and no test carries; one that is removed already, as by a repeated call, is not refused. Refuses with
- * 'label-unknown', 'label-fixed', 'label-busy' while it gets another name, and 'label-used'.
+ * Removes a name that no question and no test uses; accepts one removed already, as by a repeated call. Refuses with
+ * 'label-unknown', 'label-fixed', 'label-busy' during its rename, and 'label-used'.
  */
 export async function removeLabel(
   kind: LabelKind,

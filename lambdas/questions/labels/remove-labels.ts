@@ -6,17 +6,17 @@ import { type LabelKind, listWrite, poolsOfLabels, questionsWith, readList, tags
 import { poolWrites } from '#lambdas/questions/pools/pool-writes.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** A transaction takes 100 writes: the list, what the caller adds, and a pool's head for each tag. */
+/** A transaction allows 100 writes: the list, the caller's additions, and a pool's head for each tag. */
 const TAGS_A_WRITE = 90
 
 /** Labels by their positions in a list. */
 export type Labels = { kind: LabelKind; positions: readonly number[] }
 
 /**
- * Removes labels that no question and no test carries; their positions stay, marked as removed
- * (domain/questions/label-list.ts). Written on the condition that the list and the heads of their pools, which every
- * write of such a label changes, are as read; writers with an older list read it again. Names of a running rename stay.
- * Returns how many went: call again while not 0 (90 a transaction).
+ * Removes labels that no question and no test uses; their positions stay, marked as removed
+ * (domain/questions/label-list.ts). Requires the list and the pools' heads, which every write of such a label changes,
+ * to be as read; writers with an older list read it again. Keeps a running rename's names. Returns how many it removed:
+ * call again until 0 (90 a transaction).
  */
 export async function removeLabels(
   table: Table,

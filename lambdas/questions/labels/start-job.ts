@@ -12,13 +12,13 @@ import { jobReply, type LabelProgress } from './job-reply.ts'
 import { pendingOf } from './pending.ts'
 import { headsOf, writeJobList } from './write-list.ts'
 
-/** Whether the job that runs is this one: somebody asked for it before. */
+/** Whether the running job is this one: it was requested before. */
 const isSameJob = ({ job, values }: ReadList, { from, to, merge }: NameChange): boolean =>
   job !== undefined && values[job.from] === from && values[job.to] === to && job.merge === merge
 
 /**
- * Begins to give a name's questions and tests another one. Nothing changes yet but the list, which notes it: one such job a list runs
- * at a time. Asking for the one that runs answers with its progress. Refuses with the codes of `refusalOf`, 'list-full', and
+ * Starts renaming a label of questions and tests. At first only the list changes, which records the job: one at a time
+ * per list. Requesting the running one returns its progress. Refuses with the codes of `refusalOf`, 'list-full', and
  * 'label-busy' while another one runs.
  */
 export async function startJob(

@@ -6,7 +6,7 @@ import { poolWrites } from '#lambdas/questions/pools/pool-writes.ts'
 import { readPools } from '#lambdas/questions/pools/read-pools.ts'
 import type { Pool } from '#table/pool.ts'
 
-/** The heads of the pools of a name. */
+/** Reads the heads of the pools of a name. */
 export const headsOf = (table: Table, kind: LabelKind, name: string): Promise<Map<string, Pool>> =>
   readPools(table, poolsOfLabels(kind, [name]), { consistent: true })
 

@@ -8,10 +8,10 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 
 const everything = () => true
 
-/** The first shards of the pool of all questions in which so many numbers are free. */
+/** Returns the first shards of the pool of all questions with this many free numbers. */
 function shardsWithRoom(all: Pool, wanted: number): number[] {
   const shards: number[] = []
-  // The numbers below the first are thought of as free and given to nobody.
+  // The numbers below the first count as free but are never assigned.
   for (let shard = 0, room = -FIRST_QUESTION_ID; room < wanted; shard += 1) {
     const free = SHARD_SIZE - countIn(all, shard)
     if (free === 0 && shard > shardOf(FIRST_QUESTION_ID)) continue
@@ -22,8 +22,9 @@ function shardsWithRoom(all: Pool, wanted: number): number[] {
 }
 
 /**
- * The lowest so many unused numbers from 101 on (spec 2.4.12), with the pools as far as they had to be read for it: of the pool
- * of all questions the shards with room, read strongly; in place of one of them `own`, while that is free. Fewer when somebody took some between the two reads.
+ * Returns the lowest unused numbers from 101 on (spec 2.4.12), with the pools as far as they had to be read: the shards
+ * with room of the pool of all questions, read strongly; `own` instead of one of them, if it is free. Fewer if some
+ * were taken between the two reads.
  */
 export async function allocateNumbers(
   table: Table,

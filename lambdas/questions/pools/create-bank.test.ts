@@ -84,7 +84,7 @@ describe('the bank, opened for a draw', () => {
     }
     const chiSquared = (counts: Map<number, number>, expected: number) =>
       uneven.reduce((sum, { id }) => sum + ((counts.get(id) ?? 0) - expected) ** 2 / expected, 0)
-    // 39 degrees of freedom: above 72.1 once in a thousand. Without putting back the counts vary less, by 30 / 39.
+    // 39 degrees of freedom: above 72.1 once in a thousand. Draws without replacement reduce the variance by 30 / 39.
     expect(chiSquared(drawn, (draws * n) / 40) * (39 / 30)).toBeLessThan(72.1)
     expect(chiSquared(first, draws / 40)).toBeLessThan(72.1)
   }, 60_000)

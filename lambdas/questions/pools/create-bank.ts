@@ -7,7 +7,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type ShardsByPool, readShards, readPools, readWholePool } from './read-pools.ts'
 
 const UNIT = 4_096
-/** Bytes of an item beside its parts: keys, type, and the names of its fields. */
+/** The bytes of an item without its parts: keys, type, and the names of its fields. */
 const FRAME = 64
 const bytesAPart = (part: string, count: number) => part.length + 5 + Math.min(SHARD_SIZE / 8, count * 2)
 
@@ -17,11 +17,11 @@ const bytesOf = ({ counts }: Pool, shard: number): number =>
     return some === 0 ? sum : sum + bytesAPart(part, some)
   }, FRAME)
 
-/** What these shards cost read one by one, in units of 4 KB; from their counts, so an estimate from above. */
+/** Returns the cost of reading these shards one by one, in units of 4 KB; an upper estimate from their counts. */
 const readCostOfShards = (pool: Pool, shards: Iterable<number>): number =>
   [...shards].reduce((sum, shard) => sum + Math.ceil(bytesOf(pool, shard) / UNIT), 0)
 
-/** What the whole pool costs, head included, read by one query: what it holds together. */
+/** Returns the cost of reading the whole pool, including its head, in one query, by its total size. */
 function readCostOfPool(pool: Pool): number {
   const length = shardCount(pool)
   const all = Array.from({ length }, (_, shard) => bytesOf(pool, shard)).reduce((sum, bytes) => sum + bytes, 0)
@@ -32,14 +32,14 @@ function readCostOfPool(pool: Pool): number {
 /** Pools as far as they were read; their heads always are. */
 type PoolReader = {
   pool: (name: string) => Pool
-  /** Reads shards, or the whole pool where that costs less; false: what came is not what had been counted. */
+  /** Reads shards, or the whole pool if that costs less; false if they differ from the counts. */
   fetch: (shards: ShardsByPool) => Promise<boolean>
   readWhole: (names: readonly string[]) => Promise<void>
-  /** Reads all pools whole and strongly: their counts are then those of their shards. */
+  /** Reads all pools whole and strongly: their counts then match their shards. */
   readAgain: () => Promise<void>
 }
 
-/** Reads the heads of pools, from which more of them can be read. */
+/** Reads the heads of pools; returns a reader for the rest. */
 async function createPoolReader(table: Table, names: ReadonlySet<string>, consistent: boolean): Promise<PoolReader> {
   let pools = await readPools(table, [...names], { consistent })
   const pool = (name: string): Pool => {
@@ -68,10 +68,10 @@ async function createPoolReader(table: Table, names: ReadonlySet<string>, consis
   }
 }
 
-/** Chance, and whether pools are read strongly. */
+/** The random source, and whether pools are read strongly. */
 type BankOptions = { random: Random; consistent?: boolean }
 
-/** Where the questions of a query are: their pool, and in which of its parts. */
+/** Where a query's questions are: their pool, and its accepted parts. */
 type DrawnNumbers = { pool: Pool; accepts: (part: string) => boolean }
 
 /** A shard of a pool, and the rank of a number in it. */
@@ -96,7 +96,7 @@ const countsOf = ({ pool, accepts }: DrawnNumbers): number[] =>
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, some) => sum + some, 0)
 
-/** Where a rank lies when shards hold `counts` numbers. */
+/** Returns the place of a rank in shards with these `counts`. */
 function placeOf(rank: number, counts: readonly number[]): Place {
   let left = rank
   const shard = counts.findIndex((some) => {
@@ -113,7 +113,7 @@ function numberAt({ pool, accepts }: DrawnNumbers, { shard, rank }: Place): numb
   return shard * SHARD_SIZE + number
 }
 
-/** Takes samples of what the reader counts; nothing when a shard that was read for it does not hold what was counted. */
+/** Draws samples by the reader's counts; undefined if a shard that was read does not match its count. */
 async function takeSamples(
   reader: PoolReader,
   wanted: readonly Wanted[],
@@ -142,9 +142,9 @@ async function takeSamples(
 }
 
 /**
- * Opens the bank for these pools (docs/data-model.md, "Pools"): reads their heads, which count them, and all shards
- * where tags must be combined. A sample reads the shards of its ranks, or the whole pool where that costs less. When a
- * shard and its head differ, somebody is writing: the pools are then read whole and strongly.
+ * Opens the bank for these pools (docs/data-model.md, "Pools"): reads their heads, which count them, and all shards if
+ * tags must be combined. A sample reads the shards of its ranks, or the whole pool if that costs less. If a shard and
+ * its head differ, a write is in progress: the pools are then read whole and strongly.
  */
 export async function createBank(
   table: Table,

@@ -3,27 +3,27 @@ import { and, count, membersOf, or, type Bitmap } from '#domain/attempts/bitmap.
 
 type Accepts = (part: string) => boolean
 
-/** The numbers of a shard that was read, in the parts that are accepted. */
+/** Returns the numbers of a loaded shard, in the accepted parts. */
 export function numbersIn({ shards }: Pool, shard: number, accepts: Accepts): Bitmap {
   const accepted = [...(shards.get(shard) ?? [])].flatMap(([part, bits]) => (accepts(part) ? [bits] : []))
   const [first = new Uint8Array(), ...rest] = accepted
   return rest.reduce(or, first)
 }
 
-/** The numbers of all shards that were read, in order. */
+/** Returns the numbers of all loaded shards, in order. */
 export const numbersOfPool = (pool: Pool): number[] =>
   [...pool.shards.keys()]
     .sort((a, b) => a - b)
     .flatMap((shard) => membersOf(numbersIn(pool, shard, () => true)).map((n) => shard * SHARD_SIZE + n))
 
-/** Whether every shard of a pool that holds numbers was read. */
+/** Whether every nonempty shard of a pool was read. */
 export const isWhole = (pool: Pool | undefined): boolean =>
   pool === undefined ||
   Array.from({ length: shardCount(pool) }, (_, shard) => shard).every(
     (shard) => pool.shards.has(shard) || countIn(pool, shard) === 0,
   )
 
-/** What whole pools have in common, as a pool of one part. */
+/** Returns the intersection of whole pools, as a pool of one part. */
 export function commonPool(pools: readonly Pool[], accepts: Accepts): Pool {
   const length = Math.min(...pools.map(shardCount))
   const bits = Array.from({ length }, (_, shard) => {
@@ -38,7 +38,7 @@ export function commonPool(pools: readonly Pool[], accepts: Accepts): Pool {
   }
 }
 
-/** Whether the shards that were read since, `wanted` or beside them, hold what had been counted. */
+/** Whether the shards read since, `wanted` or others, match the counts. */
 export function isConsistent(before: Pool | undefined, now: Pool | undefined, wanted: Iterable<number>): boolean {
   if (!before || !now) return before === now
   const parts = [...new Set([...before.counts.keys(), ...now.counts.keys()])]

@@ -6,7 +6,7 @@ import { type Change, questionAfter, questionBefore } from '#lambdas/questions/b
 
 type Move = PoolRef & { belongs: boolean }
 
-/** What a change does to pools: nothing where its question was and stays. */
+/** Returns a change's moves in pools: none if its question stays where it was. */
 function movesOf(change: Change): Move[] {
   const [before, after] = [questionBefore(change), questionAfter(change)].map((labels) =>
     labels ? placesOf(labels) : [],
@@ -19,12 +19,15 @@ function movesOf(change: Change): Move[] {
   ]
 }
 
-/** Names of the pools that changes add their questions to, take them from or move them within. */
+/**
+ * Returns the names of the pools to which changes add their questions, from which they remove them, or within which
+ * they move them.
+ */
 export const poolsTouchedBy = (changes: readonly Change[]): string[] => [
   ...new Set(changes.flatMap((change) => movesOf(change).map(({ pool }) => pool))),
 ]
 
-/** The shards of these pools; `ids` are the numbers of the changes' questions. */
+/** Returns the affected shards of these pools; `ids` are the numbers of the changes' questions. */
 export function shardsTouchedBy(changes: readonly Change[], ids: readonly number[]): Map<string, Set<number>> {
   const shards = new Map<string, Set<number>>()
   changes.forEach((change, index) => {
@@ -38,8 +41,8 @@ function moved({ counts, shards, ...pool }: Pool, id: number, { part, belongs }:
   const [shard, n] = [shardOf(id), id % SHARD_SIZE]
   const parts: Parts = shards.get(shard) ?? new Map()
   const bits = parts.get(part) ?? new Uint8Array()
-  // A pool that says so already is written all the same: it was read before, or after, the one that says otherwise, and only
-  // the condition on its version detects it.
+  // A pool that is up to date is written anyway: it was read before, or after, one that is not, and only the condition
+  // on its version detects it.
   const next = belongs ? withBit(bits, n) : withoutBit(bits, n)
   const byShard = [...(counts.get(part) ?? [])]
   while (byShard.length <= shard) byShard.push(0)
@@ -51,7 +54,9 @@ function moved({ counts, shards, ...pool }: Pool, id: number, { part, belongs }:
   }
 }
 
-/** A pool that counts deletions, as a change leaves it: numbers that become free have versions up to the time of the newest one. */
+/**
+ * Returns a pool that counts deletions after a change: freed numbers have versions up to the time of the newest one.
+ */
 function freed(pool: Pool, change: Change): Pool {
   if (change.kind !== 'delete') return pool
   const { freedTo, freedHighest } = pool
@@ -63,10 +68,10 @@ function freed(pool: Pool, change: Change): Pool {
   }
 }
 
-/** A pool as it shall be, at the version that was seen, and the shards of it that differ. */
+/** A changed pool, at the version that was read, and its changed shards. */
 export type ChangedPool = { pool: Pool; shards: number[] }
 
-/** The pools that differ once the changes are made; the shards that the changes touch must have been read. */
+/** Returns the pools that the changes affect; their affected shards must have been read. */
 export function changedPools(
   changes: readonly Change[],
   ids: readonly number[],
@@ -87,7 +92,10 @@ export function changedPools(
   })
 }
 
-/** A pool's head, on the condition that none of its shards was written since, and the shards that differ. */
+/**
+ * Returns the writes of a pool's head, on the condition that none of its shards was written since, and of the changed
+ * shards.
+ */
 export const poolWrites = (pool: Pool, shards: Iterable<number>): Write[] =>
   poolItems(pool, shards).map((Item) => ({
     Put: {

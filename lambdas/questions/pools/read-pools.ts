@@ -8,8 +8,8 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 type Consistency = { consistent?: boolean }
 
 /**
- * Reads the heads of pools in one request, by name; a pool without questions is empty. Half a read unit each and 4 KB. Code that
- * writes the pools reads them `consistent`, at twice the units.
+ * Reads the heads of pools in one request, by name; a pool without questions is empty. Half a read unit each and 4 KB.
+ * Code that writes the pools reads them `consistent`, at twice the units.
  */
 export async function readPools(
   table: Table,
@@ -29,7 +29,7 @@ export async function readPools(
 /** Shards of pools, by pool. */
 export type ShardsByPool = ReadonlyMap<string, Iterable<number>>
 
-/** The pools with these shards, too, read in one request. A shard that was never written is empty. */
+/** Adds these shards to the pools, read in one request. A shard that was never written is empty. */
 export async function readShards(
   table: Table,
   pools: ReadonlyMap<string, Pool>,
@@ -58,7 +58,7 @@ export async function readShards(
   )
 }
 
-/** Reads every shard of a pool in one query, which costs what they hold together; its counts are those of what was read. */
+/** Reads every shard of a pool in one query, charged by their total size; the counts are those of the shards read. */
 export async function readWholePool(
   table: Table,
   name: string,

@@ -8,8 +8,8 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 const idOf = ({ pk, sk }: Key) => `${pk} ${sk}`
 
 /**
- * Every test of the academy but for those that went with their section or content into the recycle bin, which nobody can take. Eventually
- * consistent: half a read unit a 4 KB of the tests and of the bin.
+ * Returns every test of the academy except those deleted with their section or content, which nobody can take.
+ * Eventually consistent: half a read unit for 4 KB of the tests and of the bin.
  */
 export async function listTests(table: Table): Promise<TaskItem[]> {
   const [items, deleted] = await Promise.all([

@@ -15,7 +15,7 @@ import { listTests } from './list-tests.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { readQuestions } from '#lambdas/questions/read-questions.ts'
 
-/** Tests by the path of their page, which names content and section; without a path where one of these is gone. */
+/** Returns tests with the path of their page, which includes content and section; without a path if either is gone. */
 async function withPaths(items: readonly TaskItem[], { table }: QuestionDeps): Promise<QuestionTest[]> {
   const keys = items.flatMap((item) => [contentKey(item.contentKey), sectionKey(item.contentKey, item.sectionKey)])
   const places = await batchGet<ContentItem | SectionItem>(table, keys)
@@ -33,8 +33,8 @@ async function withPaths(items: readonly TaskItem[], { table }: QuestionDeps): P
 }
 
 /**
- * The tests that may draw a question, by name: those of whose pools it is in one (spec 3.5.15). Reads all tests, the areas and where
- * the tests lie. Refuses with 'question-not-found'.
+ * Returns the tests that may draw a question, by name: those with a pool that includes it (spec 3.5.15). Reads all
+ * tests, the areas, and the tests' paths. Refuses with 'question-not-found'.
  */
 export async function questionTests(id: number, deps: QuestionDeps): Promise<QuestionTest[]> {
   const { table } = deps

@@ -80,7 +80,7 @@ describe('what deleting a question would stop', () => {
     const answers = async (id: number, lines: StatisticsEntry[]) =>
       (await questionUse(id, { ...bankDeps(table), statistics: () => Promise.resolve(lines) })).answers
     expect([await answers(101, ofVersions), await answers(102, ofVersions)]).toEqual([15, 6])
-    // Only the question before was answered.
+    // Only the earlier question was answered.
     expect(await answers(102, [line(102, { version: 10 })])).toBe(0)
   })
 

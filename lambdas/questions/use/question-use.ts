@@ -29,15 +29,16 @@ import { planUndo } from '#lambdas/questions/imports/plan-undo.ts'
 import { readQuestions } from '#lambdas/questions/read-questions.ts'
 import { readTests } from './read-tests.ts'
 
-/** What the bank loses and gains: questions as they are, and as they would be. */
+/** A change of the bank: a question before, and after. */
 export type Swap = { before: PoolLabels; after?: PoolLabels }
 
-/** What decides in which pools a question is. */
+/** The fields that determine a question's pools. */
 export type PoolLabels = { type: string } & Pick<CheckedQuestion, 'tags' | 'area'>
 
 /**
- * How often these questions have been answered in all their versions, as the statistics know; a case study as often as its item that was answered
- * most. `since`: when the first version of each began, where its number was another question's before.
+ * Returns how often these questions have been answered in all their versions, by the statistics; a case study as often
+ * as its most answered item. `since`: when the first version of each began, if its number belonged to another question
+ * before.
  */
 export async function answersOf(
   since: ReadonlyMap<number, number | undefined>,
@@ -54,7 +55,7 @@ export async function answersOf(
   return [...most.values()].reduce((sum, n) => sum + n, 0)
 }
 
-/** The courses that have one of these contents, by name; an archived one says so. */
+/** Returns the courses with one of these contents, by name; marks archived ones. */
 async function coursesOf(contents: ReadonlySet<string>, table: Table): Promise<string[]> {
   const types = contents.size === 0 ? [] : ['Live', 'Online', 'Archived'].map((type) => coursesByType(type).gsi2pk)
   const items = await Promise.all(types.map((pk) => queryWholeIndex<CourseItem>(table, { index: 'gsi2', pk })))
@@ -66,8 +67,8 @@ async function coursesOf(contents: ReadonlySet<string>, table: Table): Promise<s
 }
 
 /**
- * The tests that can be drawn now and could not after these changes of the bank, each with what it would lack; and the courses that have a
- * test which may draw one of the questions.
+ * Returns the tests that can be drawn now but not after these changes of the bank, each with its shortfalls; and the
+ * courses with a test that may draw one of the questions.
  */
 export async function stoppedBy(
   swaps: readonly Swap[],
@@ -100,8 +101,9 @@ export async function stoppedBy(
 }
 
 /**
- * The tests that can be drawn now and could not without this question, each with what it would lack: what deleting the
- * question would stop (decisions; issue "Question bank"), and how often students have answered it. Refuses with 'question-not-found'.
+ * Returns the tests that can be drawn now but not without this question, each with its shortfalls: those that deleting
+ * the question would stop (decisions; issue "Question bank"), and how often students have answered it. Refuses with
+ * 'question-not-found'.
  */
 export async function questionUse(
   id: number,
@@ -117,7 +119,7 @@ export async function questionUse(
   return { ...stopped, answers }
 }
 
-/** Of an import's labels, the names that nothing would carry after these changes. */
+/** Returns the names of an import's labels that nothing would use after these changes. */
 async function labelsWithout(
   swaps: readonly Swap[],
   item: ImportItem,
@@ -141,8 +143,8 @@ async function labelsWithout(
 }
 
 /**
- * The same for undoing an import: of the questions that are still as it left them, what it added goes, what it changed is as before.
- * With the tags and areas that would leave the lists.
+ * Returns the same for undoing an import: for questions unchanged since, removes those it added and restores those it
+ * changed. Includes the tags and areas that would be removed from the lists.
  */
 export async function importUse(key: string, { table }: QuestionDeps): Promise<ImportUse> {
   const { lines } = await readLines(table, key)

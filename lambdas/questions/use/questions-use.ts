@@ -8,7 +8,7 @@ import { answersOf, type PoolLabels, stoppedBy, type Swap } from './question-use
 import { readQuestions } from '#lambdas/questions/read-questions.ts'
 
 const MAX_IDS = 20_000
-/** So many questions are read as they are; more would cost a unit each, and come from the files of searches. */
+/** The maximum questions read directly; more would cost a unit each, and come from the search files. */
 const MAX_READ = 100
 
 type Read = { id: number; labels: PoolLabels; since?: number | undefined }
@@ -23,8 +23,9 @@ async function readLabels(ids: readonly number[], { table, entries }: QuestionDe
 }
 
 /**
- * The tests that can be drawn now and could not once `changeQuestions` has done this to all of the questions, each with what it would
- * lack, and how often students have answered them. Questions that are gone stop nothing. Refuses with 'ticked-many' beyond 20,000, and with 'tag-missing'.
+ * Returns the tests that can be drawn now but not once `changeQuestions` has applied this action to all of the
+ * questions, each with its shortfalls, and how often students have answered them. Deleted questions have no effect.
+ * Refuses with 'ticked-many' beyond 20,000, and with 'tag-missing'.
  */
 export async function questionsUse(
   { ids, ...change }: QueryQuestionsUseArgs,

@@ -10,14 +10,14 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { listTests } from './list-tests.ts'
 import { createBank } from '#lambdas/questions/pools/create-bank.ts'
 
-/** Every test of the academy, and how many questions the pools hold that they are drawn from. */
+/** Every test of the academy, and the number of questions in the pools they are drawn from. */
 export type Tests = {
   tests: { item: TaskItem; task: TestTask }[]
   areas: readonly string[]
   count: Bank['count']
 }
 
-/** Reads all tests and, strongly, the areas and the counts of the pools that they name. */
+/** Reads all tests and, strongly, the areas and the counts of their pools. */
 export async function readTests(table: Table): Promise<Tests> {
   const items = (await listTests(table)).flatMap((item) => {
     const task = testTaskOf(item)

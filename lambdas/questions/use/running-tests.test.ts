@@ -17,7 +17,7 @@ const currentOf = ({ question }: Attempt) => {
 }
 type Student = Awaited<ReturnType<typeof aStudent>>
 
-/** Answers everything and returns what was shown and said of one question. */
+/** Answers everything and returns all text and verdicts shown for one question. */
 async function sit(student: Student, attempt: Attempt, id: number) {
   let shown: string | undefined
   let graded: { correct: boolean; rationale: string } | null | undefined
@@ -40,7 +40,7 @@ describe.each([
   ['lies apart of some', ({ id }: { id: number }) => id % 2 === 0],
 ])('a question of a running test, whose first version %s,', (_, apart) => {
   const table = freshTable(bankItems(bank, START - 1, { apart }))
-  /** The bank's means at a standing clock. */
+  /** The bank's dependencies with a fixed clock. */
   const at = (time: number): QuestionDeps => ({ ...bankDeps(table), now: () => time })
 
   it('is deleted, and its number used again in the same millisecond: the test keeps serving and grading it as it was, a test that begins later gets the new one', async () => {

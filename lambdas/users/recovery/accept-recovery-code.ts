@@ -17,10 +17,10 @@ export type RecoveryDeps = SignInDeps & {
 }
 
 /**
- * Before the password of a sign-in with a recovery code: turns the second factor off (the owner is mailed), uses the
- * code up, and ends every session; the password alone then signs in (decision 0123). With the factor already off, as in
- * a second try, no code is checked. Refuses wrong, used, and others' codes with 'recovery-code-wrong'. 1.5 read, 13
- * write units.
+ * Before the password of a sign-in with a recovery code: turns the second factor off (the owner is mailed), consumes
+ * the code, and ends every session; the password alone then signs in (decision 0123). Checks no code if the factor is
+ * already off, as in a retry. Refuses wrong, used, and others' codes with 'recovery-code-wrong'. 1.5 read, 13 write
+ * units.
  */
 export async function acceptRecoveryCode(event: PoolUser, code: string, deps: RecoveryDeps): Promise<void> {
   const { table } = deps

@@ -125,9 +125,9 @@ function changed(before: CloudModel, after: CloudModel): DeploymentSpec[] {
 }
 
 /**
- * Tries out a release: the functions of the template before answer until `deploy`, then those of the template after take over as
- * CloudFormation and CodeDeploy would have it. Functions change at once; an alias goes over by its deployment group; when the alarms of
- * one alias end its deployment, everything goes back. Throws BrokenTemplate for a deployment group that it cannot follow.
+ * Rehearses a release: functions of the template `before` answer until `deploy`, then those of `after` take over as
+ * CloudFormation and CodeDeploy would do it. Functions change at once; an alias moves by its deployment group; if an
+ * alarm ends one alias's deployment, everything rolls back. Throws BrokenTemplate for an unsupported deployment group.
  */
 export function rehearseRelease({ before, after, now, random }: RehearsalOptions): Rehearsal {
   const tally = createTally()

@@ -92,9 +92,9 @@ function refNamer(): (row: FormatRow, path: string) => FormatRow {
 }
 
 /**
- * The questions of a QTI package of any version, or of a Common Cartridge: a zip, usually with a manifest. Pictures are those of the
- * package. `notes`: what of it as a whole was left out. Throws an Error with a sentence; a file that the manifest names and that is not there, or is not whole, is a row that is
- * refused.
+ * Reads the questions of a QTI package of any version, or of a Common Cartridge: a zip, usually with a manifest.
+ * Pictures come from the package. `notes`: what was left out of the package as a whole. A file that the manifest names
+ * but that is missing or broken is a refused row. Throws an Error with a sentence.
  */
 export function* readQtiPackage(
   bytes: Uint8Array,

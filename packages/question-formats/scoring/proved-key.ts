@@ -43,9 +43,9 @@ function choicesOf(count: number, key: readonly number[]): number[][] {
 const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((at) => b.includes(at))
 
 /**
- * Compares a declared key with what the file's own scoring gives. `most`: how many options can be chosen. Undefined: the scoring gives
- * no points to any choice, so it says nothing of the key. A code: it contradicts the key, or more than one choice gets all points;
- * options that change nothing where the key is chosen don't count as another one.
+ * Compares a declared key with the file's own scoring. `most`: how many options can be chosen. Undefined: the scoring
+ * awards no points to any choice, so it proves nothing. A code: it contradicts the key, or more than one choice earns
+ * all points; options that change nothing where the key is chosen don't count as another one.
  */
 export function proveKey(
   score: ChoiceScore,

@@ -36,10 +36,9 @@ export function xmlNames(nameOf: (name: string) => string): (name: string) => st
 const PLAIN = xmlNames((name) => name)
 
 /**
- * Reads XML slice by slice and gives each element whose name is among `units` whole, so that no more than one is held at a time; those
- * inside of one belong to it. An element of `bounds` around them gives a node without content where it begins, and one whose name begins
- * with a slash where it ends. A slice without one gives undefined: it took time. `nameOf`: see `xmlNames`. Nothing that the document declares is expanded: a declaration of entities refuses it, and so does an
- * entity that XML does not know. Throws an Error with a sentence.
+ * Yields each whole element named in `units`, one at a time; nested ones belong to it. An enclosing element of `bounds`
+ * yields a node without content at its start, and one whose name begins with a slash at its end. A slice without an
+ * element yields undefined. `nameOf`: see `xmlNames`. Throws an Error, also for entities beyond XML's own.
  */
 export function* xmlUnits(
   slices: Iterable<string>,

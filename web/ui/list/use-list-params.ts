@@ -5,10 +5,10 @@ import { type ListSchema, type Params, readParams, searchAfter } from './list-pa
 type Choice = { search: string; from: string }
 
 /**
- * A list's parameters, held by the URL. `params`: as the URL is. `fields`: as it will be after the navigation that
- * `change` began; controls show these, because a navigation waits for its page's `guard`, and a select that showed the
- * URL would lose the second of two fast changes. Any other navigation, such as Back, drops pending changes. `replace`:
- * changes add no history entries.
+ * A list's parameters, stored in the URL. `params`: the current URL's. `fields`: as after the navigation that `change`
+ * began; controls show these, because a navigation waits for its page's `guard`, and a select that showed the URL would
+ * lose the second of two fast changes. Any other navigation, such as Back, drops pending changes. `replace`: changes
+ * add no history entries.
  */
 export function useListParams<T extends Params>(schema: ListSchema<T>, { replace = false } = {}) {
   const { search, key } = useLocation()

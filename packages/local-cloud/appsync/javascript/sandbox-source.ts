@@ -2,10 +2,10 @@
 export const iterationLimit = 1000
 
 /**
- * The script that turns a bare context into APPSYNC_JS: it takes away what AppSync does not have, bounds iteration,
- * and builds `util`, `runtime`, `extensions`, `console` and the importable modules from the names of the host's functions.
- * Its value is a function `(names, call) => (factory, handler, context, arguments, variables) => string`; the last two are texts that are
- * parsed once code looks at them: most code of a pipeline does not, and they may be a megabyte.
+ * The script that turns a bare context into APPSYNC_JS: removes what AppSync lacks, bounds iteration, and builds
+ * `util`, `runtime`, `extensions`, `console`, and the importable modules from the host's function names. Its value is a
+ * function `(names, call) => (factory, handler, context, arguments, variables) => string`; the last two are strings,
+ * parsed only when code reads them: they may be a megabyte.
  */
 export const sandboxSource = `
 (function () {

@@ -12,9 +12,9 @@ export type Question = NonNullable<Attempt['question']>
 
 /**
  * An attempt on its student's screen. `question` is at `position` (from 0); with `graded` it is answered and shows its
- * verdict. `choice`: indexes of answers, ascending; for Matching/Dropdown an index into the matches for each answer, or
- * -1; with a content what its type says (types/items.ts). `sending`: an unacknowledged intent. `since`: the server's
- * time at which the question came, epoch milliseconds.
+ * verdict. `choice`: ascending answer indexes; for Matching/Dropdown, an index into the matches for each answer, or -1;
+ * with a content, as its type defines (types/items.ts). `sending`: an unacknowledged intent. `since`: the server's time
+ * at which the question came, epoch milliseconds.
  */
 export type AttemptSession = {
   attempt: Attempt
