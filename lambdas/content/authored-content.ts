@@ -3,7 +3,7 @@ import { contentReply } from './content-replies.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { findContent } from './find-place.ts'
 
-/** A content by its url, for its page (spec 3.2.3). */
+/** Returns a content by its URL, for its page (spec 3.2.3). */
 export async function authoredContent({ contentUrl }: QueryAuthoredContentArgs, { table }: ContentDeps) {
   const { content, sections } = await findContent(table, contentUrl)
   return contentReply(content, sections)

@@ -8,14 +8,14 @@ import { contentReply, sectionReply, taskReply } from './content-replies.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { findSection } from './find-place.ts'
 
-/** Characters of a Reading's text that a list shows, to the end of a word (spec 2.9.8, 3.2.9). */
+/** Characters of a Reading's text that lists show, extended to a word boundary (spec 2.9.8, 3.2.9). */
 const PREVIEW = 300
 
 const previewOf = (body: string | undefined) => (body === undefined ? null : excerptOfWords(body, PREVIEW))
 
 const isReading = ({ taskType }: TaskItem) => taskType === 'Reading'
 
-/** A section's page: its tasks in order, a Reading with the beginning of its text (spec 3.2.5, 3.2.9). */
+/** Returns a section's page: its tasks in order, Readings with the start of their text (spec 3.2.5, 3.2.9). */
 export async function authoredSection(args: QueryAuthoredSectionArgs, { table }: ContentDeps) {
   const { content, sections, section, tasks } = await findSection(table, args)
   const texts = await batchGet<TaskTextItem>(

@@ -10,14 +10,17 @@ import type { ContentDeps } from './content-deps.ts'
 import { findSection } from './find-place.ts'
 import { lecturePlayback } from './lecture-playback.ts'
 
-/** A task whole: its text, and what plays it. */
+/** Returns a task with its text and playback details. */
 async function wholeTask(item: TaskItem, deps: ContentDeps) {
   const isReading = item.taskType === 'Reading'
   const text = isReading ? await getItem<TaskTextItem>(deps.table, taskTextKey(item.key)) : undefined
   return { task: taskReply(item, text), lecture: await lecturePlayback(item, deps) }
 }
 
-/** The target of a Linking task with the names of its place; null when it is gone (spec 3.2.12). */
+/**
+ * Returns the target of a Linking task with its content and section names; null if the target no longer exists (spec
+ * 3.2.12).
+ */
 async function linkedTask(item: TaskItem, deps: ContentDeps) {
   const place = linkOf(item)
   if (!place) return null
@@ -33,7 +36,7 @@ async function linkedTask(item: TaskItem, deps: ContentDeps) {
   return { contentName: content.name, sectionName: section.name, ...(await wholeTask(target, deps)) }
 }
 
-/** A task's page (spec 3.2.7); refuses with 'task-not-found'. */
+/** Returns a task's page (spec 3.2.7). Throws 'task-not-found'. */
 export async function authoredTask(args: QueryAuthoredTaskArgs, deps: ContentDeps) {
   const { content, sections, section, tasks } = await findSection(deps.table, args)
   const task = tasks.find(({ url }) => url === args.taskUrl)

@@ -96,7 +96,7 @@ describe('authoring', () => {
     expect(await codeOf(aTask({ ...place, type: 'Linking', name: 'Lost', ...to('gone') }))).toBe('link-empty')
     const half = { linkedTaskKey: target.key }
     expect(await codeOf(aTask({ ...place, type: 'Linking', name: 'Half', ...half }))).toBe('link-empty')
-    // The way to a known task is part of the link: one that leads nowhere is none.
+    // The link includes the target's section, so a wrong section counts as no link.
     const edit = { ...place, key: link.key, version: 1, name: 'Again' }
     const astray = { ...to(target.key), linkedSectionKey: 'nowhere' }
     expect(await codeOf(updateTask({ ...edit, ...astray }, deps))).toBe('link-empty')

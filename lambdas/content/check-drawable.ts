@@ -19,17 +19,17 @@ const random: Random = (max) => randomInt(max)
 const listAt = async (table: Table, key: typeof tagsKey) =>
   listOf(await getItem<ListItem>(table, key, { consistent: true }))
 
-/** A name that was renamed or merged since is the other one. */
+/** Returns the current name of a tag that was renamed or merged. */
 const nameNow = (list: LabelList, name: string): string =>
   namesToDraw(list)[list.values.findIndex((value) => isSameName(value, name))] ?? name
 
-/** The tags of a test, and what its write asks for besides. */
+/** A test's tags, and the conditions that its write requires. */
 type Drawable = { tags: string[]; guards: Write[] }
 
 /**
- * A test's tags as the academy's list spells them (renamed ones by their new name), once the bank can draw the test
- * (spec 3.5.15, 3.9.4). Its write requires the list as it was read. Refuses with 'task-tags-unknown', 'questions-many'
- * above 500 questions, 'cases-beyond-areas', and the codes of `Shortage`.
+ * Returns a test's tags with the academy's current spelling, once the bank can draw the test (spec 3.5.15, 3.9.4). The
+ * write requires the tag list to be unchanged. Throws 'task-tags-unknown', 'questions-many' above 500 questions,
+ * 'cases-beyond-areas', and the codes of `Shortage`.
  */
 export async function checkDrawable(task: TestTask, table: Table): Promise<Drawable> {
   const rules = rulesOf(task.type)
@@ -42,7 +42,7 @@ export async function checkDrawable(task: TestTask, table: Table): Promise<Drawa
   if (wrong) throw new Refusal(wrong)
   const spelled = { ...task, tags }
   const bank = await createBank(table, rules.pools(spelled, areas), { random, consistent: true })
-  // Its deck is drawn from the exam's bank, which follows the questions a moment later: the pools know them already.
+  // The exam's bank, which adaptive decks use, lags behind the questions; the pools are already current.
   const [lack] = rules.adaptive ? rules.shortfalls(spelled, { areas, count: bank.count }) : []
   if (lack) throw new Refusal(lack.pool === CASES ? 'too-few-cases' : 'too-few-in-areas')
   const drawn = rules.adaptive ? undefined : await rules.draw({ task: spelled, areas, bank, random })

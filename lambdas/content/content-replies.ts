@@ -2,7 +2,7 @@ import { inOrder } from '#domain/content/in-order.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import type { PublishedRenditions, TaskItem, TaskTextItem } from '#table/task.ts'
 
-/** What the API says of a section to administrators. */
+/** A section, as administrators see it in the API. */
 export const sectionReply = ({
   key,
   contentKey,
@@ -25,7 +25,7 @@ export const sectionReply = ({
   orderVersion: orderVersion ?? null,
 })
 
-/** What the API says of a content to administrators: its sections in order (spec 3.2.1, 3.9.12). */
+/** A content with its sections in order, as administrators see it in the API (spec 3.2.1, 3.9.12). */
 export const contentReply = (item: ContentItem, sections: readonly SectionItem[]) => ({
   key: item.key,
   name: item.name,
@@ -41,7 +41,7 @@ export const contentReply = (item: ContentItem, sections: readonly SectionItem[]
 
 type Rendition = PublishedRenditions['list'][number]
 
-/** What the API says of a rendition to administrators. */
+/** A rendition, as administrators see it in the API. */
 export const renditionReply = ({ name, width, height, bandwidth, size }: Rendition) => ({
   name,
   width,
@@ -50,7 +50,7 @@ export const renditionReply = ({ name, width, height, bandwidth, size }: Renditi
   size,
 })
 
-/** What the API says of a task to administrators. */
+/** A task, as administrators see it in the API. */
 export const taskReply = (task: TaskItem, text: TaskTextItem | undefined) => ({
   key: task.key,
   contentKey: task.contentKey,

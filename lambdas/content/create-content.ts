@@ -9,7 +9,7 @@ import type { ContentDeps } from './content-deps.ts'
 import { retainImages, sanitisedText } from '#lambdas/rich-text/sanitised-text.ts'
 import { namedTexts } from './named-texts.ts'
 
-/** Creates a content (spec 3.7.2); its name is guarded in the transaction that writes it (spec 3.5.3). */
+/** Creates a content (spec 3.7.2). The transaction also reserves its unique name (spec 3.5.3). */
 export async function createContent(input: CreateContentInput, { table, newKey, retainImage }: ContentDeps) {
   const { name, url, instructions } = namedTexts(input, {
     name: 'content-name-empty',

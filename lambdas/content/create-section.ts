@@ -8,7 +8,9 @@ import { incrementCount } from './increment-count.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { namedTexts } from './named-texts.ts'
 
-/** Creates a section in a content (spec 3.7.5), and counts it there, so that a content with sections cannot be deleted. */
+/**
+ * Creates a section in a content (spec 3.7.5), and counts it there so that a content with sections cannot be deleted.
+ */
 export async function createSection(input: CreateSectionInput, { table, newKey }: ContentDeps) {
   const { name, url, instructions } = namedTexts(input, {
     name: 'section-name-empty',

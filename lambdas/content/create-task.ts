@@ -18,8 +18,8 @@ import { fieldsOfType } from './task-fields.ts'
 import { taskReply } from './content-replies.ts'
 
 /**
- * Creates a task of any type (spec 3.7.6). Its name, its section's count and its link target's count are written, and
- * guarded, in one transaction. A test that the bank cannot draw is refused (spec 3.5.15).
+ * Creates a task of any type (spec 3.7.6). One transaction writes and guards its name, its section's count, and its
+ * link target's count. Rejects a test that the bank cannot draw (spec 3.5.15).
  */
 export const createTask = (input: CreateTaskInput, deps: ContentDeps) =>
   retryOnConflict({ failure: 'A task could not be created' }, () => create(input, deps))
@@ -60,7 +60,7 @@ async function create(input: CreateTaskInput, { table, newKey, retainImage }: Co
   ]
   const written = await transactWrite(table, [...writes, ...guards])
   if (!written.ok) {
-    // The list of tags was written since: it is looked at again.
+    // The list of tags has changed since it was read, so the call retries.
     if (written.index >= writes.length) return CONFLICT
     if (written.index === 0) throw new Refusal('section-not-found')
     if (written.index === 1) throw new Refusal(input.type === 'Lecture' ? 'lecture-name-taken' : 'task-name-taken')

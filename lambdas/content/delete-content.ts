@@ -18,9 +18,9 @@ const refusalOf = (item: Record<string, unknown> | undefined, whole: boolean) =>
 }
 
 /**
- * Deletes a content and frees its name (spec 3.7.4); it can be restored for 30 days, with everything in it. The
- * delete's own condition refuses a content that a course uses and, without `whole`, one with sections (spec 1.5.14).
- * Refuses with 'task-linked' while a task of another content links to one of its tasks.
+ * Deletes a content and frees its name (spec 3.7.4); it can be restored for 30 days, with everything in it. The write's
+ * condition rejects a content that a course uses and, without `whole`, one with sections (spec 1.5.14). Throws
+ * 'task-linked' while a task of another content links to one of its tasks.
  */
 export async function deleteContent({ key, version, whole }: MutationDeleteContentArgs, { table, now }: ContentDeps) {
   const item = await getItem<ContentItem>(table, contentKey(key), { consistent: true })

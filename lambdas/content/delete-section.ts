@@ -18,8 +18,8 @@ const refusalOf = (item: Record<string, unknown> | undefined, whole: boolean) =>
 }
 
 /**
- * Deletes a section, frees its name, and counts it off its content (spec 2.7.13); it can be restored for 30 days, with
- * its tasks. The delete's own condition refuses, without `whole`, one with tasks (spec 1.5.15). Refuses with
+ * Deletes a section, frees its name, and updates the content's count (spec 2.7.13); it can be restored for 30 days,
+ * with its tasks. Without `whole`, the write's condition rejects a section with tasks (spec 1.5.15). Throws
  * 'task-linked' while a task of another section links to one of them.
  */
 export async function deleteSection(args: MutationDeleteSectionArgs, { table, now }: ContentDeps) {

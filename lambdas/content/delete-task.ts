@@ -17,8 +17,9 @@ const refusalOf = (item: Record<string, unknown> | undefined) => {
 }
 
 /**
- * Deletes a task with its name and its counts (spec 3.7.8); for 30 days it can be brought back, and so long its text and a Lecture's
- * files stay (bin/purge-bin.ts). One that a Linking task points to is refused by the condition of the delete itself (spec 1.5.16).
+ * Deletes a task with its name and its counts (spec 3.7.8). It can be restored for 30 days, so its text and a Lecture's
+ * files stay that long (bin/purge-bin.ts). The write's condition rejects a task that a Linking task targets (spec
+ * 1.5.16).
  */
 export async function deleteTask(args: MutationDeleteTaskArgs, deps: ContentDeps) {
   const { table, now } = deps

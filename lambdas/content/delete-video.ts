@@ -10,7 +10,7 @@ import type { ContentDeps } from './content-deps.ts'
 import { dropMaking } from './lecture-files.ts'
 import { taskReply } from './content-replies.ts'
 
-/** A Lecture without its video, renditions and captions. */
+/** Returns a Lecture without its video, renditions, and captions. */
 function withoutVideo(lecture: TaskItem): TaskItem {
   const { fileName: _file, fileDetails: _details, upload: _upload, ...withCaptions } = lecture
   const { captionsName: _captions, captionsFile: _saved, captionsReviewed: _reviewed, ...others } = withCaptions
@@ -19,8 +19,8 @@ function withoutVideo(lecture: TaskItem): TaskItem {
 }
 
 /**
- * Takes a Lecture's video with its renditions and captions away (spec 3.7.9), also where links show it, which then have none (spec
- * 3.4.5 with decisions). For 30 days it can be brought back, and so long its files stay.
+ * Deletes a Lecture's video with its renditions and captions (spec 3.7.9); links to the Lecture then show none (spec
+ * 3.4.5 with decisions). It can be restored for 30 days, so its files stay that long.
  */
 export async function deleteVideo(args: MutationDeleteVideoArgs, deps: ContentDeps) {
   const { table, now } = deps

@@ -46,7 +46,7 @@ const placeInBin = ({ kind, whole }: BinnedItem) => ({
   ...(whole.type === 'task' ? { sectionKey: whole.sectionKey } : {}),
 })
 
-/** One of the writes of an author who sees `material`, drawn at random. */
+/** A random write of an author who sees `material`. */
 function move({ contents, sections, tasks, binned }: Material, random: Random, deps: ContentDeps): Promise<unknown> {
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)]
   const name = pick(NAMES) ?? ''
@@ -81,7 +81,7 @@ it.each(seeds({ quick: 2, nightly: 12, mutation: 6 }))(
       const seen = await readMaterial(table)
       const author = () => underFaults(table, randomFaults(random, 15), () => move(seen, random, deps))
       await Promise.all([author(), author()])
-      // What is half deleted for good is gone on with, and nothing else's days are over.
+      // Resumes unfinished purges; no other item has expired.
       await purgeBin({ ...deps, now: () => BIN_DAYS * DAY + 1 }, () => false)
       const { faults, tasks } = await readMaterial(table)
       expect([round, faults]).toEqual([round, []])
@@ -91,7 +91,7 @@ it.each(seeds({ quick: 2, nightly: 12, mutation: 6 }))(
   },
 )
 
-/** Each write on a content with a section, and what there is after it. */
+/** Each write on a content with a section, and the expected number of items after it. */
 const WRITES: [string, (material: Material, deps: ContentDeps) => Promise<unknown>, [number, number, number]][] = [
   ['a content', (_, deps) => createContent({ name: 'New', instructions, descText: '' }, deps), [2, 2, 1]],
   [

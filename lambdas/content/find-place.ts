@@ -6,7 +6,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** A content by its url with all that lies in it; refuses with 'content-not-found' (spec 3.2.3). */
+/** Returns a content by its URL with all of its sections and tasks. Throws 'content-not-found' (spec 3.2.3). */
 export async function findContent(table: Table, url: string) {
   const name = await getItem<Key & { key: string }>(table, nameKey('CONTENT', url))
   const items = name ? await queryItems<ContentItem | SectionItem | TaskItem>(table, contentTree(name.key)) : []
@@ -19,7 +19,7 @@ export async function findContent(table: Table, url: string) {
   }
 }
 
-/** A section by the urls of its page, with its tasks; refuses with 'section-not-found' (spec 3.2.5). */
+/** Returns a section by the URLs of its page, with its tasks. Throws 'section-not-found' (spec 3.2.5). */
 export async function findSection(table: Table, place: { contentUrl: string; sectionUrl: string }) {
   const { content, sections, tasks } = await findContent(table, place.contentUrl)
   const section = sections.find(({ url }) => url === place.sectionUrl)

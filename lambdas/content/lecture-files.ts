@@ -12,15 +12,15 @@ import type { RenditionsItem, TaskItem } from '#table/task.ts'
 import { captionsFiles } from './captions-files.ts'
 import type { ContentDeps } from './content-deps.ts'
 
-/** Every file that a folder of renditions can have: nothing need be listed to remove them. */
+/** Returns every file that a renditions folder can contain, so that removing them needs no listing. */
 export const renditionFiles = (taskKey: string, folder: string): string[] =>
   [MASTER_PLAYLIST, ...RENDITION_NAMES.flatMap((name) => [renditionPlaylist(name), renditionFile(name)])].map(
     (file) => `lectures/${taskKey}/${folder}/${file}`,
   )
 
 /**
- * Where a Lecture's video and captions lie, and a video that is just being finished: lectures/{taskKey}/{fileName} (spec 3.3.5); and the
- * renditions of the video.
+ * Returns the keys of a Lecture's video, its renditions and captions, and a video whose upload is being finished:
+ * lectures/{taskKey}/{fileName} (spec 3.3.5).
  */
 export const lectureFiles = (lecture: TaskItem): string[] => {
   const { key, fileName, upload, renditions } = lecture
@@ -33,13 +33,13 @@ export const lectureFiles = (lecture: TaskItem): string[] => {
 
 type Deps = Pick<ContentDeps, 'table' | 'removeFile'>
 
-/** Forgets renditions that are being made, and removes their files; those of another folder stay, and those that are published by now. */
+/** Deletes unpublished renditions with their files. Keeps those in other folders and those published since. */
 export async function dropRenditions({ pk, sk, key, folder }: RenditionsItem, { table, removeFile }: Deps) {
   const dropped = await transactWrite(table, [{ Delete: { Key: { pk, sk }, ...ifEqual({ folder }) } }])
   if (dropped.ok) await Promise.all(renditionFiles(key, folder).map(removeFile))
 }
 
-/** Forgets the renditions that were being made of a Lecture's video, and removes their files: the Lecture, or its video, is gone. */
+/** Deletes a Lecture's unpublished renditions and their files, because the Lecture or its video was deleted. */
 export async function dropMaking(lecture: TaskItem, deps: Deps): Promise<void> {
   if (lecture.taskType !== 'Lecture') return
   const making = await getItem<RenditionsItem>(deps.table, renditionsKey(lecture.key), { consistent: true })

@@ -5,15 +5,15 @@ import type { LecturePlayback } from '#generated/schema.ts'
 import type { SignPlayback } from '#lambdas/aws/sign-playback.ts'
 import { captionsFileOf, type TaskItem } from '#table/task.ts'
 
-/** What changes with the file that lies under a name: caches keep each apart. */
+/** Changes with the file stored under a name, so that caches keep the versions apart. */
 const versionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10)
 
 const pathOf = (taskKey: string, name: string, version: string) =>
   `/lectures/${taskKey}/${encodeURIComponent(name)}?v=${versionOf(version)}`
 
 /**
- * What plays a Lecture: the paths of its files on the site, and the cookies that open them, until a quarter of an hour from
- * now or `courseEnd`, epoch milliseconds. Null while no video is uploaded.
+ * Returns a Lecture's file paths on the site and the cookies that grant access to them, valid until 15 minutes from now
+ * or `courseEnd`, in epoch milliseconds. Null while no video is uploaded.
  */
 export async function lecturePlayback(
   task: TaskItem,
@@ -25,9 +25,9 @@ export async function lecturePlayback(
   if (fileName === undefined) return null
   return {
     video: pathOf(key, fileName, upload?.id ?? fileName),
-    // Each publication has a folder of its own.
+    // Each publication has its own folder.
     playlist: renditions === undefined ? null : `/lectures/${key}/${renditions.folder}/${MASTER_PLAYLIST}`,
-    // A saved file never changes; one that was uploaded can be removed and come again under its name.
+    // A saved file never changes, but an uploaded one can be removed and uploaded again under the same name.
     captions: captions === undefined ? null : pathOf(key, captions, captionsFile?.name ?? `${captions}/${version}`),
     captionsReviewed: captions === undefined ? null : captionsReviewed !== undefined,
     cookies: await signPlayback(key, playbackExpiry(now(), courseEnd)),

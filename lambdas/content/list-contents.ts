@@ -6,10 +6,12 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { contentReply } from './content-replies.ts'
 import type { ContentDeps } from './content-deps.ts'
 
-/** Contents whose sections are read at once: a thousand at once would wait for connections until they time out. */
+/**
+ * The maximum contents whose sections are read concurrently: a thousand would wait for connections until they time out.
+ */
 const AT_ONCE = 25
 
-/** Every content by name with its sections in order (spec 3.2.1): the index, and the sections of each content. */
+/** Lists every content by name with its sections in order (spec 3.2.1). */
 export async function listContents({ table }: ContentDeps) {
   const all = await queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk })
   const sections: SectionItem[][] = []

@@ -3,8 +3,8 @@ import { checkName } from '#domain/content/name.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 
 /**
- * Name, url and instructions of a content or a section, as they are stored (spec 3.5.3, 2.5.37 to 2.5.41). Each kind says in
- * its own words that one of them is missing: `empty` holds the codes.
+ * Returns the name, url, and instructions of a content or section, as stored (spec 3.5.3, 2.5.37 to 2.5.41). `empty`
+ * holds the error codes for missing fields, which differ by kind.
  */
 export function namedTexts(
   input: { name: string; instructions: string },

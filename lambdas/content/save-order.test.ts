@@ -50,7 +50,7 @@ describe('the order of a content', () => {
     const trees = await readContents(table, ['c'])
     expect(tasksInOrder(trees).map(({ task }) => task.key)).toEqual(['t0', 't2', 't1'])
     const [shown] = countContents(trees, [], 0)
-    // The third was given no place: it comes last.
+    // The third section has no position, so it comes last.
     expect(shown?.sections.map(({ key }) => key)).toEqual(['s2', 's1', 's3'])
     expect(shown?.sections[1]?.outline.map(({ key }) => key)).toEqual(['t0', 't2', 't1'])
     const listed = await listContents({ table } as Parameters<typeof listContents>[0])

@@ -19,8 +19,8 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((key, place) => key === b[place])
 
 /**
- * Writes an order on the condition that the item still has the one that was seen. The item's version stays, so
- * an order and an edit of the name never refuse each other. A call that comes again, after a lost reply or a second press, finds its own order and is answered.
+ * Writes an order if the item still has the order that the caller saw. The item's version stays the same, so ordering
+ * and renaming never conflict. A repeated call finds its own order and succeeds.
  */
 async function store(
   { pk, sk, order: stored, orderVersion = 0 }: Ordered,
@@ -49,16 +49,16 @@ async function store(
   return written.ok ? replyOf(order, seen + 1) : undefined
 }
 
-/** The keys in the order that was given, each once, without those of what is gone since. */
+/** Returns the given keys in order, without duplicates and keys of deleted items. */
 const existing = (given: readonly string[], items: readonly { key: string }[]) => {
   const keys = new Set(items.map(({ key }) => key))
   return [...new Set(given)].filter((key) => keys.has(key))
 }
 
 /**
- * Stores in which order a content's sections are shown, everywhere (decision 0087); no keys: by name again (spec 3.9.12). `seen`:
- * the orderVersion that the administrator saw, 0 of a content without one. Keys that are not there are left out. Refuses with
- * 'content-not-found', and with 'order-changed' when somebody else has stored another order since; nothing is written then.
+ * Stores the display order of a content's sections (decision 0087); without keys, by name (spec 3.9.12). `seen`: the
+ * `orderVersion` that the administrator saw, 0 for a content without one. Skips unknown keys. Throws
+ * 'content-not-found', and 'order-changed', without writing, if another administrator has changed the order.
  */
 export async function orderSections(
   { contentKey: content, keys, seen }: MutationOrderSectionsArgs,
@@ -75,7 +75,10 @@ export async function orderSections(
   return reply
 }
 
-/** The same of a section's tasks. Refuses with 'section-not-found' and 'order-changed'. */
+/**
+ * Stores the display order of a section's tasks, as `orderSections` does. Throws 'section-not-found' and
+ * 'order-changed'.
+ */
 export async function orderTasks(
   { contentKey: content, sectionKey: section, keys, seen }: MutationOrderTasksArgs,
   deps: Pick<ContentDeps, 'table'>,

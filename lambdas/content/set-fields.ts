@@ -1,8 +1,8 @@
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 
 /**
- * An update that sets these fields of an item and raises its version, if it still is at the version that was seen; fields
- * not named, such as counts that others change, are left alone.
+ * Returns an update that sets fields of an item and increments its version, if the item is still at version `seen`.
+ * Leaves other fields, such as counts, unchanged.
  */
 export function setFields(fields: Readonly<Record<string, unknown>>, seen: number) {
   const all = Object.entries({ ...fields, version: seen + 1 })

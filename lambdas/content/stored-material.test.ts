@@ -132,7 +132,7 @@ describe('creating a task', () => {
     for (const field of ['percentEasy', 'attempts', 'passGrade']) expect(await stored('k3')).not.toHaveProperty(field)
     const none = { percentEasy: null, attempts: null, passGrade: null }
     expect((await shown('heart-quiz')).task).toMatchObject({ ...settings, ...none, timeAllowed: 45 })
-    // The form asks for a time; a task that was stored without one has none.
+    // The form requires a time; this stored task has none.
     const { timeAllowed: _time, ...untimed } = (await getItem<TaskItem>(deps.table, taskKey('k1', 'k2', 'k3'))) ?? {}
     await batchPut(deps.table, [{ ...taskKey('k1', 'k2', 'k3'), ...untimed }])
     expect((await shown('heart-quiz')).task).toMatchObject({ ...settings, ...none, timeAllowed: null })

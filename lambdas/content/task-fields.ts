@@ -14,7 +14,7 @@ const ofTest = (kind: TestKind): readonly FieldName[] => [
   'scoring',
 ]
 
-/** The fields that a task of each type stores besides its name (spec 3.3.4 to 3.3.8). */
+/** The fields that each task type stores besides its name (spec 3.3.4 to 3.3.8). */
 const FIELDS: Readonly<Record<TaskItem['taskType'], readonly FieldName[]>> = {
   Reading: [],
   Lecture: [],
@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<TaskItem['taskType'], readonly FieldName[]>> = {
   Linking: ['linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'],
 }
 
-/** The fields of these names; what is null is left out. */
+/** Returns the named fields without nulls. */
 function pick<Name extends FieldName>(
   given: TaskInput,
   names: readonly Name[],
@@ -37,7 +37,7 @@ function pick<Name extends FieldName>(
   return picked
 }
 
-/** The fields that a task of this type stores of what was given; anything else is left out, and each tag is stored once. */
+/** Returns the input's fields that this task type stores, with duplicate tags removed. */
 export function fieldsOfType(
   type: TaskItem['taskType'],
   given: Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey'>,

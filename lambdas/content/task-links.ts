@@ -4,7 +4,7 @@ import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
-/** Counts a link on its target, which must be there and must not be a Linking task itself (spec 3.5.16). */
+/** Counts a link on its target, which must exist and must not be a Linking task itself (spec 3.5.16). */
 const countLink = (task: TaskItem, by: number): Write[] => {
   const place = linkOf(task)
   if (!place) return []
@@ -24,8 +24,8 @@ const isSamePlace = (place: TaskPath | undefined, other: TaskPath | undefined) =
   place?.contentKey === other?.contentKey && place?.sectionKey === other?.sectionKey && place?.key === other?.key
 
 /**
- * A link leads to what is not deleted: the section and the content of its target are there, too. Its own section is a condition of the
- * task already, as is its own content.
+ * The section and content of a link's target must exist, too. The task's own section and content are already conditions
+ * of its write.
  */
 function placeChecks(task: TaskItem): Write[] {
   const place = linkOf(task)
@@ -37,19 +37,21 @@ function placeChecks(task: TaskItem): Write[] {
   return keys.map((Key) => ({ ConditionCheck: { Key, ...ifPresent } }))
 }
 
-/** Whether a task elsewhere links to one of these, which lie in one place. */
+/** Whether any of these tasks, all in one place, is linked to from elsewhere. */
 export const isLinkedFromOutside = (tasks: readonly TaskItem[]): boolean =>
   tasks.some(({ key, linkedBy }) => linkedBy > tasks.filter(({ linkedTaskKey }) => linkedTaskKey === key).length)
 
-/** The counts that change when a task goes from `before` (absent: new) to `after`, and what its link rests on. */
+/**
+ * Returns the writes for link counts when a task changes from `before` (absent: new) to `after`, with their conditions.
+ */
 export function linkWrites(before: TaskItem | undefined, after: TaskItem): Write[] {
   if (before && isSamePlace(linkOf(before), linkOf(after))) return []
   return [...countLink(after, 1), ...placeChecks(after), ...(before ? countLink(before, -1) : [])]
 }
 
 /**
- * The type of a Linking task's target, kept beside the link so that a section's list needs no read of the target: a
- * task's type never changes. Nothing for other tasks, and where the target cannot be linked to.
+ * Returns the type of a Linking task's target, stored with the link so that a section's list need not read the target.
+ * A task's type never changes. Empty for other tasks, and for targets that can't be linked to.
  */
 export async function linkedType(table: Table, task: TaskItem): Promise<Pick<TaskItem, 'linkedType'>> {
   const place = linkOf(task)

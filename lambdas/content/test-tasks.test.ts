@@ -96,7 +96,7 @@ describe('a test that is written by an administrator', () => {
     expect(await said(create(nclex))).toBe(testingMessages['too-few-in-areas'])
     await list(nclexAreasKey, ['A1', 'A2'])
     expect(await said(create(nclex))).toBe(testingMessages['too-few-in-areas'])
-    // Both areas have the same three questions: four different ones are not to be had.
+    // Both areas share the same three questions, so four different ones can't be drawn.
     const both = { tags: ['RN'], area: ['A1', 'A2'] }
     await bank([both, both, both], ['A1', 'A2'])
     expect(await said(create({ ...nclex, minQuestions: 2, maxQuestions: 3 }))).toBe(testingMessages['too-few-in-areas'])

@@ -12,8 +12,8 @@ import { renameWrites } from './rename-writes.ts'
 import { setFields } from './set-fields.ts'
 
 /**
- * Changes a content (spec 3.7.3) that the administrator saw at `version`. A new name is guarded in the transaction that
- * frees the old one; the counts of sections and courses, which others change, are left alone.
+ * Changes a content (spec 3.7.3) that the administrator saw at `version`. The transaction reserves a new name and frees
+ * the old one. Leaves the counts of sections and courses unchanged.
  */
 export async function updateContent(input: UpdateContentInput, { table, retainImage }: ContentDeps) {
   const { name, url, instructions } = namedTexts(input, {

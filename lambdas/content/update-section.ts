@@ -10,7 +10,7 @@ import { renameWrites } from './rename-writes.ts'
 import { setFields } from './set-fields.ts'
 
 /**
- * Changes a section (spec 2.7.12) that the administrator saw at `version`; its name stays unique within its content
+ * Changes a section (spec 2.7.12) that the administrator saw at `version`. Its name stays unique within its content
  * (spec 2.5.37 to 2.5.41).
  */
 export async function updateSection(input: UpdateSectionInput, { table }: ContentDeps) {

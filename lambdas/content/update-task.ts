@@ -19,7 +19,7 @@ import { renameWrites } from './rename-writes.ts'
 import { fieldsOfType } from './task-fields.ts'
 import { taskReply } from './content-replies.ts'
 
-/** A Lecture's files stay: only uploads, whose bytes are looked at, name them. */
+/** Keeps a Lecture's files: only uploads, whose bytes are checked, can set them. */
 const filesOf = ({
   fileName,
   fileDetails,
@@ -38,7 +38,7 @@ const filesOf = ({
   ...(renditions === undefined ? {} : { renditions }),
 })
 
-/** What an edit may change. */
+/** The fields that an edit may change. */
 const OWN_FIELDS = [
   ...([
     'name',
@@ -58,9 +58,9 @@ const isSameText = async (table: Table, key: string, text: string) =>
   (await getItem<TaskTextItem>(table, taskTextKey(key), { consistent: true }))?.text === text
 
 /**
- * Changes a task (spec 3.7.7) that the administrator saw at `version`. A new name is guarded in the transaction that
- * frees the old one; counts on link targets move along. Refuses with 'nothing-changed' (spec 3.5.5), and a test that the bank cannot
- * draw (spec 3.5.15).
+ * Changes a task (spec 3.7.7) that the administrator saw at `version`. The transaction reserves a new name, frees the
+ * old one, and updates the counts of link targets. Throws 'nothing-changed' (spec 3.5.5), and rejects a test that the
+ * bank cannot draw (spec 3.5.15).
  */
 export const updateTask = (input: UpdateTaskInput, deps: ContentDeps) =>
   retryOnConflict({ failure: 'A task could not be changed' }, () => update(input, deps))
@@ -85,7 +85,7 @@ async function update(input: UpdateTaskInput, { table, retainImage }: ContentDep
     name: checked.name,
     url: checked.url,
     ...filesOf(before),
-    // A client that does not know of reserved tests leaves what is there; null: it is not reserved.
+    // Undefined, from a client that does not know reserved tests, keeps the stored value; null means not reserved.
     ...fieldsOfType(before.taskType, {
       ...input,
       reserved: input.reserved === undefined ? before.reserved : input.reserved,
@@ -116,7 +116,7 @@ async function update(input: UpdateTaskInput, { table, retainImage }: ContentDep
   ]
   const written = await transactWrite(table, [...writes, ...guards])
   if (!written.ok) {
-    // The list of tags was written since: it is looked at again.
+    // The list of tags has changed since it was read, so the call retries.
     if (written.index >= writes.length) return CONFLICT
     if (written.index === 0) throw new Refusal('task-changed')
     if (written.index <= links.length) throw new Refusal(written.item ? 'link-to-link' : 'link-empty')

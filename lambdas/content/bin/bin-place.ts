@@ -3,10 +3,10 @@ import { binnedKey } from '#table/content.ts'
 import { binnedQuestionKey, contentKey, type Key, sectionKey, taskKey } from '#table/keys.ts'
 
 type Place = { contentKey?: string | null | undefined; sectionKey?: string | null | undefined; key: string }
-/** What the API says of where something lay that was deleted. */
+/** Where a deleted item was, as the API identifies it. */
 export type BinRef = Place & { kind: BinKind }
 
-/** Where something of course content is in the bin. */
+/** Returns the recycle bin key of a deleted content, section, task, or video. */
 export function contentPlace({
   kind,
   contentKey: named,
@@ -23,6 +23,6 @@ export function contentPlace({
   return binnedKey(kind, at[kind]())
 }
 
-/** Where it is in the bin. */
+/** Returns an item's recycle bin key. */
 export const binPlace = ({ kind, ...place }: BinRef): Key =>
   kind === 'question' ? binnedQuestionKey(place.key) : contentPlace({ kind, ...place })

@@ -57,7 +57,7 @@ const back = (kind: BinKind, place: { contentKey: string; sectionKey?: string; k
   restore({ kind, ...place }, deps)
 const bin = async () => (await listBin({ page: 1 }, deps)).items
 const purge = () => purgeBin(deps, () => false)
-/** All that lies in a content, but for versions and the marks of editors. */
+/** Every item of a content, without versions and editor fields. */
 const tree = async (content: string) =>
   (await queryItems<Key & Record<string, unknown>>(deps.table, { ...contentTree(content), consistent: true })).map(
     ({ version: _version, ...rest }) => rest,
@@ -99,7 +99,7 @@ describe('a deleted item', () => {
     await deleteTask({ ...placeOf(link), version: 1 }, deps)
     expect(await item(taskKey(content.key, section.key, reading.key))).toMatchObject({ linkedBy: 0 })
     await deleteTask({ ...placeOf(reading), version: 1 }, deps)
-    // What it links to comes first.
+    // The link's target must be restored first.
     expect(await codeOf(back('task', placeOf(link)))).toBe('bin-link-gone')
     await deleteSection({ contentKey: content.key, key: section.key, version: 1, whole: true }, deps)
     expect(await codeOf(back('task', placeOf(reading)))).toBe('bin-parent-gone')
@@ -128,7 +128,7 @@ describe('a deleted item', () => {
     await aTask(other, linkTo(reading))
     const gone = { contentKey: content.key, key: section.key, version: 1, whole: true }
     expect(await codeOf(deleteSection(gone, deps))).toBe('task-linked')
-    // A link that can come back counts, too.
+    // A link that can be restored also counts.
     await deleteSection({ ...gone, key: other.key }, deps)
     expect(await codeOf(deleteSection(gone, deps))).toBe('task-linked')
     time += BIN_DAYS * DAY + 1

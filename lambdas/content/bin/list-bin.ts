@@ -8,7 +8,7 @@ import type { ContentDeps } from '../content-deps.ts'
 
 const ENTRIES_A_PAGE = 20
 
-/** A Lecture may have had several videos: each is named by its file. */
+/** A Lecture may have had several videos, so each entry shows its file name. */
 const nameAndPlace = ({ kind, within, whole }: BinnedItem) =>
   kind === 'video' && whole.type === 'task' && whole.fileName !== undefined
     ? { name: whole.fileName, within: [...within, whole.name] }
@@ -31,7 +31,7 @@ const questionEntry = ({ kind, sk, name, deletedOn }: BinnedQuestionItem): BinEn
   ...{ contentKey: null, sectionKey: null, sections: null, tasks: null },
 })
 
-/** What can be brought back, what was deleted last first: nothing whose days are over, or that is being deleted for good. */
+/** Lists restorable items, most recently deleted first. Excludes expired items and those being purged. */
 export async function listBin(
   { page }: QueryRecycleBinArgs,
   { table, now }: Pick<ContentDeps, 'table' | 'now'>,

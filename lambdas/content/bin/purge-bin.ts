@@ -23,7 +23,7 @@ import { binPlace } from './bin-place.ts'
 import { lectureFiles } from '../lecture-files.ts'
 
 type PurgeDeps = Pick<ContentDeps, 'table' | 'now' | 'removeFile'>
-/** With until when it may take. */
+/** Purge dependencies with the time limit of the run. */
 type Run = PurgeDeps & { isOver: () => boolean }
 
 const DAY = 86_400_000
@@ -31,7 +31,7 @@ const AT_ONCE = 10
 
 const deletion = ({ pk, sk }: Key) => ({ Delete: { Key: { pk, sk } } })
 
-/** Deletes what a task that is gone has left, its text and a Lecture's files, but for its name. */
+/** Deletes the text and the lecture files of a deleted task, and keeps its name. */
 async function purgeTaskParts(task: TaskItem, deps: PurgeDeps): Promise<void> {
   await transactWrite(deps.table, [
     { Put: { Item: goneTaskItem(task) } },
@@ -41,8 +41,8 @@ async function purgeTaskParts(task: TaskItem, deps: PurgeDeps): Promise<void> {
 }
 
 /**
- * Deletes a task that lies in what is purged: it was never counted off its link's target. Once or twice is the same. One that something
- * elsewhere links to by now stays for that.
+ * Deletes a task inside a purged item. Such a task still counts as a link on its target, so the count goes down with
+ * it. Idempotent. Keeps tasks that tasks elsewhere now link to.
  */
 async function purgeHeldTask({ pk, sk }: TaskItem, deps: PurgeDeps): Promise<void> {
   const task = await getItem<TaskItem>(deps.table, { pk, sk }, { consistent: true })
@@ -61,7 +61,10 @@ async function purgeHeldTask({ pk, sk }: TaskItem, deps: PurgeDeps): Promise<voi
 const groupsOf = (tasks: readonly TaskItem[]): TaskItem[][] =>
   Array.from({ length: Math.ceil(tasks.length / AT_ONCE) }, (_, at) => tasks.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
 
-/** Whether all are gone before time is over. Links go first, one by one: what they lead to is linked no more. */
+/**
+ * Deletes tasks and returns whether all were deleted in time. Deletes links first, one at a time, so that their targets
+ * are no longer linked.
+ */
 async function purgeHeldTasks(tasks: readonly TaskItem[], run: Run): Promise<boolean> {
   const links = tasks.filter((task) => linkOf(task) !== undefined)
   const others = tasks.filter((task) => linkOf(task) === undefined)
@@ -102,7 +105,10 @@ async function purgeContent(key: string, run: Run): Promise<boolean> {
   return true
 }
 
-/** Whether what was deleted before from what is purged is gone, too, before time is over: it could not be brought back any more. */
+/**
+ * Purges items deleted from the purged item earlier, because they can no longer be restored. Returns whether all were
+ * deleted in time.
+ */
 async function purgeEarlier(items: readonly BinnedItem[], run: Run): Promise<boolean> {
   for (const item of items) {
     if (!(await purgeParts(item, run))) return false
@@ -111,7 +117,7 @@ async function purgeEarlier(items: readonly BinnedItem[], run: Run): Promise<boo
   return true
 }
 
-/** Whether all that lies in it is gone before time is over. */
+/** Deletes everything inside the item. Returns whether it finished in time. */
 async function purgeParts({ kind, whole }: BinnedItem, run: Run): Promise<boolean> {
   if (whole.type === 'content') return purgeContent(whole.key, run)
   if (whole.type === 'section') {
@@ -130,13 +136,13 @@ async function purgeParts({ kind, whole }: BinnedItem, run: Run): Promise<boolea
 }
 
 /**
- * Purges one; from its first write on it cannot be brought back (`purging`). One that was brought back a moment ago stays: 'absent'. One
- * that holds much is 'begun' when time is over.
+ * Purges one item. From the first write (`purging`), it can't be restored. Returns 'absent' for an item restored just
+ * before, which stays, and 'begun' if time ran out.
  */
 async function purge({ pk, sk }: Key, run: Run): Promise<'absent' | 'begun' | 'gone'> {
   const { table } = run
   const Key = { pk, sk }
-  // The oldest of all: the next run continues one that died.
+  // Sorts before all others, so the next run resumes an interrupted purge first.
   const purging = {
     UpdateExpression: 'SET purging = :true, gsi1sk = :first',
     ExpressionAttributeValues: { ':true': true, ':first': `0#${sk}` },
@@ -144,16 +150,16 @@ async function purge({ pk, sk }: Key, run: Run): Promise<'absent' | 'begun' | 'g
   await transactWrite(table, [{ Update: { Key, ...purging, ...ifPresent } }])
   const item = await getItem<BinnedItem | BinnedQuestionItem>(table, Key, { consistent: true })
   if (!item) return 'absent'
-  // A question has nothing of its own: its versions stay for the results that show them.
+  // A question has no parts of its own: its versions stay for the results that show them.
   if (item.kind !== 'question' && !(await purgeParts(item, run))) return 'begun'
   await transactWrite(table, [{ Delete: { Key } }])
   return 'gone'
 }
 
-/** How long a caller waits; `upkeep` continues with the rest. */
+/** The time limit of one call; `upkeep` continues with the rest. */
 const CALL_MS = 15_000
 
-/** Deletes something in the bin for good, before its days are over. Refuses with 'bin-gone'. */
+/** Deletes an item in the bin permanently before its 30 days are over. Throws 'bin-gone'. */
 export async function purgeOne(args: MutationPurgeBinnedArgs, deps: PurgeDeps): Promise<boolean> {
   const until = deps.now() + CALL_MS
   if ((await purge(binPlace(args), { ...deps, isOver: () => deps.now() >= until })) === 'absent')
@@ -161,7 +167,7 @@ export async function purgeOne(args: MutationPurgeBinnedArgs, deps: PurgeDeps): 
   return true
 }
 
-/** Deletes for good what was deleted 30 days ago, the oldest first, until `isOver`; before that what a run before did not finish. */
+/** Permanently deletes items binned over 30 days ago, oldest first, until `isOver`. Resumes unfinished purges first. */
 export async function purgeBin(deps: PurgeDeps, isOver: () => boolean): Promise<{ purged: number }> {
   const query = { index: 'gsi1' as const, pk: binned.gsi1pk, before: String(deps.now() - BIN_DAYS * DAY) }
   let purged = 0

@@ -2,7 +2,7 @@ import type { ContentBinKind } from '#domain/content/bin.ts'
 import { binnedItem, type BinnedWhole } from '#table/content.ts'
 import type { Write } from '#lambdas/dynamodb/table.ts'
 
-/** The writes that delete an item of a content so that it can be brought back; the first one is on `condition`. */
+/** Returns the writes that move an item of a content to the recycle bin. `condition` guards the first one. */
 export const putInBin = <Kind extends Exclude<ContentBinKind, 'video'>>(
   kind: Kind,
   whole: BinnedWhole[Kind],

@@ -13,7 +13,7 @@ import { incrementCount } from '../increment-count.ts'
 import { contentPlace } from './bin-place.ts'
 import { linkWrites } from '../task-links.ts'
 
-/** A write, and what its failed condition says. */
+/** A write, and the refusal code if its condition fails. */
 type Step = { write: Write; refusal: string }
 
 const step = (refusal: string, write: Write): Step => ({ write, refusal })
@@ -34,7 +34,7 @@ const VIDEO = [
   'renditions',
 ] as const
 
-/** The Lecture with the video that it had. */
+/** Restores a Lecture's former video. */
 function videoBack(lecture: TaskItem, before: TaskItem): Step {
   const parts = Object.fromEntries(VIDEO.flatMap((name) => (before[name] === undefined ? [] : [[name, before[name]]])))
   const Item = { ...lecture, ...parts, version: lecture.version + 1 }
@@ -42,8 +42,8 @@ function videoBack(lecture: TaskItem, before: TaskItem): Step {
 }
 
 /**
- * A test as it was, by the names that its tags have now, and what that rests on. One that the bank cannot draw any more stays in the bin:
- * students would find it and could not start it.
+ * Returns a test with the current names of its tags, and the conditions it depends on. A test that the bank can no
+ * longer draw stays in the bin, because students would find it but couldn't start it.
  */
 async function drawableTest(whole: TaskItem, table: Table): Promise<{ task: TaskItem; rests: Step[] }> {
   const test = testTaskOf(whole)
@@ -86,13 +86,13 @@ async function steps(item: BinnedItem, { table }: ContentDeps): Promise<Step[]> 
 }
 
 /**
- * Restores what was deleted in the last 30 days, with everything in it, in one transaction. Refuses with 'bin-gone',
- * 'bin-name-taken', 'bin-parent-gone', for a test 'bin-test-short' when the bank no longer suffices, for a Linking task
- * 'bin-link-gone', and for a video 'bin-video-replaced' when its Lecture has another one.
+ * Restores an item deleted in the last 30 days, with everything in it, in one transaction. Throws 'bin-gone',
+ * 'bin-name-taken', 'bin-parent-gone', 'bin-test-short' (a test that the bank can't draw), 'bin-link-gone' (a link
+ * without its target), and 'bin-video-replaced' (the Lecture has another video).
  */
 export async function restore(args: MutationRestoreArgs, deps: ContentDeps): Promise<boolean> {
   const { kind } = args
-  // The function of questions restores those.
+  // The questions function restores questions.
   if (kind === 'question') throw new Refusal('bin-gone')
   const at = contentPlace({ ...args, kind })
   const item = await getItem<BinnedItem>(deps.table, at, { consistent: true })

@@ -25,7 +25,7 @@ import { copyContent } from './copy-content.ts'
 import { copiedKey, type CopyDeps } from './copy-facts.ts'
 import { finishCopies, listCopies } from './list-copies.ts'
 
-/** A copy of two sections that is taken away is some eighty requests. */
+/** Canceling a copy of two sections takes about 80 requests. */
 const EVERY = atDepth({ quick: 17, nightly: 4, mutation: 5 })
 
 const tables = testTables()
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const begin = (requestId = 'request-1') =>
   copyContent({ input: { contentKey: 'c', name: 'Autumn 2027', requestId } }, 'avery', deps)
 
-/** One step a call. */
+/** Runs one step per call. */
 const slowly = (): CopyDeps => {
   let time = 0
   return { table, now: () => (time += 10_000) }
@@ -52,13 +52,13 @@ async function goOn(key: string, of = deps) {
   return reply
 }
 
-/** Everything in the table, as texts that can be compared. */
+/** Every item in the table, as comparable strings. */
 async function everything(): Promise<string[]> {
   const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name, ConsistentRead: true }))
   return Items.map((item) => JSON.stringify(Object.entries(item).sort())).sort()
 }
 
-/** Does `act` before the nth transaction from now on. */
+/** Runs `act` before the nth transaction from now on. */
 function beforeNth(nth: number, act: () => Promise<unknown>): void {
   beforeNext(table, 'TransactWriteItemsCommand', async () => {
     if (nth > 1) beforeNth(nth - 1, act)
@@ -66,7 +66,7 @@ function beforeNth(nth: number, act: () => Promise<unknown>): void {
   })
 }
 
-/** What deletes a lecture's files notes them in `removed`. */
+/** Records the lecture files that are removed in `removed`. */
 const authoringDeps = (removed: string[]): ContentDeps => ({
   table,
   now: Date.now,
@@ -76,7 +76,7 @@ const authoringDeps = (removed: string[]): ContentDeps => ({
   removeFile: (file) => Promise.resolve(void removed.push(file)),
 })
 
-/** Without the link of the source to its own lecture. */
+/** Excludes the source's link to its own lecture. */
 const removeLinkOfSource = () =>
   deleteTask({ contentKey: 'c', sectionKey: 's2', key: 'seen', version: 1 }, authoringDeps([]))
 
@@ -91,7 +91,7 @@ describe('a copy that is cancelled', () => {
     if (steps === 5) expect(await film()).toMatchObject({ linkedBy: 3 })
     expect(await cancelCopy({ key }, deps)).toMatchObject({ key, cancelled: true, finished: false })
     expect(await listCopies(deps)).toMatchObject([{ key, cancelled: true }])
-    // Lists, pages and courses know contents by this item alone, at no moment that of the copy.
+    // Lists, pages, and courses find contents by this item alone, so the copy's item must not exist at any time.
     const watching = beforeEvery(table, 'TransactWriteItemsCommand', 99, async () => {
       expect(await getItem(table, contentKey(key), { consistent: true })).toBeUndefined()
     })
@@ -145,7 +145,7 @@ describe('a copy that is cancelled', () => {
           await goOn(key)
         })
         await goOn(key, slowly()).catch(() => undefined)
-        // At last the copy has no such write: it is whole, and nothing waits for another.
+        // Once the copy makes no nth write, it is complete and no later write can be canceled.
         if (cancelledAt === nth) expect([nth, await everything()]).toEqual([nth, before])
       }
       isOver = true
@@ -233,7 +233,7 @@ describe('a copy that is cancelled', () => {
       editor: expect.stringMatching(/^blake /) as unknown,
     })
     await withAudit('avery', () => goOn(key))
-    // A mark would be an entry of a deletion.
+    // A leftover mark would create a deletion entry.
     expect((await everything()).filter((item) => item.includes('"deleted"'))).toEqual([])
   })
 })

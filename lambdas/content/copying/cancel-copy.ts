@@ -9,9 +9,9 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { type CopyDeps, copyReply } from './copy-facts.ts'
 
 /**
- * Cancels an unfinished copy of a content (decision 0098), by any administrator: its name is free at once, no later
- * step writes, and `continueCopy` removes what was copied. Exactly one of this write and the one that finishes the copy
- * succeeds. Repeatable, audited once. Refuses with 'copy-finished' and 'copy-not-found'.
+ * Cancels an unfinished copy of a content (decision 0098), by any administrator. Its name is free at once, later steps
+ * write nothing, and `continueCopy` removes the copied items. Either this write or the one that finishes the copy
+ * succeeds, never both. Idempotent, audited once. Throws 'copy-finished' and 'copy-not-found'.
  */
 export const cancelCopy = ({ key }: MutationCancelCopyArgs, { table }: CopyDeps): Promise<ContentCopy> =>
   retryOnConflict({ failure: 'A copy could not be cancelled' }, async () => {

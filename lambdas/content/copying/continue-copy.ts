@@ -23,12 +23,12 @@ import { copyLinks, copyTasks } from './copy-tasks.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'
 import { incrementCount } from '#lambdas/content/increment-count.ts'
 
-/** Three deletions a task: a transaction takes a hundred. */
+/** Each task needs three deletions, and a transaction allows 100 writes. */
 const ITEMS_AT_ONCE = 24
 
 const nameOf = ({ sectionKey, url }: TaskItem): Write => ({ Delete: { Key: nameKey(`TASK#${sectionKey}`, url) } })
 
-/** Deletes a task that is no link, with its name and text: once or twice is the same. */
+/** Deletes a task that is not a link, with its name and text. Idempotent. */
 const deletions = (task: TaskItem): Write[] => [
   { Delete: { Key: { pk: task.pk, sk: task.sk } } },
   nameOf(task),
@@ -36,8 +36,9 @@ const deletions = (task: TaskItem): Write[] => [
 ]
 
 /**
- * Deletes a link, which is counted off its target outside of the copy with it, once. A target that is there was counted when the link
- * was copied, and cannot be deleted as long as it is. False: somebody else has deleted it.
+ * Deletes a link and decrements its target's count once, if the target is outside the copy. An existing target was
+ * counted when the link was copied, and can't be deleted while linked. Returns false if another call has deleted the
+ * link.
  */
 async function removeLink(job: ContentCopyItem, link: TaskItem, { table }: CopyDeps): Promise<boolean> {
   const place = linkOf(link)
@@ -64,9 +65,9 @@ async function removeTasks(job: ContentCopyItem, tasks: readonly TaskItem[], dep
 }
 
 /**
- * Takes away some of what a cancelled copy had copied: tasks first, then sections, the copy itself at last, when nothing can be written
- * for it any more (`whileNamed`). What is left is read, so a step may be repeated, taken by two at once, or die anywhere. False:
- * somebody else's write came first.
+ * Removes some items of a canceled copy: tasks, then sections, then the copy itself, once nothing more can be written
+ * for it (`whileNamed`). Each step reads what is left, so steps can be repeated, run concurrently, or fail at any
+ * point. Returns false on a conflicting write.
  */
 async function removeSome(job: ContentCopyItem, deps: CopyDeps): Promise<boolean> {
   const { table } = deps
@@ -84,10 +85,10 @@ async function removeSome(job: ContentCopyItem, deps: CopyDeps): Promise<boolean
   return (await transactWrite(table, [...writes, whileUnnamed(job)])).ok
 }
 
-/** A call takes steps for as long: the function has ten seconds, and a step some tenths of one. */
+/** How long a call takes steps: the function's timeout is ten seconds, and a step takes some tenths of one. */
 const CALL_MS = 4_000
 
-/** Notes that a section is done in a phase, or that the next phase begins. */
+/** Records that a section is done in a phase, or that the next phase begins. */
 const moveOn = (job: ContentCopyItem, phase: ContentCopyItem['phase'], at: string | undefined, done: number) => ({
   Update: {
     Key: contentCopyKey(job.key),
@@ -104,7 +105,7 @@ const moveOn = (job: ContentCopyItem, phase: ContentCopyItem['phase'], at: strin
   },
 })
 
-/** The content itself, at last: with it the copy is there for everybody, whole. It has the audit's entry of the copy. */
+/** Writes the content item last, so the copy appears complete. This write carries the audit entry. */
 async function publish(job: ContentCopyItem, { table }: CopyDeps): Promise<boolean> {
   const [sections, source] = await Promise.all([
     queryItems<SectionItem>(table, { ...sectionsOf(job.key), consistent: true }),
@@ -135,7 +136,7 @@ async function publish(job: ContentCopyItem, { table }: CopyDeps): Promise<boole
   return written.ok
 }
 
-/** The next step of a copy; false: somebody else's write came first, and what is left is read again. */
+/** Takes the next step of a copy. Returns false on a conflicting write; the next call reads what is left. */
 async function takeStep(job: ContentCopyItem, deps: CopyDeps): Promise<boolean> {
   const { table } = deps
   if (job.cancelled) return asPartOfAct(() => removeSome(job, deps))
@@ -149,7 +150,7 @@ async function takeStep(job: ContentCopyItem, deps: CopyDeps): Promise<boolean> 
   })
 }
 
-/** Takes one step, again after a conflict; undefined: there is no such copy any more. */
+/** Takes one step and retries after a conflict. Returns undefined if the copy no longer exists. */
 const stepOnce = (key: string, deps: CopyDeps) =>
   retryOnConflict({ failure: 'A copy could not go on' }, async () => {
     const job = await getItem<ContentCopyItem>(deps.table, contentCopyKey(key), { consistent: true })
@@ -158,9 +159,9 @@ const stepOnce = (key: string, deps: CopyDeps) =>
   })
 
 /**
- * Continues a copy for some seconds from wherever it stands (decision 0088): safe to run at once, repeat, and kill
- * anywhere. Copies each section's tasks, then its links and the section, the content last. Of a canceled copy it
- * removes what is there. `cancelled` and `finished`: nothing is left. Refuses with 'copy-not-found'.
+ * Continues a copy for a few seconds (decision 0088). Safe to run concurrently, repeat, and kill anywhere. Copies each
+ * section's tasks, then its links and the section, and the content last. Removes the items of a canceled copy.
+ * `cancelled` or `finished` means that nothing is left. Throws 'copy-not-found'.
  */
 export async function continueCopy({ key }: MutationContinueCopyArgs, deps: CopyDeps): Promise<ContentCopy> {
   const until = deps.now() + CALL_MS

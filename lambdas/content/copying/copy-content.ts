@@ -9,10 +9,10 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { namedTexts } from '#lambdas/content/named-texts.ts'
 import { type CopyDeps, copyReply, finishedReply, keyOfWords } from './copy-facts.ts'
 
-/** A request's id as every client makes it: nothing that a key or a log would have to escape. */
+/** A client's request id, limited to characters that keys and logs need not escape. */
 const REQUEST_ID = /^[\w-]{8,100}$/
 
-/** The copy that a call asks for, if it was begun already: as it goes on, or finished. */
+/** Returns the requested copy if it has already begun, in progress or finished. */
 async function begun(key: string, { table }: CopyDeps): Promise<ContentCopy | undefined> {
   const job = await getItem<ContentCopyItem>(table, contentCopyKey(key), { consistent: true })
   if (job) return copyReply(job)
@@ -22,10 +22,9 @@ async function begun(key: string, { table }: CopyDeps): Promise<ContentCopy | un
 }
 
 /**
- * Begins the copy of a content under a new name (decision 0088): takes the name; `continueCopy` does the rest. The key
- * is made of the caller, the source, and the request, so a second press gets the same copy. Nothing shows it before it
- * is whole. Refuses with 'request-id-invalid', 'content-not-found', 'content-name-taken', and the codes of a content's
- * name.
+ * Begins the copy of a content under a new name (decision 0088): reserves the name; `continueCopy` does the rest. The
+ * key derives from the caller, source, and request, so a second press returns the same copy. The copy is hidden until
+ * complete. Throws 'request-id-invalid', 'content-not-found', 'content-name-taken', and the codes of a content's name.
  */
 export async function copyContent(
   { input }: MutationCopyContentArgs,
@@ -65,7 +64,7 @@ export async function copyContent(
     ]),
   )
   if (written.ok) return copyReply(job)
-  // The same call at once has begun it.
+  // A concurrent call with the same request has begun the copy.
   const other = written.item?.['key'] === key ? await begun(key, deps) : undefined
   if (!other) throw new Refusal('content-name-taken')
   return other

@@ -9,17 +9,20 @@ import { type Write } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { copiedKey, type CopyDeps, whileNamed, withoutEditor } from './copy-facts.ts'
 
-/** Four writes a task: a transaction takes a hundred. */
+/** Each task needs four writes, and a transaction allows 100. */
 const TASKS_AT_ONCE = 24
-/** Bytes of texts in a transaction, which takes 4 MB; a text alone may be larger than this. */
+/** The maximum bytes of texts in a transaction (limit: 4 MB); a single text may exceed this. */
 const TEXTS_AT_ONCE = 1_500_000
 
-/** A Lecture with a video becomes a link to it: a video belongs to one task, and links are how another one shows it (spec 3.1.1). */
+/**
+ * A Lecture with a video becomes a link to it: a video belongs to one task, and other tasks show it through links (spec
+ * 3.1.1).
+ */
 const becomesLink = (task: TaskItem) => task.taskType === 'Lecture' && task.fileName !== undefined
 
 const isLink = (task: TaskItem) => task.taskType === 'Linking' || becomesLink(task)
 
-/** What every task of a copy has of its own; `rest`: the source's settings. */
+/** Returns the copy of a task: the keys and counts are new, the settings are the source's. */
 function placed({ source: _, key: copy }: ContentCopyItem, task: TaskItem): TaskItem {
   const { upload: _upload, gsi1pk: _pk, gsi1sk: _sk, ...rest } = withoutEditor(task)
   const key = copiedKey(copy, task.key)
@@ -45,7 +48,7 @@ const nameOf = (task: TaskItem): Write => ({
 
 const putNew = (item: TaskItem): Write => ({ Put: { Item: item, ...ifAbsent } })
 
-/** The tasks of a section that a copy lacks; both are read strongly. */
+/** Returns a section's tasks that the copy lacks, with consistent reads. */
 async function missing(job: ContentCopyItem, section: string, { table }: CopyDeps): Promise<TaskItem[]> {
   const [tasks, copied] = await Promise.all([
     queryItems<TaskItem>(table, { ...tasksOfSection(job.source, section), consistent: true }),
@@ -57,7 +60,7 @@ async function missing(job: ContentCopyItem, section: string, { table }: CopyDep
 
 type Ready = { task: TaskItem; text: TaskTextItem | undefined; bytes: number }
 
-/** Tasks in groups that fit a transaction each. */
+/** Groups tasks so that each group fits in a transaction. */
 function groupsOf(ready: readonly Ready[]): Ready[][] {
   const groups: Ready[][] = []
   let bytes = Infinity
@@ -77,7 +80,7 @@ function groupsOf(ready: readonly Ready[]): Ready[][] {
 function writesOf(job: ContentCopyItem, { task, text }: Ready): Write[] {
   const item = placed(job, task)
   return [
-    // A task that was edited or deleted since it was read, or whose tag has another name by now, is read again.
+    // Fails if the task was edited or deleted, or its tag renamed, since it was read; the next step reads it again.
     { ConditionCheck: { Key: { pk: task.pk, sk: task.sk }, ...ifEqual({ version: task.version }) } },
     nameOf(item),
     putNew(item),
@@ -86,8 +89,8 @@ function writesOf(job: ContentCopyItem, { task, text }: Ready): Write[] {
 }
 
 /**
- * Copies the tasks of a section that are no links: what is there already is left. Resolves with false when somebody wrote one of them at
- * the same time, or the copy was cancelled: what is left is read again.
+ * Copies the tasks of a section that are not links, and skips those already copied. Returns false on a conflicting
+ * write or if the copy was canceled; the next step reads what is left.
  */
 export async function copyTasks(job: ContentCopyItem, section: string, deps: CopyDeps): Promise<boolean> {
   const tasks = (await missing(job, section, deps)).filter((task) => !isLink(task))
@@ -108,7 +111,10 @@ export async function copyTasks(job: ContentCopyItem, section: string, deps: Cop
   return true
 }
 
-/** Where a link of the copy leads: to the copy's own task where the source's leads into its own content, and that one is no link. */
+/**
+ * Returns the target of a copied link: the copy's own task if the source links within its own content and the target is
+ * not a link itself.
+ */
 async function targetOf(job: ContentCopyItem, task: TaskItem, { table }: CopyDeps): Promise<TaskItem | undefined> {
   const place = becomesLink(task) ? task : linkOf(task)
   if (!place) return undefined
@@ -120,7 +126,10 @@ async function targetOf(job: ContentCopyItem, task: TaskItem, { table }: CopyDep
   return (await getItem<TaskItem>(table, own, { consistent: true })) ?? target
 }
 
-/** The link that a Linking task, or a Lecture with a video, becomes in a copy; without a target it leads where the source's does. */
+/**
+ * Returns the copy of a Linking task, or of a Lecture with a video, as a link. Without a target, the link keeps the
+ * source's target.
+ */
 function linkTo(job: ContentCopyItem, task: TaskItem, target: TaskItem | undefined): TaskItem {
   const item = placed(job, task)
   const {
@@ -143,7 +152,10 @@ function linkTo(job: ContentCopyItem, task: TaskItem, target: TaskItem | undefin
   }
 }
 
-/** Counts a link on its target, as it was read: of a Lecture that is its own target also that it still has its video. */
+/**
+ * Counts a link on its target if the target is unchanged. For a Lecture that becomes its own target, this also ensures
+ * that it still has its video.
+ */
 const countLinkOn = ({ pk, sk, version }: TaskItem): Write => ({
   Update: {
     Key: { pk, sk },
@@ -154,7 +166,9 @@ const countLinkOn = ({ pk, sk, version }: TaskItem): Write => ({
   },
 })
 
-/** Copies one link and counts it on its target, if that is there; false: somebody wrote one of the two at the same time. */
+/**
+ * Copies one link and counts it on its target, if the target exists. Returns false if either was written concurrently.
+ */
 async function copyLink(job: ContentCopyItem, task: TaskItem, deps: CopyDeps): Promise<boolean> {
   const target = await targetOf(job, task, deps)
   const item = linkTo(job, task, target)
@@ -171,7 +185,7 @@ async function copyLink(job: ContentCopyItem, task: TaskItem, deps: CopyDeps): P
   return written.ok
 }
 
-/** The section itself, once its tasks are all there: its count and its order are those of the copy. */
+/** Copies the section itself once its tasks are copied, with the count and order of the copy. */
 async function copySection(job: ContentCopyItem, section: SectionItem, { table }: CopyDeps): Promise<boolean> {
   const key = copiedKey(job.key, section.key)
   const tasks = await queryItems<TaskItem>(table, { ...tasksOfSection(job.key, key), consistent: true })
@@ -191,13 +205,13 @@ async function copySection(job: ContentCopyItem, section: SectionItem, { table }
     { Put: { Item: item, ...ifAbsent } },
     whileNamed(job),
   ])
-  // Another one who goes on with the copy has written it.
+  // A concurrent call has already written the section.
   return written.ok || (await getItem<SectionItem>(table, sectionKey(job.key, key), { consistent: true })) !== undefined
 }
 
-/** Copies a section's links, and then the section; false: what is left is read again. */
+/** Copies a section's links, then the section. Returns false on a conflict; the next step reads what is left. */
 export async function copyLinks(job: ContentCopyItem, section: SectionItem, deps: CopyDeps): Promise<boolean> {
-  // A task that became one with a video, or was made, since the first phase is a task of the copy too.
+  // Also copies tasks created, or replaced by one with a video, since the first phase.
   if (!(await copyTasks(job, section.key, deps))) return false
   for (const task of await missing(job, section.key, deps)) if (!(await copyLink(job, task, deps))) return false
   return copySection(job, section, deps)

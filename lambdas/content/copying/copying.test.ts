@@ -26,7 +26,7 @@ import { copyContent } from './copy-content.ts'
 import { copiedKey, type CopyDeps } from './copy-facts.ts'
 import { finishCopies, listCopies } from './list-copies.ts'
 
-/** A copy of two sections is some sixty requests. */
+/** A copy of two sections takes about 60 requests. */
 const EVERY = atDepth({ quick: 13, nightly: 4, mutation: 5 })
 
 const tables = testTables()
@@ -47,7 +47,7 @@ async function finish(key: string) {
   return reply
 }
 
-/** One step a call. */
+/** Runs one step per call. */
 const slowly = (of: Table): CopyDeps => {
   let time = 0
   return { table: of, now: () => (time += 10_000) }

@@ -13,15 +13,16 @@ const MOST = 25
 const running = async ({ table }: CopyDeps) =>
   (await queryIndex<ContentCopyItem>(table, { index: 'gsi1', pk: contentCopies.gsi1pk, limit: MOST })).items
 
-/** The copies that are being made, oldest first, 25 at most. Half a read unit. */
+/** Lists copies in progress, oldest first, 25 at most. Costs half a read unit. */
 export const listCopies = async (deps: CopyDeps): Promise<ContentCopy[]> => (await running(deps)).map(copyReply)
 
-/** A browser that goes on with a copy takes seconds for each call: one as old as this may have been left. */
+/** A browser needs only seconds per call, so a copy this old may have been abandoned. */
 const LEFT_AFTER_MS = 30 * 60_000
 
 /**
- * Goes on with the copies that began half an hour ago or more, in the name of who began them, until they end or `isOver`; the next run
- * goes on; of cancelled ones what they had copied is taken away. One that fails stops no other. Returns how many were finished, and how many failed.
+ * Continues copies that began over half an hour ago, on behalf of who began them, until they end or `isOver`. Removes
+ * the items of canceled ones. A failed copy does not stop the others. Returns how many were finished, and how many
+ * failed.
  */
 export async function finishCopies(
   deps: CopyDeps,
@@ -35,7 +36,7 @@ export async function finishCopies(
       while (!finished && !isOver()) finished = (await withAudit(by, () => continueCopy({ key }, deps))).finished
       if (finished) copiesFinished += 1
     } catch (error) {
-      // On a screen it was cancelled, and all of it was taken away.
+      // The copy was canceled on a screen and fully removed.
       if (error instanceof Refusal && error.code === 'copy-not-found') continue
       copiesFailed += 1
       logError(error, { doing: 'copy a content', key })

@@ -4,7 +4,7 @@ import type { ContentDeps } from '../content-deps.ts'
 
 let keys = 0
 
-/** What authoring needs on this table, with keys in turn; `removed` gets the files that are removed. */
+/** The authoring dependencies on this table, with sequential keys; `removed` collects removed files. */
 export const contentDeps = (table: Table, removed: string[], now: () => number): ContentDeps => ({
   ...{ table, now },
   newKey: () => `k${(keys += 1)}`,

@@ -9,7 +9,10 @@ const named = (scope: string, url: string, key: string) => ({ ...nameKey(scope, 
 
 const byAvery = <Item extends object>(item: Item) => ({ ...item, [EDITOR]: 'avery mark' })
 
-/** Tasks of the section s1 of the content c: each type, links into the content and out of it; all was written by an administrator. */
+/**
+ * Tasks of section s1 of content c: one of each type, and links within the content and to another one, all written by
+ * an administrator.
+ */
 const tasks = (): TaskItem[] =>
   [
     aTask('c', 's1', 'read', { name: 'Hands', url: 'hands', words: 2, linkedBy: 1 }),
@@ -49,7 +52,7 @@ const linkTo = (key: string, linkedContentKey: string, linkedTaskKey: string, li
     linkedType,
   })
 
-/** Two contents: c with two sections, which are put in order, and d, where one of its links leads. */
+/** Two contents: c with two ordered sections, and d, the target of one of its links. */
 export async function writeSource(table: Table): Promise<void> {
   const all = [...tasks(), aTask('d', 't1', 'other', { name: 'Other', url: 'other', linkedBy: 1 })]
   const content = { usedBy: 0, sections: 1 }

@@ -4,7 +4,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 
-/** Names files in a stored Lecture, as its uploads do. */
+/** Sets a stored Lecture's file fields, as uploads do. */
 export async function giveFiles(
   table: Table,
   { contentKey, sectionKey, key }: TaskPath,

@@ -4,7 +4,7 @@ import { type Key, nameKey, taskTextKey } from '#table/keys.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** `binned`: what lies in the recycle bin; what it holds is among sections and tasks. */
+/** `binned`: the deleted items; their parts are included in sections and tasks. */
 export type Material = {
   contents: ContentItem[]
   sections: SectionItem[]
@@ -17,7 +17,7 @@ type Item = Key & { type: string; key?: string }
 
 const at = ({ pk, sk }: Key) => `${pk} ${sk}`
 
-/** The contents as they lie in the table, with every way in which counts, names or texts do not say what is there. */
+/** Returns the contents in the table, and every inconsistency in counts, names, or texts. */
 export async function readMaterial(table: Table): Promise<Material> {
   const scan = new ScanCommand({ TableName: table.name, ConsistentRead: true })
   const items = ((await table.client.send(scan)).Items ?? []) as Item[]

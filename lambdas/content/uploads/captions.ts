@@ -12,14 +12,14 @@ import { findLecture } from './find-lecture.ts'
 import { pendingKey, storedKey } from './media-keys.ts'
 import { uploadedBytes, writtenCaptions } from './written-captions.ts'
 
-/** The Lecture is as this very call leaves it: its reply, or that of one of its tries, got lost. */
+/** Whether this call has already saved the Lecture, in an earlier try or one whose reply was lost. */
 const isSaved = (lecture: TaskItem, name: string, seen: number) =>
   lecture.captionsName === name && lecture.captionsFile === undefined && lecture.version === seen + 1
 
 /**
- * Makes an uploaded file the captions of a Lecture's video, if it is WebVTT by its bytes: its cues, written again by the academy, are
- * stored as lectures/{taskKey}/{fileName} and then named in the task. Refuses 'upload-gone', what `checkCaptions` and `writtenCaptions`
- * refuse (the file is removed), 'no-file' without a video, 'captions-there', 'task-changed', 'task-not-found'.
+ * Stores an uploaded WebVTT file as a Lecture's captions: rewrites its cues to lectures/{taskKey}/{fileName}, then
+ * names the file in the task. Throws 'upload-gone', the codes of `checkCaptions` and `writtenCaptions` (removes the
+ * file), 'no-file' without a video, 'captions-there', 'task-changed', 'task-not-found'.
  */
 export async function saveCaptions({ input }: MutationSaveCaptionsArgs, deps: UploadDeps) {
   const { files } = deps
@@ -49,14 +49,14 @@ export async function saveCaptions({ input }: MutationSaveCaptionsArgs, deps: Up
   })
   if (saved.ok) return taskReply(saved.item, undefined)
   if (saved.item && isSaved(saved.item, name, input.version)) return taskReply(saved.item, undefined)
-  // A faster upload may have stored captions of this name.
+  // A concurrent upload may have stored captions under this name.
   if (saved.item?.captionsName !== name) await files.remove(stored)
   throw new Refusal(saved.item === undefined ? 'task-not-found' : 'task-changed')
 }
 
 /**
- * Takes the captions of a Lecture away. The task forgets them first, so that a crash in between leaves a file that nothing
- * shows. Refuses 'no-file', 'task-changed', 'task-not-found'.
+ * Removes a Lecture's captions. The task is updated first, so that a crash leaves only an unreferenced file. Throws
+ * 'no-file', 'task-changed', 'task-not-found'.
  */
 export async function deleteCaptions(args: MutationDeleteCaptionsArgs, deps: UploadDeps) {
   const before = await findLecture(args, deps)
@@ -71,7 +71,7 @@ export async function deleteCaptions(args: MutationDeleteCaptionsArgs, deps: Upl
       ifEqual({ version: args.version }),
     ),
   })
-  // A try whose reply got lost may have taken them away already.
+  // An earlier try whose reply was lost may have removed them already.
   const isGone = removed.item?.captionsName === undefined && removed.item?.version === args.version + 1
   if (!removed.item || !(removed.ok || isGone)) throw new Refusal('task-changed')
   for (const file of captionsFiles(before)) await deps.files.remove(file)

@@ -5,8 +5,8 @@ import type { UploadDeps } from './upload-deps.ts'
 import { pendingKey } from './media-keys.ts'
 
 /**
- * An address for one small file of exactly `size` bytes, which waits unseen until `publishImage` or `saveCaptions` has looked
- * at its bytes. Refuses 'no-file' and 'small-file-large'.
+ * Returns an upload URL for one small file of exactly `size` bytes. The file stays hidden until `publishImage` or
+ * `saveCaptions` checks its bytes. Throws 'no-file' and 'small-file-large'.
  */
 export async function createFileUpload({ size }: MutationCreateFileUploadArgs, { files, newName }: UploadDeps) {
   if (!(size > 0)) throw new Refusal('no-file')

@@ -29,7 +29,10 @@ const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
 
 const tables = testTables()
 
-/** A Lecture at version 4 with a video, and an uploaded file of captions; calls fail by the plan, on the table and in the bucket. */
+/**
+ * Creates a Lecture at version 4 with a video, and an uploaded captions file. Table and bucket calls fail according to
+ * the plan.
+ */
 async function aLecture(plan: FaultPlan, more: Partial<TaskItem> = {}) {
   const table = await tables.table()
   const media = mediaInMemory()
@@ -71,7 +74,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
       const file = `captions-${NAME}.vtt`
       const ended = await meet(() => replaceCaptions({ input }, 'ada', deps))
       expect(ended.kind).not.toBe('refused')
-      // What the task names is stored, at every moment.
+      // Any file named in the task must exist in the bucket.
       const named = (await lecture())?.captionsFile?.name ?? 'en.vtt'
       expect(objects.has(`lectures/t/${named}`)).toBe(true)
       if (ended.kind === 'cut off') await replaceCaptions({ input }, 'ada', deps)
@@ -122,7 +125,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
       const { deps, objects, meet, lecture } = await aLecture(plan, { captionsName: 'en.vtt' })
       const ended = await meet(() => deleteCaptions({ ...place, version: 4 }, deps))
       expect(ended.kind).not.toBe('refused')
-      // A file that nothing shows may stay where the process was cut off; the other way round never.
+      // An interrupted process may leave an unreferenced file, but never a reference to a missing one.
       if ((await lecture())?.captionsName !== undefined) expect(objects.has('lectures/t/en.vtt')).toBe(true)
       if (ended.kind !== 'done') return
       expect(await lecture()).not.toHaveProperty('captionsName')

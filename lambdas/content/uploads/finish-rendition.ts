@@ -22,9 +22,9 @@ import { putTogether } from './finish-video-upload.ts'
 import { findRenditions, renditionOf, sessionReply } from './renditions.ts'
 import type { UploadDeps } from './upload-deps.ts'
 
-/** So many segments are looked at together. */
+/** The maximum segments checked concurrently. */
 const AT_ONCE = 32
-/** A segment whose headers lie in more places than this is none of ours. */
+/** Our segments need fewer reads than this for their headers. */
 const MAX_READS = 6
 
 async function isSegment(key: string, { offset, size }: Segment, files: MediaFiles): Promise<boolean> {
@@ -42,8 +42,8 @@ async function isSegment(key: string, { offset, size }: Segment, files: MediaFil
 }
 
 /**
- * The tracks of a stored rendition whose bytes are what its playlist says: as many of them, a beginning with the tracks that its name
- * promises, and in every range one segment that fills it. Undefined otherwise. Reads headers alone, 8 KB of each segment.
+ * Returns the tracks of a stored rendition if its bytes match its playlist: the same size, the tracks that its name
+ * promises, and one full segment per range. Otherwise undefined. Reads only headers, 8 KB of each segment.
  */
 async function checkedInit(
   key: string,
@@ -55,7 +55,7 @@ async function checkedInit(
   const facts = initFacts(await files.range(key, 0, playlist.init))
   if (facts === undefined || !isOfRendition(facts, name)) return undefined
   const queue = [...playlist.segments]
-  /** Whether all that this reader took from the queue are segments; one that is none ends the others' work. */
+  /** Checks the segments in the queue and returns whether all are valid; the first invalid one ends all workers. */
   const areSegments = async (): Promise<boolean> => {
     for (let segment = queue.shift(); segment !== undefined; segment = queue.shift()) {
       if (await isSegment(key, segment, files)) continue
@@ -68,12 +68,12 @@ async function checkedInit(
   return verdicts.every(Boolean) ? facts : undefined
 }
 
-/** Milliseconds after which a claim is void whose finishing broke off; far longer than the function may run. */
+/** Milliseconds after which an abandoned claim expires; much longer than the function's timeout. */
 const CLAIM_MS = 2 * 60 * 1000
 
 const NAMES = { '#claim': 'claim', '#id': 'id' }
 
-/** Claims the renditions for one upload: of two that finish at once, one puts its file together. */
+/** Claims the renditions for one upload, so that only one of two concurrent calls assembles its file. */
 const claim = ({ taskKey, folder, uploadId }: VideoUploadInput, { table, now }: UploadDeps) =>
   updateItem<RenditionsItem>(table, {
     Key: renditionsKey(taskKey),
@@ -89,7 +89,7 @@ const claim = ({ taskKey, folder, uploadId }: VideoUploadInput, { table, now }: 
     },
   })
 
-/** The claim of one that is being removed: no upload has this id. */
+/** The claim id during removal: no upload has this id. */
 const REMOVING = ''
 
 const release = ({ taskKey, uploadId }: Pick<VideoUploadInput, 'taskKey' | 'uploadId'>, { table }: UploadDeps) =>
@@ -101,7 +101,7 @@ const release = ({ taskKey, uploadId }: Pick<VideoUploadInput, 'taskKey' | 'uplo
     ExpressionAttributeValues: { ':id': uploadId },
   })
 
-/** Removes a file that is no rendition, unless another call of this upload has recorded it: its claim is taken first. */
+/** Removes an invalid file, unless a concurrent call of this upload has recorded it. Takes over the claim first. */
 async function removeClaimed(key: string, { taskKey, uploadId }: VideoUploadInput, deps: UploadDeps): Promise<void> {
   const taken = await updateItem<RenditionsItem>(deps.table, {
     Key: renditionsKey(taskKey),
@@ -115,7 +115,7 @@ async function removeClaimed(key: string, { taskKey, uploadId }: VideoUploadInpu
   await release({ taskKey, uploadId: REMOVING }, deps)
 }
 
-/** Adds a checked rendition, under its upload's claim. */
+/** Adds a checked rendition while its upload holds the claim. */
 const record = (
   { taskKey, folder, uploadId }: VideoUploadInput,
   rendition: StoredRendition,
@@ -129,7 +129,7 @@ const record = (
     ExpressionAttributeValues: { ':rendition': [rendition], ':folder': folder, ':id': uploadId },
   })
 
-/** The playlist that a browser sent, as it may be stored. Refuses 'rendition-type' and drops the upload. */
+/** Parses a browser's playlist. Throws 'rendition-type' and aborts the upload if it is invalid. */
 async function readPlaylist(key: string, input: VideoUploadInput, text: string, { multipart }: UploadDeps) {
   const parsed = parseMediaPlaylist(text, renditionFile(renditionOf(input)))
   if (parsed.ok && sizeOf(parsed.playlist) === input.size) return parsed.playlist
@@ -138,10 +138,10 @@ async function readPlaylist(key: string, input: VideoUploadInput, text: string, 
 }
 
 /**
- * Assembles a rendition, checks by its bytes that it is what its playlist says, and stores a playlist written from what
- * was understood. `publishRenditions` shows it. Of simultaneous uploads one claims the folder; a repeat does the rest.
- * Refuses with 'upload-incomplete', 'upload-busy' (parts stay), 'upload-gone', 'rendition-type', 'rendition-there'
- * (parts go), and as `findRenditions` does.
+ * Assembles a rendition, checks its bytes against its playlist, and stores a rewritten playlist. `publishRenditions`
+ * shows it. Only one of concurrent uploads claims the folder; a repeated call resumes. Throws 'upload-incomplete',
+ * 'upload-busy' (parts stay), 'upload-gone', 'rendition-type', 'rendition-there' (parts are deleted), and as
+ * `findRenditions` does.
  */
 export async function finishRendition({ input, playlist: text }: MutationFinishRenditionArgs, deps: UploadDeps) {
   const { files, multipart } = deps
@@ -178,7 +178,7 @@ export async function finishRendition({ input, playlist: text }: MutationFinishR
     const added = await record(input, { ...facts, name, ...rates, ...times, upload: input.uploadId }, deps)
     if (added.ok) return sessionReply(added.item)
     if (added.item !== undefined && stored(added.item) !== undefined) return await answer(added.item)
-    // A window that took over, or a deleted video, has removed the rest of this folder.
+    // Another window, or the deletion of the video, has removed the rest of this folder.
     const { renditions } = await findLecture(input, deps)
     if (added.item?.folder !== input.folder && renditions?.folder !== input.folder)
       await Promise.all([key, playlistKey].map(files.remove))

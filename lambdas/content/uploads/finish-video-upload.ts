@@ -11,15 +11,15 @@ import type { UploadDeps } from './upload-deps.ts'
 import { findLecture, uploadOf } from './find-lecture.ts'
 import { storedKey } from './media-keys.ts'
 
-/** Milliseconds after which a claim is void whose finishing broke off; far longer than the function may run. */
+/** Milliseconds after which an abandoned claim expires; much longer than the function's timeout. */
 const CLAIM_MS = 2 * 60 * 1000
 
 const keyOf = (input: VideoUploadInput) => taskKey(input.contentKey, input.sectionKey, input.taskKey)
 
 /**
- * Claims a Lecture without a video for one upload: of two that finish at once, one puts its file together and shows it. The
- * version goes up, so that a change of the task that was read before cannot take the claim away. Fails with the Lecture as it
- * is.
+ * Claims a Lecture without a video for one upload, so that only one of two concurrent calls publishes its file.
+ * Increments the version, so that an older edit of the task cannot overwrite the claim. On failure, returns the current
+ * Lecture.
  */
 const claimLecture = (input: VideoUploadInput, { table, now }: UploadDeps): Promise<Updated<TaskItem>> =>
   updateItem<TaskItem>(table, {
@@ -37,7 +37,7 @@ const claimLecture = (input: VideoUploadInput, { table, now }: UploadDeps): Prom
     },
   })
 
-/** Gives a claim back, so that another upload need not wait; one that is another's stays. */
+/** Releases this upload's claim so that another upload need not wait. */
 async function releaseLecture(input: VideoUploadInput, { table }: UploadDeps): Promise<void> {
   await updateItem<TaskItem>(table, {
     Key: keyOf(input),
@@ -48,7 +48,7 @@ async function releaseLecture(input: VideoUploadInput, { table }: UploadDeps): P
   })
 }
 
-/** Names the video in the Lecture that was claimed for it (spec 3.3.5). */
+/** Sets the video of the Lecture claimed for it (spec 3.3.5). */
 const nameVideo = (input: VideoUploadInput, fileDetails: string, { table }: UploadDeps) =>
   updateItem<TaskItem>(table, {
     Key: keyOf(input),
@@ -63,18 +63,18 @@ const nameVideo = (input: VideoUploadInput, fileDetails: string, { table }: Uplo
     },
   })
 
-/** The video that the Lecture shows came by this very upload: an earlier call's reply got lost. */
+/** Whether the Lecture already shows this upload's video, because an earlier call's reply was lost. */
 const isShown = (lecture: TaskItem, { uploadId, fileName }: VideoUploadInput) =>
   lecture.fileName === fileName.trim() && lecture.upload?.id === uploadId
 
-/** Somebody else's video is there: what came by this upload is dropped, be it in parts or whole. */
+/** Another upload's video is there, so this one's parts or file are deleted. */
 async function dropUpload(key: string, lecture: TaskItem, input: VideoUploadInput, deps: UploadDeps): Promise<never> {
   await deps.multipart.abort(key, input.uploadId)
   if (lecture.fileName !== input.fileName.trim()) await deps.files.remove(key)
   throw new Refusal('video-there')
 }
 
-/** The object whole, unless a call before this one has put it together already. */
+/** Assembles the object, unless an earlier call already has. */
 export async function putTogether(key: string, { uploadId, size }: VideoUploadInput, { multipart }: UploadDeps) {
   const parts = await multipart.parts(key, uploadId)
   if (!parts) return
@@ -83,7 +83,7 @@ export async function putTogether(key: string, { uploadId, size }: VideoUploadIn
   await multipart.complete(key, uploadId, parts)
 }
 
-/** The file whole and mp4 by its bytes; what is not mp4 is removed. */
+/** Assembles the file and checks that it is an mp4. Removes it otherwise. */
 async function checkedFile(key: string, input: VideoUploadInput, deps: UploadDeps): Promise<void> {
   await putTogether(key, input, deps)
   const head = await deps.files.head(key, HEAD_BYTES)
@@ -93,10 +93,9 @@ async function checkedFile(key: string, input: VideoUploadInput, deps: UploadDep
 }
 
 /**
- * Assembles the parts, checks by its bytes that the file is mp4, and only then names it in the task (spec 3.4.5,
- * 3.5.8), whatever the task's version. Of simultaneous uploads one claims the Lecture; a repeat does the rest. Refuses
- * with 'upload-incomplete', 'upload-busy' (parts stay), 'upload-gone', 'file-type', 'video-there' (parts go),
- * 'task-not-found'.
+ * Assembles the parts, checks that the file is mp4, and then names it in the task at any version (spec 3.4.5, 3.5.8).
+ * Only one of concurrent uploads claims the Lecture; a repeated call resumes. Throws 'upload-incomplete', 'upload-busy'
+ * (parts stay), 'upload-gone', 'file-type', 'video-there' (parts are deleted), 'task-not-found'.
  */
 export async function finishVideoUpload({ input }: MutationFinishVideoUploadArgs, deps: UploadDeps) {
   if (input.folder != null) throw new Refusal('file-type')
@@ -111,7 +110,7 @@ export async function finishVideoUpload({ input }: MutationFinishVideoUploadArgs
     if (claimed.item.fileName !== undefined) return dropUpload(key, claimed.item, input, deps)
     throw new Refusal('upload-busy')
   }
-  // What an upload left whose finishing broke off.
+  // Removes the file of an earlier upload that never finished.
   const { upload: before } = lecture
   if (before !== undefined && before.name !== input.fileName.trim())
     await deps.files.remove(storedKey(input.taskKey, before.name))
@@ -124,7 +123,7 @@ export async function finishVideoUpload({ input }: MutationFinishVideoUploadArgs
   const named = await nameVideo(input, `${input.fileName.trim()}, ${fileSize(input.size)}`, deps)
   if (named.ok) return taskReply(named.item, undefined)
   if (named.item !== undefined && isShown(named.item, input)) return taskReply(named.item, undefined)
-  // The Lecture was deleted in the meantime.
+  // The Lecture was deleted during the upload.
   if (named.item === undefined) await deps.files.remove(key)
   throw new Refusal(named.item === undefined ? 'task-not-found' : 'upload-busy')
 }

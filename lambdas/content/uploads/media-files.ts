@@ -5,31 +5,31 @@ import { presignPut, removeObject, s3, unlessStatus } from '#lambdas/aws/s3.ts'
 export type StoredAs = {
   contentType: string
   cacheControl?: string
-  /** As `saved=no`. */
+  /** For example, `saved=no`. */
   tag?: string
-  /** What lies there already stays. */
+  /** Keeps an existing object. */
   once?: boolean
 }
 
-/** Whole files of the media bucket. */
+/** Access to whole files of the media bucket. */
 export type MediaFiles = {
-  /** An address to send a file of exactly so many bytes to, good for 15 minutes. */
+  /** Returns a presigned URL for uploading exactly `size` bytes, valid for 15 minutes. */
   signPut: (key: string, size: number) => Promise<string>
-  /** The first bytes of an object, at most so many; none when it is not there. */
+  /** Returns at most the first `bytes` bytes of an object; empty if it does not exist. */
   head: (key: string, bytes: number) => Promise<Uint8Array<ArrayBuffer>>
-  /** At most so many bytes of an object, from one on; none when it is not there or shorter. */
+  /** Returns at most `bytes` bytes from `from`; empty if the object does not exist or is shorter. */
   range: (key: string, from: number, bytes: number) => Promise<Uint8Array<ArrayBuffer>>
-  /** The size of an object in bytes; undefined when it is not there. */
+  /** Returns an object's size in bytes; undefined if it does not exist. */
   size: (key: string) => Promise<number | undefined>
   put: (key: string, bytes: Uint8Array<ArrayBuffer>, as: StoredAs) => Promise<void>
-  /** One that is not there is fine. */
+  /** Does nothing if the object does not exist. */
   remove: (key: string) => Promise<void>
 }
 
 const at = (key: string) => ({ Bucket: requireEnv('MEDIA_BUCKET'), Key: key })
 
 async function range(key: string, from: number, bytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  // S3 answers 403 for an object that is not there to a role that may not list the bucket, and 416 for an empty one.
+  // Without permission to list the bucket, S3 answers 403 for a missing object, and 416 for an empty one.
   const object = await s3()
     .send(new GetObjectCommand({ ...at(key), Range: `bytes=${from}-${from + bytes - 1}` }))
     .catch(unlessStatus(403, 404, 416))

@@ -4,15 +4,16 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 
 const isKey = (text: string) => /^[\w-]{1,64}$/.test(text)
 
-/** Where a file of a Lecture lies whose name is in the task. */
+/** Returns the key of a Lecture's file that the task names. */
 export const storedKey = (taskKey: string, name: string): string => `lectures/${taskKey}/${name}`
 
 /** A file of a Lecture: its video or, with a folder, one of the video's renditions. */
 type UploadedFile = { taskKey: string; folder?: string | null | undefined; fileName: string }
 
 /**
- * Where a lecture's video lies: lectures/{taskKey}/{fileName} (spec 3.3.5); a rendition of it in its folder there. Refuses 'no-file' and, for what does not end in
- * mp4 or names a path, in the task's key or the file's name, 'file-type' (spec 3.5.8); 'file-name' as `mediaNameProblem` does.
+ * Returns the key of a Lecture's video or rendition: lectures/{taskKey}/{fileName} (spec 3.3.5), with the folder for a
+ * rendition. Throws 'no-file' for an empty name, 'file-type' for a name that is a path or lacks an mp4 ending (spec
+ * 3.5.8), and 'file-name' as `mediaNameProblem` does.
  */
 export function objectKey({ taskKey, folder, fileName }: UploadedFile): string {
   const name = fileName.trim()
@@ -24,11 +25,17 @@ export function objectKey({ taskKey, folder, fileName }: UploadedFile): string {
   return `lectures/${taskKey}/${folder}/${name}`
 }
 
-/** Where an uploaded file waits that is not published yet; the bucket drops it after a day. Refuses 'upload-gone' for what is no key. */
+/**
+ * Returns the key of an uploaded file that is not published yet; the bucket deletes it after a day. Throws
+ * 'upload-gone' for an invalid key.
+ */
 export function pendingKey(uploadKey: string): string {
   if (!/^[0-9a-z]{26}$/.test(uploadKey)) throw new Refusal('upload-gone')
   return `pending/${uploadKey}`
 }
 
-/** The tag of an image that no saved text shows yet: the bucket's lifecycle rule drops what keeps it (infra/storage/media-bucket.ts). */
+/**
+ * Tags an image that no saved text shows yet: the bucket's lifecycle rule deletes tagged images
+ * (infra/storage/media-bucket.ts).
+ */
 export const UNSAVED_IMAGE = 'saved=no'

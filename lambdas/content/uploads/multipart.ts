@@ -9,14 +9,16 @@ import { presignPart, s3, unlessStatus } from '#lambdas/aws/s3.ts'
 
 export type Part = { number: number; etag: string; size: number }
 
-/** Uploads in parts to the media bucket. */
+/** Multipart uploads to the media bucket. */
 export type Multipart = {
-  /** The object will have this type. */
+  /** Begins an upload; the object gets this content type. */
   begin: (key: string, contentType: string) => Promise<string>
-  /** Undefined: no such upload. */
+  /** Returns undefined if the upload does not exist. */
   parts: (key: string, uploadId: string) => Promise<Part[] | undefined>
   signPart: (key: string, uploadId: string, number: number) => Promise<string>
-  /** An upload that is gone was completed by a concurrent call, or aborted: whether the object is there says which. */
+  /**
+   * A missing upload was completed by a concurrent call or aborted; whether the object exists distinguishes the two.
+   */
   complete: (key: string, uploadId: string, parts: readonly Part[]) => Promise<void>
   abort: (key: string, uploadId: string) => Promise<void>
 }
@@ -33,7 +35,7 @@ async function listParts(key: string, uploadId: string): Promise<Part[]> {
 
 export const createMultipart = (): Multipart => ({
   begin: async (key, contentType) => {
-    // The completed object has the type that its upload began with (spec 3.7.20): only MP4 is taken.
+    // Objects keep the type set at the upload's start, and only MP4 is accepted (spec 3.7.20).
     const { UploadId } = await s3().send(new CreateMultipartUploadCommand({ ...at(key), ContentType: contentType }))
     if (UploadId === undefined) throw new Error(`S3 gave no id for the upload of ${key}`)
     return UploadId

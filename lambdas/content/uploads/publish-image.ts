@@ -8,9 +8,9 @@ import { pendingKey, UNSAVED_IMAGE } from './media-keys.ts'
 import type { UploadDeps } from './upload-deps.ts'
 
 /**
- * Makes an uploaded file public if its bytes are an image: stores the checked bytes under images/, named by their hash,
- * with the type they have. Marked unsaved until a saved text shows it; the bucket drops those that never are.
- * Repeatable. Refuses with 'upload-gone' and, removing the file, 'image-type' and 'small-file-large'.
+ * Publishes an uploaded image: stores the checked bytes under images/, named by their hash. It stays tagged as unsaved
+ * until a saved text shows it; the bucket deletes images that remain unsaved. Idempotent. Throws 'upload-gone' and,
+ * removing the file, 'image-type' and 'small-file-large'.
  */
 export async function publishImage({ uploadKey }: MutationPublishImageArgs, { files }: UploadDeps) {
   const pending = pendingKey(uploadKey)

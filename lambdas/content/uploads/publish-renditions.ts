@@ -21,16 +21,16 @@ const published = ({ folder, video, list }: RenditionsItem): PublishedRenditions
 })
 
 /**
- * Shows the stored renditions of a Lecture's video to students: writes the master playlist, then names the folder in
- * the task, provided it still has the video they were made from. Repeatable. Refuses with 'renditions-none',
- * 'renditions-elsewhere' when another window makes or has published them, 'video-changed' (their files go),
- * 'task-not-found'. Removes a playlist stored after the renditions were dropped.
+ * Publishes a video's renditions: writes the master playlist, then names the folder in the task if its video is
+ * unchanged. Idempotent. Throws 'renditions-none', 'renditions-elsewhere' when another window makes or has published
+ * them, 'video-changed' (removes their files), and 'task-not-found'. Removes a playlist stored after the renditions
+ * were dropped.
  */
 export async function publishRenditions({ input }: MutationPublishRenditionsArgs, deps: UploadDeps) {
   const { contentKey, sectionKey, taskKey: key, folder } = input
   if (!isRenditionFolder(folder)) throw new Refusal('file-type')
   const masterPlaylist = `lectures/${key}/${folder}/${MASTER_PLAYLIST}`
-  // One after the other: what another call has published between the two reads is seen in the lecture.
+  // Reads sequentially, so that the lecture shows renditions that a concurrent call published between the two reads.
   const making = await getItem<RenditionsItem>(deps.table, renditionsKey(key), { consistent: true })
   const lecture = await findLecture(input, deps)
   if (lecture.renditions?.folder === folder) return taskReply(lecture, undefined)
@@ -50,12 +50,13 @@ export async function publishRenditions({ input }: MutationPublishRenditionsArgs
       { Delete: { Key: { pk, sk }, ...ifEqual({ folder }) } },
     ])
   }
-  // What the task says now decides, no matter who wrote it: this call, one of its tries, or somebody else in the meantime. It is read after
-  // what is being made: a publish changes both at once, so renditions that are neither made nor shown were dropped.
+  // The task's current state decides, whether this call, a retry, or someone else wrote it. It is read after the
+  // pending renditions: publishing changes both at once, so renditions that are neither pending nor published were
+  // dropped.
   const left = await getItem<RenditionsItem>(deps.table, renditionsKey(key), { consistent: true })
   const after = await getItem<TaskItem>(deps.table, taskKey(contentKey, sectionKey, key), { consistent: true })
   if (after?.renditions?.folder === folder) return taskReply(after, undefined)
-  // The files were dropped, perhaps before this call stored the playlist.
+  // The files were deleted, perhaps before this call stored the playlist.
   if (left?.folder !== folder) await deps.files.remove(masterPlaylist)
   if (after === undefined) throw new Refusal('task-not-found')
   if (isOfVideo(after, making) && after.renditions === undefined) throw new Refusal('renditions-elsewhere')

@@ -34,7 +34,7 @@ describe('a file that is not what it claims to be', () => {
     deps = { table: await tables.table(), multipart: media.multipart, files: media.files, now: () => 0, newName }
   })
 
-  /** Sends bytes under a name that ends in mp4, and finishes the upload. */
+  /** Uploads bytes under an mp4 name and finishes the upload. */
   const sendVideo = async (bytes: Bytes) => {
     const input = { ...place, fileName: 'Hands.mp4', size: Math.max(1, bytes.length) }
     const { uploadId } = await startVideoUpload(input, deps)

@@ -139,7 +139,7 @@ describe('the renditions of a lecture', () => {
       await make('360p')
       const before = await making()
       await replace()
-      // A deletion that broke off before it removed what was being made.
+      // Simulates a deletion that stopped before it removed the pending renditions.
       await batchPut(deps().table, before === undefined ? [] : [before])
       media().objects.set(`lectures/t/${MINE}/360p.mp4`, fileOf('360p'))
       expect(await codeOf(publish())).toBe('video-changed')

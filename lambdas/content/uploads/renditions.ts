@@ -23,7 +23,7 @@ import { type RenditionsItem, videoOf, type TaskItem } from '#table/task.ts'
 import { findLecture } from './find-lecture.ts'
 import type { UploadDeps } from './upload-deps.ts'
 
-/** What the API says of renditions that are being made. */
+/** Pending renditions, as the API returns them. */
 export const sessionReply = ({ folder, video, list }: Pick<RenditionsItem, 'folder' | 'video' | 'list'>) => ({
   folder,
   video,
@@ -33,10 +33,10 @@ export const sessionReply = ({ folder, video, list }: Pick<RenditionsItem, 'fold
 const findMaking = (key: string, { table }: UploadDeps) =>
   getItem<RenditionsItem>(table, renditionsKey(key), { consistent: true })
 
-/** What removes renditions, of what uploads have. */
+/** Returns the dependencies for removing renditions. */
 export const removing = ({ table, files }: UploadDeps) => ({ table, removeFile: files.remove })
 
-/** Holds while the Lecture shows this very video, without renditions. */
+/** Holds while the Lecture shows this video without renditions. */
 export const ifShows = (video: string) => ({
   ConditionExpression: `attribute_exists(fileName) AND attribute_not_exists(renditions) AND ${
     video === '' ? 'attribute_not_exists(#upload)' : '#upload.#id = :video'
@@ -47,13 +47,13 @@ export const ifShows = (video: string) => ({
 
 type Place = Pick<RenditionsInput, 'contentKey' | 'sectionKey' | 'taskKey'> & { folder?: string | null | undefined }
 
-/** Whether a Lecture shows the video that these renditions are made from. */
+/** Whether the Lecture shows the video that these renditions were made from. */
 export const isOfVideo = (lecture: TaskItem, { video }: Pick<RenditionsItem, 'video'>): boolean =>
   lecture.fileName !== undefined && videoOf(lecture) === video
 
 /**
- * The renditions that are being made in this folder. Refuses 'renditions-elsewhere' when another window makes them now, 'video-changed'
- * when the Lecture shows another video than the one that they are made from, 'task-not-found'.
+ * Returns the pending renditions of this folder. Throws 'renditions-elsewhere' if another window makes them now,
+ * 'video-changed' if the Lecture shows a different video, and 'task-not-found'.
  */
 export async function findRenditions(place: Place, deps: UploadDeps): Promise<RenditionsItem> {
   const [lecture, making] = await Promise.all([findLecture(place, deps), findMaking(place.taskKey, deps)])
@@ -63,14 +63,17 @@ export async function findRenditions(place: Place, deps: UploadDeps): Promise<Re
   return making
 }
 
-/** The rendition that an upload brings. Refuses 'file-type' for an upload of none. */
+/** Returns the name of an upload's rendition. Throws 'file-type' for any other upload. */
 export function renditionOf({ folder, fileName }: Pick<VideoUploadInput, 'folder' | 'fileName'>): RenditionName {
   const name = folder == null ? undefined : renditionOfFile(fileName.trim())
   if (name === undefined) throw new Refusal('file-type')
   return name
 }
 
-/** Whether a rendition's upload may begin. Refuses 'rendition-large', 'rendition-there', and as `findRenditions` does. */
+/**
+ * Checks that a rendition's upload may begin. Throws 'rendition-large', 'rendition-there', and as `findRenditions`
+ * does.
+ */
 export async function checkRendition(input: StartVideoUploadInput, deps: UploadDeps): Promise<void> {
   if (input.size > MAX_RENDITION_BYTES) throw new Refusal('rendition-large')
   const { list } = await findRenditions(input, deps)
@@ -78,10 +81,9 @@ export async function checkRendition(input: StartVideoUploadInput, deps: UploadD
 }
 
 /**
- * Begins or resumes the renditions of a Lecture's video in a folder that the browser names. Drops renditions of an
- * older video, or (`instead`) of another window, with their files. Repeatable. Refuses with 'renditions-there' when
- * published, 'renditions-busy' while another window makes them, 'no-file' without a video, 'file-type' for a bad
- * folder, 'task-not-found'.
+ * Begins or resumes the renditions of a Lecture's video in a folder named by the browser. Deletes those of an older
+ * video, or (`instead`) of another window. Idempotent. Throws 'renditions-there' when published, 'renditions-busy'
+ * while another window makes them, 'no-file' without a video, 'file-type' for a bad folder, and 'task-not-found'.
  */
 export async function startRenditions({ input, instead }: MutationStartRenditionsArgs, deps: UploadDeps) {
   const { folder, taskKey: key } = input
@@ -105,7 +107,7 @@ export async function startRenditions({ input, instead }: MutationStartRendition
   return sessionReply(making)
 }
 
-/** Drops renditions that are not published, with their files; those that are no more, or another window's, are fine. */
+/** Deletes unpublished renditions with their files. Ignores those already gone or of another window. */
 export async function cancelRenditions({ input }: MutationCancelRenditionsArgs, deps: UploadDeps) {
   const making = await findMaking(input.taskKey, deps)
   if (making?.folder === input.folder) await dropRenditions(making, removing(deps))

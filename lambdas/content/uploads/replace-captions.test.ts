@@ -71,7 +71,7 @@ describe('replaced captions', () => {
   })
   it('are those that were saved first in two tabs; the other is refused and changes nothing', async () => {
     const { put } = media.files
-    // The other tab saves between the look at the task and its write.
+    // The other tab saves between this one's read and write of the task.
     media.files.put = async (...file) => {
       await put(...file)
       media.files.put = put

@@ -9,14 +9,14 @@ import { storedKey } from './media-keys.ts'
 import type { UploadDeps } from './upload-deps.ts'
 import { uploadedBytes, writtenCaptions } from './written-captions.ts'
 
-/** The name of captions that were not uploaded as a file. */
+/** The name of captions typed in rather than uploaded. */
 const TYPED_NAME = 'captions.vtt'
 
 /**
- * Makes an uploaded file (WebVTT or SubRip) the captions of a Lecture's video, unreviewed unless `reviewed`. Each save
- * is a new file that the task names once stored, so of two saves at one version one is refused, and no cache mixes
- * them. Refuses with 'upload-gone', 'captions-unreadable', 'captions-none', 'captions-many', 'captions-faulty',
- * 'small-file-large', 'no-file', 'task-changed', 'task-not-found'.
+ * Stores an uploaded WebVTT or SubRip file as a Lecture's captions, unreviewed unless `reviewed`. Each save is a new
+ * file, so concurrent saves at one version conflict and caches never mix them. Throws 'upload-gone',
+ * 'captions-unreadable', 'captions-none', 'captions-many', 'captions-faulty', 'small-file-large', 'no-file',
+ * 'task-changed', 'task-not-found'.
  */
 export async function replaceCaptions({ input }: MutationReplaceCaptionsArgs, uid: string, deps: UploadDeps) {
   const { files, now } = deps

@@ -8,8 +8,8 @@ import { findLecture } from './find-lecture.ts'
 import type { UploadDeps } from './upload-deps.ts'
 
 /**
- * Marks the captions that an administrator saw at `version` as reviewed; those that are stay as they were marked. Refuses
- * 'no-file' without captions, 'task-changed', 'task-not-found'.
+ * Marks the captions that an administrator saw at `version` as reviewed; an earlier review stays. Throws 'no-file'
+ * without captions, 'task-changed', 'task-not-found'.
  */
 export async function reviewCaptions(args: MutationReviewCaptionsArgs, uid: string, deps: UploadDeps) {
   const before = await findLecture(args, deps)
@@ -23,7 +23,7 @@ export async function reviewCaptions(args: MutationReviewCaptionsArgs, uid: stri
   })
   if (reviewed.ok) return taskReply(reviewed.item, undefined)
   if (reviewed.item === undefined) throw new Refusal('task-not-found')
-  // Another administrator, or a try of this call whose reply got lost, marked the same captions.
+  // Another administrator, or an earlier try of this call, already marked these captions.
   const isMarked = reviewed.item.captionsReviewed !== undefined
   if (isMarked && [args.version, args.version + 1].includes(reviewed.item.version))
     return taskReply(reviewed.item, undefined)

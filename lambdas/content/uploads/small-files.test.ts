@@ -75,7 +75,7 @@ describe('an image', () => {
     media.objects.set(`pending/${again}`, GIF)
     expect(await publishImage({ uploadKey: NAME }, deps)).toEqual(first)
     expect(await publishImage({ uploadKey: again }, deps)).toEqual(first)
-    // What a saved text shows is not marked as unsaved by it.
+    // An image that a saved text shows keeps no unsaved tag.
     expect(media.storedAs.get(first.src.slice(1))).toEqual({ contentType: 'image/gif' })
   })
   it('never replaces a shown one with other bytes', async () => {

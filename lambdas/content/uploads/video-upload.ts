@@ -9,7 +9,7 @@ import { checkRendition } from './renditions.ts'
 import { findLecture, uploadOf } from './find-lecture.ts'
 import { objectKey } from './media-keys.ts'
 
-/** An upload that was begun, with the parts that have arrived; null when it is no more. */
+/** Returns an upload in progress with the parts received so far; null if it no longer exists. */
 export async function videoUpload(input: VideoUploadInput, { multipart }: UploadDeps) {
   const parts = await multipart.parts(uploadOf(input), input.uploadId)
   if (!parts) return null
@@ -17,15 +17,16 @@ export async function videoUpload(input: VideoUploadInput, { multipart }: Upload
   return { uploadId, fileName: fileName.trim(), partSize: partSize(size), done: parts.map(({ number }) => number) }
 }
 
-/** Whether a video of this name was deleted and can be restored: its file would be replaced. */
+/** Whether a deleted video of this name can still be restored: a new upload would overwrite its file. */
 async function isNameOfDeleted(lecture: TaskItem, name: string, { table }: UploadDeps): Promise<boolean> {
   const deleted = await queryItems<BinnedItem<'video'>>(table, { ...binnedVideos(lecture), consistent: true })
   return deleted.some(({ whole }) => whole.fileName === name)
 }
 
 /**
- * Begins a video's upload (spec 3.4.5). Refuses 'no-file', 'file-type', 'file-large', 'task-not-found' and, while the Lecture
- * has a video, 'video-there', and 'video-name-binned' where one of this name was deleted; of a rendition as `checkRendition` does. One that is never finished is dropped by the bucket's lifecycle rule.
+ * Begins a video's upload (spec 3.4.5). Throws 'no-file', 'file-type', 'file-large', 'task-not-found', 'video-there' if
+ * the Lecture has a video, and 'video-name-binned' if a deleted one has this name. For a rendition, throws as
+ * `checkRendition` does. The bucket's lifecycle rule deletes unfinished uploads.
  */
 export async function startVideoUpload(input: StartVideoUploadInput, deps: UploadDeps) {
   const key = objectKey(input)
@@ -43,7 +44,7 @@ export async function startVideoUpload(input: StartVideoUploadInput, deps: Uploa
 
 const MOST = 20
 
-/** Addresses for parts of an upload, each good for 15 minutes; numbers that the file has not are left out. */
+/** Returns presigned URLs for parts of an upload, valid for 15 minutes. Skips part numbers beyond the file. */
 export async function signVideoParts({ input, numbers }: MutationSignVideoPartsArgs, { multipart }: UploadDeps) {
   if (numbers.length > MOST) throw new Refusal('parts-many')
   const key = uploadOf(input)
@@ -55,7 +56,7 @@ export async function signVideoParts({ input, numbers }: MutationSignVideoPartsA
   )
 }
 
-/** Drops an upload with the parts that have arrived; one that is no more is fine. */
+/** Aborts an upload and deletes its parts. Does nothing if it no longer exists. */
 export async function cancelVideoUpload(input: VideoUploadInput, { multipart }: UploadDeps) {
   await multipart.abort(uploadOf(input), input.uploadId)
   return true

@@ -5,7 +5,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { MediaFiles } from './media-files.ts'
 import { pendingKey } from './media-keys.ts'
 
-/** The first bytes of an uploaded file: all of them, or more than captions may have. Refuses 'upload-gone'. */
+/** Returns the first bytes of an uploaded file: all of them, or more than captions may have. Throws 'upload-gone'. */
 export async function uploadedBytes(uploadKey: string, files: MediaFiles): Promise<Uint8Array> {
   const bytes = await files.head(pendingKey(uploadKey), MAX_SMALL_BYTES + 1)
   if (bytes.length === 0) throw new Refusal('upload-gone')
@@ -13,8 +13,8 @@ export async function uploadedBytes(uploadKey: string, files: MediaFiles): Promi
 }
 
 /**
- * Uploaded captions as they are stored: what `readCaptions` takes of them, written by `writeVtt`, so that no tag, style, or comment of
- * the file reaches a player. Refuses 'small-file-large' and as `readCaptions` does.
+ * Returns captions as stored: parsed by `readCaptions` and rewritten by `writeVtt`, so that no tag, style, or comment
+ * of the upload reaches a player. Throws 'small-file-large' and as `readCaptions` does.
  */
 export function writtenCaptions(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   if (bytes.length > MAX_SMALL_BYTES) throw new Refusal('small-file-large')

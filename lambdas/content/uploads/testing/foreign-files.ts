@@ -7,7 +7,7 @@ const bytesOf = (...parts: (string | readonly number[])[]): Bytes =>
     parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (c) => c.charCodeAt(0) % 256) : [...part])),
   )
 
-/** A deterministic tail, so that a file's length says nothing. */
+/** Pads with deterministic bytes, so that length reveals nothing. */
 const filled = (head: Bytes, size = SIZE): Bytes => {
   const whole = new Uint8Array(Math.max(size, head.length))
   for (let i = 0; i < whole.length; i += 1) whole[i] = (i * 37 + head.length * 11) % 256
@@ -24,7 +24,7 @@ const u32 = (n: number) => [
 const ftyp = (brand: string, ...others: string[]) =>
   bytesOf(u32(16 + 4 * others.length), 'ftyp', brand, u32(512), others.join(''))
 
-/** Beginnings of files that are neither video nor image of a kind we take, by what they are. */
+/** The starts of files that are neither a supported video nor a supported image, by format. */
 const HEADS: Record<string, readonly Bytes[]> = {
   page: [
     '<!DOCTYPE html><script>alert(1)</script>',
@@ -115,7 +115,7 @@ const HEADS: Record<string, readonly Bytes[]> = {
   nothing: [bytesOf([0]), bytesOf(Array<number>(64).fill(0)), bytesOf(Array<number>(64).fill(255))],
 }
 
-/** Files that are neither mp4 nor an image, each with a name: what they are. Some are cut off, some come behind a space. */
+/** Files that are neither mp4 nor an image, each with its format. Some are truncated, some begin with a space. */
 export function foreignFiles(): [string, Bytes][] {
   const heads = Object.entries(HEADS).flatMap(([kind, all]) =>
     all.map((head, i): [string, Bytes] => [`${kind} ${i + 1}`, head]),
@@ -127,7 +127,7 @@ export function foreignFiles(): [string, Bytes][] {
   ])
 }
 
-/** Files that only begin as mp4 does, or say so somewhere else. */
+/** Files that only start like mp4, or name it in the wrong place. */
 export function almostMp4(): [string, Bytes][] {
   const whole = bytesOf([...ftyp('isom', 'iso2', 'mp41')], u32(8), 'free', u32(100), 'mdat')
   const cut = Array.from({ length: 32 }, (_, i): [string, Bytes] => [`cut off after ${i} bytes`, whole.slice(0, i)])
@@ -147,7 +147,7 @@ export function almostMp4(): [string, Bytes][] {
   return [...cut, ...hidden, ...boxes, ...lengths]
 }
 
-/** Files that only begin as images do. */
+/** Files that only start like images. */
 export function almostImages(): [string, Bytes][] {
   const signature = '\x89PNG\r\n\x1a\n'
   const png = (width: number, height: number, ...more: number[]) =>

@@ -3,7 +3,7 @@ import type { Multipart, Part } from '../multipart.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The media bucket in memory: uploads in parts and whole objects, as S3 keeps them. */
+/** An in-memory media bucket with multipart uploads and whole objects, as in S3. */
 export function mediaInMemory() {
   const uploads = new Map<string, Part[]>()
   const objects = new Map<string, Bytes>()
@@ -54,11 +54,11 @@ export function mediaInMemory() {
     uploads,
     objects,
     storedAs,
-    /** What the next uploads turn out to hold when they are put together. */
+    /** Sets the content of the next assembled uploads. */
     holding: (bytes: Bytes) => {
       content = bytes
     },
-    /** Runs before an upload is put together: something else that happens in the meantime. */
+    /** Runs before an upload is assembled, to simulate a concurrent change. */
     beforeComplete: (run: () => Promise<void>) => {
       completes = run
     },

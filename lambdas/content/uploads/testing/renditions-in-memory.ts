@@ -25,14 +25,14 @@ export const textOf = (name: RenditionName) => readFileSync(`sample/media/hand-h
 const folderOf = (letter: string) => `hls-${letter.repeat(26)}`
 export const [MINE, YOURS] = [folderOf('m'), folderOf('y')]
 export const VIDEO = { id: 'video1', name: 'a.mp4', at: 0 }
-/** A Lecture that shows a video. */
+/** A Lecture with a video. */
 export const aLecture = (change: Partial<TaskItem> = {}) =>
   aTask('c', 's', 't', {
     ...{ taskType: 'Lecture', version: 1, linkedBy: 0, fileName: 'a.mp4', fileDetails: 'a.mp4, 1.0 MB', upload: VIDEO },
     ...change,
   })
 
-/** A Lecture with a video before every test, and what its author's browser does with the video's renditions. */
+/** Creates a Lecture with a video before every test, and returns the actions of its author's browser on renditions. */
 export function renditionsInMemory() {
   const tables = testTables()
   let deps: UploadDeps
