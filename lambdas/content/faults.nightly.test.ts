@@ -91,7 +91,7 @@ it.each(seeds({ quick: 2, nightly: 12, mutation: 6 }))(
   },
 )
 
-/** Each write on a content with a section, and the expected number of items after it. */
+/** Each write on a content with a section, and the expected counts of contents, sections, and tasks. */
 const WRITES: [string, (material: Material, deps: ContentDeps) => Promise<unknown>, [number, number, number]][] = [
   ['a content', (_, deps) => createContent({ name: 'New', instructions, descText: '' }, deps), [2, 2, 1]],
   [

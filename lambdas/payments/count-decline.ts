@@ -3,13 +3,13 @@ import { checkoutKey } from '#table/keys.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** More are not remembered: far beyond what a student's day allows. */
+/** The maximum charges remembered: far more than a student's daily limit. */
 const MAX_REMEMBERED = 50
 
 /**
- * Counts a card that was declined for a payment, each charge once: with the client secret of a challenge a browser may try
- * cards as often as the card service takes them, until the first decline has ended the payment. They count towards the day's
- * limit as failed payments do (domain/payments/can-open.ts). 1 write unit.
+ * Counts a declined card for a payment, once per charge. With a challenge's client secret, a browser can try cards
+ * until the first decline ends the payment, so declines count towards the daily limit like failed payments
+ * (domain/payments/can-open.ts). 1 write unit.
  */
 export async function countDecline(
   { studentId }: Payment,
@@ -18,7 +18,7 @@ export async function countDecline(
 ): Promise<void> {
   await updateItem(table, {
     Key: checkoutKey(studentId),
-    // A payment that is opened at this moment holds the version: it reads the count again.
+    // Conflicts with a payment being opened, which then reads the count again.
     UpdateExpression: 'ADD declined :charges, #version :one',
     ConditionExpression:
       'attribute_exists(pk) AND NOT contains(declined, :charge) AND (attribute_not_exists(declined) OR size(declined) < :most)',

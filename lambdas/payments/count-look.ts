@@ -1,9 +1,15 @@
 import { countCall } from '#lambdas/field/count-call.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** Their screen looks every three seconds at most; the card service's own limit is one for the whole academy, which other buyers would meet. */
+/**
+ * A student's screen checks every three seconds at most. The card service limits the academy as a whole, so one
+ * student's calls could block other buyers.
+ */
 const LOOKS = { kind: 'card-service', most: 30 } as const
 
-/** Counts a student's look at a payment that is open; false: the minute's are used up, and the card service is not asked. */
+/**
+ * Counts a student's check of an open payment. Returns false once the minute's limit is reached; the card service is
+ * then not called.
+ */
 export const countLook = (uid: string, { table, now }: Pick<PaymentDeps, 'table' | 'now'>): Promise<boolean> =>
   countCall(table, uid, LOOKS, now())

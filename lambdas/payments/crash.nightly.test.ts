@@ -30,7 +30,7 @@ const order = (token: string) => ({ courseKey: course.key, token, requestId: 're
 const buy = (deps: PaymentDeps, token: string, uid = 'jane') =>
   registerCourse(order(token), uid, { ...deps, timeZone: academy.timeZone })
 
-/** What comes after the crash, with the token of the checkout that died. */
+/** The recoveries after a crash, with the token of the interrupted checkout. */
 const RECOVERIES: [string, (token: string) => Promise<unknown>][] = [
   ['a retry', (token) => buy(academy, token)],
   ['duplicates at once', (token) => Promise.allSettled(Array.from({ length: 4 }, () => buy(academy, token)))],
@@ -59,7 +59,7 @@ describe.each(RECOVERIES)('a checkout that dies, and then %s', (name, recover) =
       await reconcile(academy)
       await letTimePass(academy)
       const whole = await expectWhole(academy)
-      // Once the payment is on record the buyer gets the course, however the process died.
+      // Once the payment is recorded, the buyer gets the course no matter how the process died.
       if (opened || /retry|duplicates|all/.test(name)) expect(whole).toBe('enrolled')
       else expect(whole).toBe('nothing')
     },
@@ -96,7 +96,7 @@ describe('a process that settles a passed challenge and dies', () => {
   })
 })
 
-/** Jane's challenge outlasts the hold, joe takes the seat, and then she passes it. */
+/** Jane's challenge outlasts her hold, Joe takes the seat, and then she passes the challenge. */
 async function loseTheSeat(checkout: Checkout): Promise<void> {
   await buy(checkout, 'pm_challenge')
   checkout.clock.now += HOLD_MS + 1
@@ -111,7 +111,7 @@ describe('a refund that dies', () => {
       await loseTheSeat(academy)
       await settleOwnPayment(key, 'jane', dyingProcess(academy, point)).catch(() => undefined)
       const begun = (await academy.payment(key))?.refunding !== undefined
-      // In the meantime the seat becomes free: a refund that was begun must not turn into an enrolment as well.
+      // The seat becomes free in the meantime: a refund in progress must not also become an enrollment.
       await academy.freeSeat('joe', course.group)
       await reconcile(academy)
       await letTimePass(academy)
@@ -145,12 +145,13 @@ it('dies at every effect there is, not beyond and not short of them', async () =
   challenged.gateway.pass('pi_1')
   const settling = dyingProcess(challenged)
   await settleOwnPayment(key, 'jane', settling)
-  // The count of looks in two tries, a question, a transaction, two publications.
+  // The count of checks in two tries, a card service request, a transaction, two publications.
   expect(settling.effects()).toBe(6)
   const refused = await aCheckout(await tables.table())
   await loseTheSeat(refused)
   const refunding = dyingProcess(refused)
   await settleOwnPayment(key, 'jane', refunding)
-  // The count of looks in two tries, a question, a refused transaction, the intention, the refund, its end in two tries, a publication.
+  // The count of checks in two tries, a card service request, a rejected transaction, the refund's intent, the refund,
+  // its end in two tries, a publication.
   expect(refunding.effects()).toBe(9)
 })

@@ -18,9 +18,9 @@ const online = anOnlineCourse()
 const academy = freshAcademy(live, online, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))
 const key = paymentKeyOf('jane', 'request-1')
 
-/** What somebody else does right before the buyer's next transaction. */
+/** Runs a concurrent change right before the buyer's next transaction. */
 const overtake = (act: () => Promise<unknown>) => beforeNext(academy.table, 'TransactWriteItemsCommand', act)
-/** Somebody else changes the seats right before every transaction; `stop` gives how often it was. */
+/** Changes the seats right before every transaction; `stop` returns how often. */
 const overtakeAlways = () =>
   beforeEvery(academy.table, 'TransactWriteItemsCommand', 60, () => academy.fillSeats(live.group, {}))
 const loseSeats = () =>

@@ -29,7 +29,9 @@ const ownedAs = (item: EnrolmentLockItem | undefined, now: number): Owned => {
   return isActive(item.endTime ?? 0, now) ? 'owned' : 'no'
 }
 
-/** Refuses unless the student may register now; a payment that runs is named, so that the buyer can follow it. */
+/**
+ * Throws unless the student may register now. Includes the key of a running payment, so that the buyer can follow it.
+ */
 function check(course: Course, seats: Seats, state: RegistrationState, timeZone: string, now: number): void {
   const begins = startsAt(course, timeZone)
   const timed = { ...course, ...(begins === undefined ? {} : { startsAt: begins }) }
@@ -41,7 +43,10 @@ function check(course: Course, seats: Seats, state: RegistrationState, timeZone:
   throw new Refusal(verdict.code, running)
 }
 
-/** Refuses while another payment of the student runs, and after too many that failed today; else what this one counts on. */
+/**
+ * Throws while the student has another open payment, or after too many failures today. Otherwise returns the day's
+ * counts.
+ */
 function checkout({ checkout: before }: RegistrationState, now: number) {
   const { day = '', failed = 0, declined } = before?.item ?? {}
   const opening = canOpenPayment(before && { day, failed, declined: declined?.size ?? 0, last: before.last }, now)
@@ -49,7 +54,7 @@ function checkout({ checkout: before }: RegistrationState, now: number) {
   throw new Refusal(opening.code, opening.code === 'payment-open' ? { paymentKey: opening.paymentKey } : null)
 }
 
-/** Notes the payment as the student's last one, provided that no other was opened since. */
+/** Records the payment as the student's last one if no other was opened since. */
 function checkoutWrite(
   payment: Payment,
   { checkout: before }: RegistrationState,
@@ -92,9 +97,9 @@ const sameRequest = (payment: Payment | undefined) => {
 }
 
 /**
- * Writes the payment as processing, holds a seat, guards the student's link group and counts the checkout, in one transaction whose
- * conditions are the rules; what changes in the meantime is looked at again. `opened: false`: the same request was faster,
- * the payment is the one it made. Refuses as `canRegister` and `canOpenPayment` do.
+ * Writes a processing payment, holds a seat, locks the student's link group, and counts the checkout in one transaction
+ * whose conditions enforce the rules. Rereads what changed concurrently. `opened: false`: a concurrent identical
+ * request made the payment. Throws as `canRegister` and `canOpenPayment` do.
  */
 export async function createPayment(
   table: Table,
@@ -105,7 +110,7 @@ export async function createPayment(
 ): Promise<{ opened: boolean; payment: Payment }> {
   let state = before
   return retryOnConflict({ failure: 'No seat could be held', attempts: 40 }, async () => {
-    // Guard and checkout are read one after the other: either may be from before the payment was opened.
+    // The lock and the checkout are read one after the other, so either may predate the payment.
     if (state.ownership?.paymentKey === payment.key || state.checkout?.item.paymentKey === payment.key)
       return sameRequest(await findPayment(table, payment.key))
     const seats = state.seats ?? emptySeats(course)

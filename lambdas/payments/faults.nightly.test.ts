@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** The same academy, whose card service and publications fail by the same plan as its table. */
+/** The same academy; its card service and publications fail by the same plan as its table. */
 const outside = <Academy extends TestAcademy>(academy: Academy): Academy => ({
   ...exposed(academy, 'publish'),
   gateway: exposed(academy.gateway, 'order', 'find', 'search', 'cancel', 'refund'),
@@ -38,7 +38,7 @@ const outside = <Academy extends TestAcademy>(academy: Academy): Academy => ({
 const buy = (academy: TestAcademy, token: string, uid = 'jane') =>
   registerCourse({ courseKey: course.key, token, requestId: 'request-1' }, uid, academy)
 
-/** What comes after the fault, in turn. */
+/** The recoveries after the fault, in order. */
 const RECOVERIES: ((academy: Checkout, token: string) => Promise<unknown>)[] = [
   (academy, token) => buy(academy, token),
   (academy) => deliverEvents(academy, ['payment_failed', 'succeeded', 'canceled']),

@@ -17,18 +17,20 @@ import { findPayment } from './find-payment.ts'
 
 import type { Payment } from '#domain/payments/payment.ts'
 
-/** What there is before a registration: the seats of the course's group (Live only), what the student has of it and pays for. */
+/**
+ * The state before a registration: the seats of the course's group (Live only), and the student's lock and checkout.
+ */
 export type RegistrationState = {
   seats: SeatsItem | undefined
   ownership: EnrolmentLockItem | undefined
   checkout: { item: CheckoutItem; last: Payment | undefined } | undefined
-  /** Keys of the same-named Online courses: a student has one of them at a time. */
+  /** The keys of the same-named Online courses: a student may have one at a time. */
   options: readonly string[]
-  /** What the student has of one of them, once that has stood in the way. */
+  /** The student's lock on one of them, if it blocked the registration. */
   other?: EnrolmentLockItem | undefined
 }
 
-/** What a registration starts from: an earlier payment of the same request, the course, the student. */
+/** Returns the basis of a registration: an earlier payment of the same request, the course, and the student. */
 export async function findRegistration(table: Table, keys: { payment: string; course: string; uid: string }) {
   const [payment, course, user] = await Promise.all([
     getItem<PaymentItem>(table, paymentKey(keys.payment)),
@@ -38,14 +40,14 @@ export async function findRegistration(table: Table, keys: { payment: string; co
   return {
     payment: payment && paymentOf(payment),
     course: course && courseOf(course),
-    // Who is being deleted buys nothing any more.
+    // A user being deleted cannot buy.
     user: user && user.deleting === undefined ? userOf(user) : undefined,
   }
 }
 
 /**
- * The student's checkouts with the last payment as it is. Whether it still runs matters, and an end is final: only one that is not seen to
- * have ended is read once more, strongly consistent.
+ * Returns the student's checkouts with their last payment. An end is final, so only a payment not seen to have ended is
+ * read again, with a consistent read.
  */
 export async function findCheckout(
   table: Table,
@@ -57,15 +59,15 @@ export async function findCheckout(
   return { item, last: seen?.processing === false ? seen : await findPayment(table, item.paymentKey) }
 }
 
-/** The keys of the other Online courses of a course's name, the options of its card. Half a read unit. */
+/** Returns the keys of the other Online courses with this course's name, the options on its card. Half a read unit. */
 async function otherOptions(table: Table, course: Course): Promise<string[]> {
   const name = await getItem<CourseNameItem>(table, courseNameKey(course))
   return Object.keys(name ? sameNameOf(name).courses : {}).filter((key) => key !== course.key)
 }
 
 /**
- * The seats of the course's group (Live only), what the student has of it and pays for, and the options beside it (Online only).
- * Conditions check all again.
+ * Returns the seats of the course's group (Live only), the student's lock and checkout, and the other options (Online
+ * only). The write's conditions check all of them again.
  */
 export async function findRegistrationState(table: Table, course: Course, uid: string): Promise<RegistrationState> {
   const [seats, ownership, checkout, options] = await Promise.all([

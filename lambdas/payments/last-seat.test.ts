@@ -33,7 +33,9 @@ const conflict = () =>
     CancellationReasons: [{ Code: 'TransactionConflict' }],
   })
 
-/** The academy under faults: a tenth of the writes meet another, replies of writes and of the card service get lost. */
+/**
+ * The academy with faults: a tenth of the writes conflict, and replies to writes and from the card service are lost.
+ */
 function shaken(academy: TestAcademy, random: Random): TestAcademy {
   const faulty = withFaults(academy, (command) => {
     if (!(command instanceof TransactWriteCommand)) return undefined
@@ -55,13 +57,15 @@ function shaken(academy: TestAcademy, random: Random): TestAcademy {
   return { ...faulty, gateway }
 }
 
-/** Of the buyers' cards most pay, some are declined, some ask for a challenge that is passed, failed or left. */
+/**
+ * Most of the buyers' cards pay, some are declined, and some require a challenge that is passed, failed, or abandoned.
+ */
 const tokenOf = (random: Random) => {
   const dice = random(100)
   return dice < 80 ? 'pm_ok' : dice < 90 ? 'pm_declined' : 'pm_challenge'
 }
 
-/** What is left is settled: the reconciler runs, some challenges are passed or failed, the holds end. */
+/** Settles the rest: the reconciler runs, some challenges pass or fail, and the holds expire. */
 async function settleTheRest(academy: TestAcademy, random: Random): Promise<void> {
   for (const { id, status } of academy.gateway.intents()) {
     const dice = status === 'requires_action' ? random(100) : 100
@@ -98,7 +102,7 @@ describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats
 
       const seats = await academy.seats(rn.group)
       const seated = Object.keys(seats?.students ?? {}).sort()
-      // A single seat's only holder may be a buyer whose card fails.
+      // The holder of a single seat may be a buyer whose card fails.
       if (maxStudents > 1) expect(seated.length).toBeGreaterThan(0)
       expect(seated.length).toBeLessThanOrEqual(maxStudents)
       expect(seats?.holds).toEqual({})
@@ -112,7 +116,7 @@ describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats
       expect(academy.gateway.charged().sort()).toEqual(paid.map(({ intentId }) => intentId).sort())
       const refunded = opened.filter(({ status }) => status === 'refunded')
       expect(academy.gateway.refunded().sort()).toEqual(refunded.map(({ intentId }) => intentId).sort())
-      // Nobody is left with anything but a payment on record, a clear refusal or an error that says to try again.
+      // Everyone ends with a recorded payment, a clear refusal, or an error that says to try again.
       const refusals = outcomes.flatMap((outcome): unknown[] =>
         outcome.status === 'rejected' && outcome.reason instanceof Refusal ? [outcome.reason.code] : [],
       )

@@ -1,8 +1,8 @@
 import type { Payment } from '#domain/payments/payment.ts'
 
 /**
- * The condition that parts and disputes of a payment are as they were read, and that it is still in one of these states: every write of
- * them makes its `moneyVersion` one greater, so that none is lost. Payments of older versions have none.
+ * Returns a condition that the payment's partial refunds and disputes are as read and that it has one of these
+ * statuses. Every write of them increments `moneyVersion`, so that none is lost. Payments of older versions have none.
  */
 export function ifMoneyAsRead({ moneyVersion }: Payment, ...statuses: readonly string[]) {
   const version = moneyVersion === undefined ? 'attribute_not_exists(moneyVersion)' : 'moneyVersion = :read'
@@ -17,5 +17,5 @@ export function ifMoneyAsRead({ moneyVersion }: Payment, ...statuses: readonly s
   }
 }
 
-/** The version that a write of parts or disputes gives the payment. */
+/** Returns the `moneyVersion` for the next write of partial refunds or disputes. */
 export const nextMoneyVersion = ({ moneyVersion }: Payment): number => (moneyVersion ?? 0) + 1

@@ -47,7 +47,7 @@ describe('a student with an unanswered bank challenge', () => {
 
   it('is refused, and admitted again, even when the first look at their payment is older than it', async () => {
     const Key = paymentKey(paymentKeyOf('jane', requestId(1)))
-    /** An order for which the table has this as the payment, unless it is asked for what it has now. */
+    /** Orders while the table returns `stale` as the payment, except for consistent reads. */
     const askWith = (n: number, stale: PaymentItem | undefined) => {
       const table = interceptSends(academy.table, (command, send) =>
         command instanceof GetCommand && command.input.Key?.['pk'] === Key.pk && command.input.ConsistentRead !== true
@@ -116,7 +116,7 @@ describe('cards that are tried with the client secret of one payment', () => {
     const { payment } = await ask(1, live.key, 'pm_challenge')
     for (const charge of ['a', 'b', 'b', 'c', 'd']) await countDecline(payment, charge, academy)
     await cancelPayment(payment.key, 'jane', academy)
-    // The next one that day keeps what was counted.
+    // The next payment that day keeps the count.
     expect((await ask(2, online.key)).payment.status).toBe('paid')
     await countDecline(payment, 'e', academy)
     expect(await refusalOf(ask(3, april.key))).toEqual({ code: 'payment-later', data: null })

@@ -16,7 +16,7 @@ import { placeOrder } from '#lambdas/payments/settle/resolve-intent.ts'
 import { settleOwnPayment } from '#lambdas/payments/settle/settle-own-payment.ts'
 import { settlePayment, type SettleResult } from '#lambdas/payments/settle/settle-payment.ts'
 
-/** The key of the payment that a student's request makes: the same request always names the same payment. */
+/** Returns the payment key of a student's request: the same request always maps to the same payment. */
 export const paymentKeyOf = (uid: string, requestId: string): string =>
   createHash('sha256').update(`${uid}\n${requestId}`).digest('hex').slice(0, 32)
 
@@ -28,7 +28,7 @@ function checkInput({ token, requestId }: RegisterCourseInput): void {
   if (!REQUEST_ID.test(requestId)) throw new Refusal('request-id-invalid')
 }
 
-/** The year that a list of payments shows beside a Live course's name (decisions 2.5.16). */
+/** Returns the year that payment lists show next to a Live course's name (decisions 2.5.16). */
 function yearFact(course: Course): Pick<Payment, 'courseYear'> {
   const courseYear = yearOf(course)
   return courseYear === undefined ? {} : { courseYear }
@@ -55,15 +55,15 @@ const newPayment = (key: string, token: string, user: User, course: Course, date
   processing: true,
 })
 
-/** A request id belongs to one course: with another one it would buy what was not asked for. */
+/** A request id belongs to one course: reusing it for another would buy the wrong course. */
 function sameCourse(payment: Payment, { courseKey }: RegisterCourseInput): Payment {
   if (payment.courseKey !== courseKey) throw new Refusal('request-id-invalid')
   return payment
 }
 
 /**
- * The price and the days that the buyer saw are part of the order; the course's own are sold, so they must be the same. Nothing is said of a
- * course that isn't published: it is closed.
+ * Checks that the course still has the price and days that the buyer saw. Ignores unpublished courses, which are
+ * closed.
  */
 function asSeen({ seenPrice, seenDays }: RegisterCourseInput, { price, onlineDays, published }: Course): void {
   if (!published) return
@@ -71,7 +71,7 @@ function asSeen({ seenPrice, seenDays }: RegisterCourseInput, { price, onlineDay
   if ((seenDays ?? onlineDays) !== onlineDays) throw new Refusal('days-changed', { days: onlineDays })
 }
 
-/** Settles without failing the buyer: what cannot be settled now stays processing, and the reconciler comes back to it. */
+/** Settles without failing the buyer: an error leaves the payment processing, for the reconciler. */
 async function settleOrLeave(payment: Payment, settle: () => Promise<SettleResult>): Promise<SettleResult> {
   try {
     return await settle()
@@ -109,7 +109,8 @@ export async function registerCourse(
       ? settlePayment(payment, deps, { ordered: await placeOrder(payment, deps), course })
       : settlePayment(payment, deps),
   )
-  // One that goes on is new to the administrators' list; an end is published where it is written.
+  // Publishes a payment that keeps processing to the administrators' list; an ended one is published where its end is
+  // written.
   if (opened && settled.payment.processing) await publishPayment(deps.publish, settled.payment)
   return settled
 }

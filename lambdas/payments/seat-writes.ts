@@ -5,7 +5,7 @@ import type { Payment } from '#domain/payments/payment.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/table.ts'
 
-/** Replaces the seats, provided that nobody changed them since they were read. */
+/** Replaces the seats if they are unchanged since they were read. */
 export const replaceSeats = (group: string, seats: Seats, before: SeatsItem | undefined): Write => ({
   Put: {
     Item: seatsItem(group, seats, (before?.version ?? 0) + 1, before?.courses),
@@ -13,7 +13,7 @@ export const replaceSeats = (group: string, seats: Seats, before: SeatsItem | un
   },
 })
 
-/** Turns the payment's hold into the student's seat; its condition fails when the hold was lost or has run out. */
+/** Converts the payment's hold into the student's seat. Fails if the hold is lost or expired. */
 export const convertHold = (payment: Payment, now: number): Write => ({
   Update: {
     Key: seatsKey(payment.group),
@@ -24,13 +24,13 @@ export const convertHold = (payment: Payment, now: number): Write => ({
   },
 })
 
-/** Seats the student of a payment whose hold was lost, or undefined when no seat is left. */
+/** Seats the student of a payment whose hold was lost. Returns undefined if no seat is left. */
 export function takeFreeSeat(payment: Payment, seats: SeatsItem, now: number): Write | undefined {
   const taken = takeSeat(seats, { paymentKey: payment.key, uid: payment.studentId }, now)
   return taken && replaceSeats(payment.group, taken, seats)
 }
 
-/** Gives the payment's hold back; its condition fails when there are no such seats. */
+/** Releases the payment's hold. Fails if the seats do not exist. */
 export const releaseHold = (payment: Payment): Write => ({
   Update: {
     Key: seatsKey(payment.group),

@@ -39,7 +39,7 @@ async function aBuyer(courses = 2) {
     userItem(aUser()),
     ...paid,
     ...paid.map(({ key }, at) => aProgress('jane', `p${at}`, { paymentKey: key })),
-    // An administrator enrolled them.
+    // Enrolled by an administrator.
     aProgress('jane', 'given'),
     aPayment('given-back', 100, { status: 'refunded' }),
     refundItem('jane', 'given-back'),

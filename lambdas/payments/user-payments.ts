@@ -13,9 +13,9 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 const PAYMENTS_A_PAGE = 20
 
 /**
- * A page of what a user has paid, newest first, for administrators: the payments that opened their courses, those that were given back
- * before, and the last one of their checkout, whatever came of it; earlier failed ones are among the payments of the academy. Refuses
- * with 'user-not-found'. 2 read units, and half a unit a payment.
+ * Returns a page of a user's payments, newest first, for administrators: those that opened their courses, those
+ * refunded before that, and the last one of their checkout in any state; earlier failures appear in the academy's
+ * payments. Throws 'user-not-found'. 2 read units, and half a unit per payment.
  */
 export async function userPayments(
   { uid, page }: QueryUserPaymentsArgs,
@@ -31,7 +31,7 @@ export async function userPayments(
   const named = [...progresses, ...refunds, ...(checkout ? [checkout] : [])].map((item) => item.paymentKey)
   const keys = named.flatMap((key) => (key === undefined ? [] : [paymentKey(key)]))
   const items = await batchGet<PaymentItem>(table, keys)
-  // A key that names somebody else's payment would be a fault: it is not shown.
+  // Excludes another student's payment, which a wrong key would name.
   const own = items.map((item) => paymentOf(item)).filter(({ studentId }) => studentId === uid)
   const shown = pageOf(
     own.sort((a, b) => b.date - a.date),

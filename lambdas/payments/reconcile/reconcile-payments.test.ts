@@ -67,7 +67,7 @@ describe('reconcilePayments', () => {
     const key = paymentKeyOf('jane', 'request-1')
     const failed = await findPayment(academy.table, key)
     if (!failed) throw new Error('The payment is gone')
-    // Its effects: the intent was asked, the intention written.
+    // Its effects: the request for the intent, and the write of the refund's intent.
     const dying = dyingProcess(academy, { effect: 1, side: 'after' })
     await expect(refundLateCharge(failed, 'pi_1', dying)).rejects.toThrow('The process has died')
     expect(academy.gateway.refunded()).toEqual([])

@@ -29,7 +29,7 @@ const standing = async (): Promise<Payment> => {
   if (!payment) throw new Error('The payment is gone')
   return payment
 }
-/** Fails so often, each time on the payment as it is then. */
+/** Fails this many times, each time on the current payment. */
 const failTimes = async (times: number, undecided = false) => {
   for (let n = 0; n < times; n += 1) await recordFailure(await standing(), undecided, academy)
 }

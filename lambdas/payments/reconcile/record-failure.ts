@@ -8,10 +8,10 @@ import { logError } from '#lambdas/field/log-error.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 
-/** As often may the reconciler fail on a payment, once a minute, before administrators are notified. */
+/** The number of reconciler failures on a payment, one a minute, before administrators are notified. */
 export const FAILURES_BEFORE_TROUBLE = 3
 
-/** What prevents it, as far as the card service can say it: whether the money was taken is what matters. */
+/** Returns what prevents settlement, as far as the card service can tell. Whether the money was taken matters most. */
 async function troubleOf(payment: Payment, undecided: boolean, { gateway }: PaymentDeps): Promise<TroubleCode> {
   if (payment.refunding !== undefined || payment.openPart !== undefined) return 'refund-failed'
   if (undecided) return 'undecided'
@@ -24,11 +24,11 @@ async function troubleOf(payment: Payment, undecided: boolean, { gateway }: Paym
   }
 }
 
-/** Still open, and nobody has counted in the meantime. */
+/** Holds while the payment is open and its failure count unchanged. */
 const UNCHANGED =
   'attribute_exists(gsi2pk) AND (failures = :seen OR (attribute_not_exists(failures) AND :seen = :none))'
 
-/** Writes the trouble onto the payment and a notification, both once; the stream publishes the notification. */
+/** Stores the trouble and a notification, each once; the table's stream publishes the notification. */
 async function writeTrouble(payment: Payment, code: TroubleCode, failures: number, deps: PaymentDeps): Promise<void> {
   const now = deps.now()
   const { studentName, courseName, key } = payment
@@ -53,8 +53,8 @@ async function writeTrouble(payment: Payment, code: TroubleCode, failures: numbe
 }
 
 /**
- * Counts a failure of the reconciler on the payment; the third in a row becomes its trouble, of which administrators are notified
- * once. `undecided`: the card service was asked, and says neither yes nor no. Best effort: the next run counts again. Resolves with
+ * Counts a reconciler failure on the payment. The third in a row becomes its trouble, and administrators are notified
+ * once. `undecided`: the card service answered neither yes nor no. Best effort: the next run counts again. Returns
  * whether the payment is in trouble.
  */
 export async function recordFailure(payment: Payment, undecided: boolean, deps: PaymentDeps): Promise<boolean> {
@@ -84,7 +84,7 @@ export async function recordFailure(payment: Payment, undecided: boolean, deps: 
   return isStuck
 }
 
-/** Forgets failures and trouble of a payment that waits for the bank again, as it may. */
+/** Clears failures and trouble of a payment that is validly waiting for the bank again. */
 export async function clearFailures(payment: Payment, { table }: PaymentDeps): Promise<void> {
   if (payment.failures === undefined) return
   await updateItem(table, {

@@ -1,8 +1,8 @@
 import type { ReconcileLog } from '#table/metrics.ts'
 
 /**
- * Writes how a run went as one object, whose `stuck` the alarm of stuck payments counts (infra/alarms/alarms.ts);
- * nothing when there was nothing to do. Throws when a payment could not be settled, for the alarm of the function's errors.
+ * Logs a run's result as one object, whose `stuck` the alarm for stuck payments counts (infra/alarms/alarms.ts). Logs
+ * nothing for an idle run. Throws if a payment could not be settled, which triggers the function's error alarm.
  */
 export function reportRun(result: ReconcileLog): ReconcileLog {
   if (result.asked > 0) console.log({ doing: 'reconcile', ...result })

@@ -16,7 +16,7 @@ import type { GatewayRefund } from '#lambdas/payments/stripe/payment-gateway.ts'
 import { publishPayment, publishSettlement } from '#lambdas/payments/settle/publish-settlement.ts'
 import { recordRefund } from './record-refund.ts'
 
-/** Who gave a part back and why: what is known of it already, what was asked for here, or somebody at the card service. */
+/** Returns a partial refund with its author and reason: as recorded, as requested here, or made at the card service. */
 function partOf({ id, amount, created, request }: GatewayRefund, { partRefunds = [], openPart }: Payment): PartRefund {
   const known = partRefunds.find((part) => part.id === id)
   if (known) return { ...known, amount }
@@ -26,7 +26,7 @@ function partOf({ id, amount, created, request }: GatewayRefund, { partRefunds =
 
 const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What administrators are notified of: parts that went back, and those that did not arrive. */
+/** Returns notifications for administrators about refunded parts and those that failed. */
 function notificationsOf(payment: Payment, parts: readonly PartRefund[], now: number): Notification[] {
   const { key, studentName, courseName, partRefunds: before = [] } = payment
   const lacks = (list: readonly PartRefund[]) => (part: PartRefund) => list.every(({ id }) => id !== part.id)
@@ -43,7 +43,7 @@ function notificationsOf(payment: Payment, parts: readonly PartRefund[], now: nu
   return messages.map((message) => ({ key: sortableId(now), message, createdOn: now, path: paymentPath(key) }))
 }
 
-/** Writes the parts that there are, and that the open one was answered for, with the notifications, on the condition of what was read. */
+/** Stores the partial refunds, whether the open one was answered, and the notifications, if the payment is as read. */
 async function write(payment: Payment, parts: readonly PartRefund[], answered: boolean, deps: PaymentDeps) {
   const notifications = notificationsOf(payment, parts, deps.now())
   const update = {
@@ -58,7 +58,10 @@ async function write(payment: Payment, parts: readonly PartRefund[], answered: b
   ])
 }
 
-/** The refund that ended a payment of which all parts went back: by who asked for the last part, or by somebody at the card service. */
+/**
+ * Returns the refund that ended a payment refunded in parts: by the requester of the last part, or made at the card
+ * service.
+ */
 function lastRefund({ openPart }: Payment, listed: readonly GatewayRefund[], now: number) {
   const last = listed.findLast(({ live }) => live)
   if (openPart === undefined || last?.request !== openPart.request)
@@ -67,7 +70,7 @@ function lastRefund({ openPart }: Payment, listed: readonly GatewayRefund[], now
   return { refunding: 'by-administrator', refund } as const
 }
 
-/** The parts come to all of the payment: what was bought ends. */
+/** The parts add up to the whole payment, so this ends the purchase. */
 async function endWhole(payment: Payment, listed: readonly GatewayRefund[], deps: PaymentDeps): Promise<Payment> {
   const ended = await recordRefund({ ...payment, ...lastRefund(payment, listed, deps.now()) }, deps)
   if (ended.notification) await publishSettlement(deps.publish, ended)
@@ -82,7 +85,7 @@ async function endWhole(payment: Payment, listed: readonly GatewayRefund[], deps
  */
 export async function recordParts(key: string, deps: PaymentDeps): Promise<Payment | undefined> {
   return retryOnConflict({ failure: 'Refunds of a part could not be recorded', attempts: 10 }, async () => {
-    // Read before the card service is asked: a list that is older than what is stored meets a greater version.
+    // Read before the request to the card service, so that a list older than the stored one fails on the version.
     const payment = await findPayment(deps.table, key)
     if (payment?.status !== 'paid' || payment.refunding !== undefined || payment.intentId === undefined) return payment
     const listed = await deps.gateway.refunds(payment.intentId)

@@ -47,7 +47,7 @@ const start = () => updateProgress({ key: progress, action: 'start' }, { sub: 'j
 const endTimes = async () => (await academy.progress('jane')).map(({ endTime }) => endTime)
 const attemptOf = (task: string) => attemptKey('jane', progress, task, 1)
 const placeOf = (task: string) => ({ uid: 'jane', progress, section: 's0', task })
-/** Tests of jane's that run for an hour: listed as started or, as an older version wrote them, open in their summaries. */
+/** Jane's tests, running for an hour: listed as started or, as in older versions, open in their summaries. */
 async function sit(tests: readonly string[], { listed = true } = {}): Promise<void> {
   const now = academy.clock.now
   const task = { type: 'Practice', tags: ['RN'], numOfQuestions: 1, timeAllowed: 60 } as const
@@ -63,7 +63,7 @@ async function sit(tests: readonly string[], { listed = true } = {}): Promise<vo
   const attempts: Key[] = tests.map((key) => attemptItem(placeOf(key), attempt))
   await batchPut(academy.table, [...attempts, ...(listed ? [list] : summaries)])
 }
-/** When these tests end, by themselves and as their tasks are listed. */
+/** Returns when these tests end, from the tests themselves and from the lists of their tasks. */
 async function ends(tests: readonly string[]): Promise<(number | undefined)[]> {
   const reads = tests.map(async (task) => {
     const item = await getItem<AttemptItem>(academy.table, attemptOf(task), { consistent: true })

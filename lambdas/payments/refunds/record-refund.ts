@@ -20,10 +20,12 @@ import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { publishSettlement, type Settlement } from '#lambdas/payments/settle/publish-settlement.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** The writes that end the progress, itself first, those that end its tests, and how many tests are left for afterwards. */
+/**
+ * The writes that end the progress, with its own first, those that end its tests, and how many tests remain for later.
+ */
 type Ends = { held: Write[]; tests: Write[]; rest: number }
 
-/** The progress that the payment opened, while it is active; one of version 1.0.0 doesn't name the payment itself. */
+/** Returns the active progress that the payment opened. A progress of version 1.0.0 doesn't name its payment. */
 async function findActive(payment: Payment, now: number, { table }: PaymentDeps): Promise<Progress | undefined> {
   if (payment.progressKey === undefined) return undefined
   const key = progressKey(payment.studentId, payment.progressKey)
@@ -31,7 +33,7 @@ async function findActive(payment: Payment, now: number, { table }: PaymentDeps)
   return item && isActive(item.endTime, now) ? { ...progressOf(item), paymentKey: payment.key } : undefined
 }
 
-/** A paid payment as it is once its money has gone back. */
+/** Returns a paid payment after its full refund. */
 const refundedPayment = ({ openPart: _openPart, ...payment }: Payment, reason: RefundReason): Payment => ({
   ...payment,
   refunding: reason,
@@ -49,7 +51,7 @@ function notificationOf({ key, studentName, courseName, refund }: Payment, reaso
   }
 }
 
-/** How many writes there always are. */
+/** The number of writes in every such transaction. */
 const ALWAYS = 2
 
 const always = (payment: Payment, notification: Notification): Write[] => [
@@ -62,16 +64,16 @@ const always = (payment: Payment, notification: Notification): Write[] => [
   { Put: { Item: notificationItem(notification) } },
 ]
 
-/** What ends with the refund beside the payment: the progress and what hangs on it, and the tests that are being sat. */
+/** Returns what ends with the refund besides the payment: the progress and its dependents, and running tests. */
 async function endsOf(active: Progress | undefined, now: number, { table }: PaymentDeps): Promise<Ends> {
   if (!active) return { held: [], tests: [], rest: 0 }
   const ending = { uid: active.studentId, progress: active.key, endTime: now }
-  // No test begins before its course has.
+  // No test starts before its course does.
   const { writes, rest } = active.endTime === 0 ? { writes: [], rest: 0 } : await endTestsWrites(table, ending)
   return { held: endWrites(active, now), tests: writes, rest }
 }
 
-/** Ends the tests that are more than a transaction takes; what fails here ends at its own deadline. */
+/** Ends the tests that exceed one transaction; those that fail here end at their own deadlines. */
 async function endRest({ studentId, key, endTime }: Progress, { table }: PaymentDeps): Promise<void> {
   try {
     await endOpenAttempts(table, { uid: studentId, progress: key, endTime })
@@ -106,12 +108,12 @@ export async function recordRefund(paid: Payment, deps: PaymentDeps): Promise<Se
       if (!item) throw new Error('A payment that was being refunded is gone')
       const current = paymentOf(item)
       if (current.status !== 'paid') return { payment: current }
-      // A part or a dispute was recorded a moment ago.
+      // A partial refund or a dispute was recorded concurrently.
       payment = refundedPayment({ ...current, ...(paid.refund && { refund: paid.refund }) }, reason)
       return CONFLICT
     }
-    // The student started the course, or started or finished a test, a moment ago: look again. What somebody else holds by now, or nobody,
-    // need not be given back.
+    // The student started the course, or started or finished a test, concurrently, so the call retries. Locks and seats
+    // that this payment no longer holds need no release.
     for (const index of written.failed) {
       const write = ends[index - ALWAYS]
       if (write && held.indexOf(write) > 0) lost.add(held.indexOf(write))
@@ -121,9 +123,9 @@ export async function recordRefund(paid: Payment, deps: PaymentDeps): Promise<Se
 }
 
 /**
- * Goes on with the refund of a paid payment whose intention is written: asks the card service (repeatable), writes the end,
- * notifies student and administrators. Gives the payment as it is then. Throws `RefundRefused`, and when the card service
- * cannot be reached: the intention stays, for the reconciler.
+ * Continues the refund of a paid payment whose intent is stored: requests it from the card service (idempotent),
+ * records the end, and notifies student and administrators. Returns the payment afterward. Throws `RefundRefused`, or
+ * an error when the card service cannot be reached; the intent then stays for the reconciler.
  */
 export async function completeRefund(payment: Payment, deps: PaymentDeps): Promise<Payment> {
   if (payment.intentId === undefined) throw new Error('A paid payment has no intent')

@@ -24,7 +24,7 @@ const buy = async (token = 'pm_ok') => {
 }
 const inputs = () => academy.published.map(({ variables }) => variables['input'])
 const notifications = async () => (await academy.notifications()).filter(({ message }) => message.includes('refunded'))
-/** Nothing on record changes, no money moves and nobody is told. */
+/** Expects that no record changes, no money moves, and no one is notified. */
 async function expectUntouched(act: () => Promise<void>): Promise<void> {
   const before = [await academy.payment(key), await academy.notifications(), academy.gateway.refundCalls()]
   await act()

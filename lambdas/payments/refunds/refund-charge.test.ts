@@ -21,7 +21,7 @@ const intent = (): Intent => {
   if (!first) throw new Error('No intent')
   return first
 }
-/** Jane has passed the bank's question, and her money is to go back. */
+/** Jane has passed the bank's challenge, and her money must be refunded. */
 const passed = async (): Promise<Payment> => {
   const payment = await buy('pm_challenge')
   academy.gateway.pass('pi_1')
@@ -45,7 +45,7 @@ describe('a charge that cannot become an enrollment', () => {
     expect(await findPayment(academy.table, payment.key)).toEqual(ended)
     expect(notification).toMatchObject({ createdOn: academy.clock.now })
     expect(await academy.notifications()).toMatchObject([{ ...notification }])
-    // No progress names it: what does lies under the student.
+    // No progress names this payment, so the student's list of refunds does.
     const key = refundKey('jane', payment.key)
     expect(await getItem<RefundItem>(academy.table, key)).toEqual({ ...key, type: 'refund', paymentKey: payment.key })
   })

@@ -15,8 +15,8 @@ import { publishSettlement } from '#lambdas/payments/settle/publish-settlement.t
 const NOT_PAID = 'attribute_not_exists(#status) OR #status = :failed'
 
 /**
- * Writes down that the money goes back, so that no other call enrols the student any more, and the reconciler sees it
- * through, even of a payment that had failed. Gives the payment as it is then.
+ * Stores the intent to refund, so that no other call enrolls the student and the reconciler finishes it, even for a
+ * failed payment. Returns the payment afterward.
  */
 async function markRefunding(
   payment: Payment,
@@ -49,8 +49,8 @@ async function markRefunding(
 }
 
 /**
- * Gives the money of a charge back that cannot become an enrolment, and notifies buyer and administrators: first the
- * intention is written, then the card service asked (repeatable), then the end written, for the student's list of receipts too.
+ * Refunds a charge that cannot become an enrollment, and notifies the buyer and administrators: stores the intent,
+ * requests the refund (idempotent), and records the end, also for the student's list of receipts.
  */
 export async function refundCharge(
   payment: Payment,
@@ -84,8 +84,8 @@ export async function refundCharge(
 }
 
 /**
- * Gives back a charge that came although its payment had failed (the card service was out of reach when it was asked).
- * Does nothing for any other payment or intent.
+ * Refunds a charge that succeeded although its payment had failed, because the card service could not be reached. Does
+ * nothing for any other payment or intent.
  */
 export async function refundLateCharge(payment: Payment, intentId: string, deps: PaymentDeps): Promise<void> {
   if (payment.processing || payment.status !== 'failed') return

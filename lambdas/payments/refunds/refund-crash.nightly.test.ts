@@ -34,7 +34,7 @@ async function aBought(): Promise<Checkout> {
 }
 
 const refund = (deps: PaymentDeps, uid = 'avery') => refundPayment({ key, reason: 'Asked for it' }, uid, deps)
-/** The card service says so many times that the charge was given back. */
+/** Delivers the card service's refund event this many times. */
 const hear = async (deps: PaymentDeps, times = 1) => {
   const url = { body: '{}', headers: { 'stripe-signature': 'x' }, isBase64Encoded: false }
   const answers = Array.from({ length: times }, () =>
@@ -115,12 +115,12 @@ it('does not enrol for a charge that somebody gave back before it was settled', 
 it('dies at every effect there is, not beyond and not short of them', async () => {
   const dying = dyingProcess(academy)
   await refund(dying)
-  // The intention, the refund, a transaction, two publications.
+  // The intent, the refund, a transaction, two publications.
   expect(dying.effects()).toBe(5)
   const other = await aBought()
   await other.gateway.refund('pi_1')
   const hearing = dyingProcess(other)
   await hear(hearing)
-  // A question, a transaction, two publications.
+  // A card service request, a transaction, two publications.
   expect(hearing.effects()).toBe(4)
 })

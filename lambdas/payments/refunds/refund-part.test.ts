@@ -65,7 +65,7 @@ describe('a part of a payment', () => {
     const last = await part(PAID - 20_001, 'r3')
     expect(last).toMatchObject({ status: 'refunded', refund: { by: 'Avery M.' } })
     await expectRefunded(academy)
-    // The same call again is the same refund; any other comes too late.
+    // A repeated call is the same refund; any other comes too late.
     expect(await part(PAID - 20_001, 'r3')).toMatchObject({ status: 'refunded' })
     expect(await refusalOf(part(1, 'r4'))).toMatchObject({ code: 'payment-refunded' })
   })
@@ -127,7 +127,8 @@ describe('a part of a payment', () => {
     await expectCourseStays(academy, 500)
     const late = await refusalOf(seen('r4', 'blake'))
     expect(late).toMatchObject({ code: 'refund-changed', data: { left: PAID - 500 } })
-    // Who asks again under the same name has done it; who has seen the first one may give a second one back.
+    // Repeating the winning request has no further effect; a caller who has seen the first refund may make a second
+    // one.
     const winner = ends.findIndex(({ status }) => status === 'fulfilled') + 1
     await seen(`r${winner}`, winner === 2 ? 'blake' : 'avery')
     await expectCourseStays(academy, 500)
@@ -246,7 +247,7 @@ describe('a part that went back in the card service’s own dashboard', () => {
     vi.spyOn(academy.gateway, 'refundPart').mockImplementationOnce(async (order) => {
       academy.gateway.refundInDashboard('pi_1', 700)
       await make(order)
-      // Its event comes before the answer.
+      // The event arrives before the reply.
       await recordGatewayRefund('pi_1', academy)
     })
     await part(300)

@@ -19,7 +19,7 @@ import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { RefundRefused } from '#lambdas/payments/stripe/payment-gateway.ts'
 import { recordParts } from './record-parts.ts'
 
-/** The name of an administrator's call, as the card service gets it: a repeated call has the same. */
+/** Returns the request name sent to the card service; the same for a repeated call. */
 export const requestOf = (paymentKey: string, uid: string, requestId: string): string =>
   createHash('sha256').update(`${paymentKey}\n${uid}\n${requestId}`).digest('hex').slice(0, 32)
 
@@ -29,7 +29,7 @@ const isRunning = (part: OpenPart) => ({
   ExpressionAttributeValues: { ':request': part.request },
 })
 
-/** Takes the intention back: the card service has refused it. */
+/** Removes the intent, because the card service rejected it. */
 const withdraw = (key: string, part: OpenPart) => ({
   Key: paymentKey(key),
   ...onCondition(
@@ -42,8 +42,8 @@ const withdraw = (key: string, part: OpenPart) => ({
 })
 
 /**
- * Writes the intention on the condition that money and state of the payment are as they were judged: of two administrators at once one
- * is refused, so no more than what is left ever goes back.
+ * Stores the intent if the payment's money and status are as checked. One of two concurrent administrators is rejected,
+ * so the refunds never exceed what is left.
  */
 async function begin(payment: Payment, part: OpenPart, { table }: PaymentDeps): Promise<Payment | undefined> {
   const { gsi2pk, gsi2sk } = openPlace({ ...payment, openPart: part })
@@ -67,10 +67,13 @@ async function begin(payment: Payment, part: OpenPart, { table }: PaymentDeps): 
 const refusalOf = (verdict: Exclude<PartVerdict, { ok: true }>) =>
   'left' in verdict ? new Refusal(verdict.code, { left: verdict.left }) : new Refusal(verdict.code)
 
-/** What is asked for, and by whom: `refund` as it is recorded. */
+/** The requested part; `refund` names the requester and reason, as recorded. */
 type PartRefundRequest = { key: string; part: PartRequest; refund: Refund }
 
-/** What has become of a request: its part is `open` here and now, `joined`, or `done`; `whole`: all that is left is to go back. */
+/**
+ * The state of a request: `open` by this call, `joined` (already in progress), or `done`. `whole`: the part is all that
+ * is left.
+ */
 type Started = { kind: 'open' | 'joined' | 'done' | 'whole'; payment: Payment }
 
 const startPart = ({ key, part, refund }: PartRefundRequest, deps: PaymentDeps): Promise<Started> =>
@@ -87,21 +90,21 @@ const startPart = ({ key, part, refund }: PartRefundRequest, deps: PaymentDeps):
   })
 
 /**
- * Goes on with the part of a paid payment whose intention is written: asks the card service, unless it lists the request already (`isNew`:
- * it was never asked), then records what it lists. Gives the payment as it is then. Throws `RefundRefused`, and when the card service
- * cannot be reached: the intention stays, for the reconciler.
+ * Continues a partial refund whose intent is stored: requests it, unless the card service already lists it (never for
+ * `isNew`), and records the listed refunds. Returns the payment afterward. Throws `RefundRefused`, or an error when the
+ * card service cannot be reached; the intent then stays for the reconciler.
  */
 async function completePart(payment: Payment, isNew: boolean, deps: PaymentDeps): Promise<Payment> {
   const { openPart, intentId } = payment
   if (!openPart || intentId === undefined) return payment
   const { amount, request } = openPart
-  // The card service knows our key for a day only, the request for ever.
+  // The card service remembers idempotency keys for a day, but the request in the metadata permanently.
   const isListed = !isNew && (await deps.gateway.refunds(intentId)).some((refund) => refund.request === request)
   if (!isListed) await deps.gateway.refundPart({ intentId, amount, request })
   return (await recordParts(payment.key, deps)) ?? payment
 }
 
-/** The card service gives this part not back: the payment is as before, with what was given back there. */
+/** Withdraws a part that the card service rejected, and records the refunds listed there. */
 async function takeBack(payment: Payment, error: RefundRefused, deps: PaymentDeps): Promise<void> {
   logError(error.cause, { payment: payment.key, doing: 'refund-part', why: error.why })
   if (payment.openPart) await updateItem(deps.table, withdraw(payment.key, payment.openPart))
@@ -123,7 +126,7 @@ export async function refundPart(
   try {
     const after = await completePart(payment, kind === 'open', deps)
     const isThere = after.partRefunds?.some((part) => part.request === request.part.request) === true
-    // The bank did not take it: recorded as never made.
+    // The bank rejected the refund, so it was never recorded.
     if (!isThere && after.status === 'paid') throw new Refusal('refund-refused')
     return { payment: after, whole: false }
   } catch (error) {
@@ -137,7 +140,7 @@ export async function refundPart(
   }
 }
 
-/** The reconciler goes on with a part that was left: made, or refused for certain, of which administrators are notified. */
+/** Continues an unfinished part for the reconciler. If the card service rejects it, notifies administrators. */
 export async function settlePart(payment: Payment, deps: PaymentDeps): Promise<Payment> {
   const part = payment.openPart
   if (!part) return payment

@@ -204,7 +204,7 @@ describe('a refund alongside others’ work', () => {
       () => refund(),
       () => endProgress('jane', progress.key, academy),
     ]
-    // Each order of beginning them, and of waiting for one.
+    // Each call starts first in turn, with and without being awaited.
     const order = [...work.slice(n % 3), ...work.slice(0, n % 3)]
     if (n > 3) await order.shift()?.()
     await Promise.allSettled(order.map((run) => run()))

@@ -22,8 +22,8 @@ import { settlePayment } from '#lambdas/payments/settle/settle-payment.ts'
 const STATUS = { '#status': 'status' }
 
 /**
- * Writes down that an administrator gives a paid payment back, so that the reconciler sees it through. Gives the payment as
- * it is then, with somebody else's intention when they were faster; undefined when there is no such payment.
+ * Stores an administrator's intent to refund a paid payment, so that the reconciler finishes it. Returns the payment
+ * afterward, with another call's intent if that one was first; undefined if there is no such payment.
  */
 async function startRefund(table: Table, payment: Payment, refund: Refund): Promise<Payment | undefined> {
   const { gsi2pk, gsi2sk } = openPlace({ ...payment, refund })
@@ -43,7 +43,7 @@ async function startRefund(table: Table, payment: Payment, refund: Refund): Prom
   return updated.item && paymentOf(updated.item)
 }
 
-/** Takes the intention back, for the card service has refused. Gives the payment as it is then. */
+/** Removes the intent, because the card service rejected it. Returns the payment afterward. */
 async function withdrawRefund(table: Table, payment: Payment): Promise<Payment | undefined> {
   const updated = await updateItem<PaymentItem>(table, {
     Key: paymentKey(payment.key),
@@ -68,23 +68,23 @@ async function recordRefundRequest(
   if (verdict.kind !== 'begin') return { payment: before, done: verdict.kind === 'done' }
   const payment = await startRefund(deps.table, before, refund)
   if (!payment) throw new Refusal('payment-not-found')
-  // Somebody else, or a double click, may have been faster.
+  // Another administrator, or a double click, may have been first.
   const current = canRefund(payment, uid, now)
   if (!current.ok) throw new Refusal(current.code)
   return { payment, done: current.kind === 'done' }
 }
 
-/** The card service gives nothing back: the payment is as before, unless another call got through. */
+/** The card service rejected the refund: the payment is as before, unless another call succeeded. */
 async function refused(payment: Payment, error: RefundRefused, deps: PaymentDeps): Promise<Payment> {
   logError(error.cause, { payment: payment.key, doing: 'refund', why: error.why })
   const current = await withdrawRefund(deps.table, payment)
   if (current?.status === 'refunded') return current
-  // What was given back of it at the card service waits for the end of this one.
+  // Records partial refunds made at the card service, which had to wait for this refund to end.
   await recordParts(payment.key, deps)
   throw new Refusal(`refund-${error.why}`)
 }
 
-/** All that is left goes back. */
+/** Refunds all that is left. */
 async function refundWhole(key: string, refund: Refund & { byUid: string }, deps: PaymentDeps): Promise<Payment> {
   const { payment, done } = await recordRefundRequest(key, refund, deps)
   if (done) return payment
@@ -124,8 +124,8 @@ export async function refundPayment(
 }
 
 /**
- * Takes note that a charge may have been given back, perhaps in the card service's own dashboard: asks the card service, and
- * ends what was bought when all of it was. A part of a charge that went back, or did not arrive, is recorded; the course stays.
+ * Checks with the card service whether a charge was refunded, perhaps in its own dashboard, and ends the purchase if
+ * fully refunded. Records partial refunds, and those that failed; the course continues.
  */
 export async function recordGatewayRefund(intentId: string, deps: PaymentDeps): Promise<void> {
   const intent = await deps.gateway.find(intentId)

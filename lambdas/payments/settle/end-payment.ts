@@ -10,7 +10,7 @@ import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { releaseHold } from '#lambdas/payments/seat-writes.ts'
 
-/** What the payment held, to be given back if it is still held. */
+/** Returns the writes that release what the payment held, if it still holds it. */
 const releases = (payment: Payment): Write[] => [
   {
     Delete: {
@@ -22,7 +22,9 @@ const releases = (payment: Payment): Write[] => [
   ...(payment.courseType === 'Live' ? [releaseHold(payment)] : []),
 ]
 
-/** Under which condition a payment may still end this way; `allow` names the statuses it may have before; `more`: writes without a condition. */
+/**
+ * The new payment, with the condition `when` and its `values` for ending it; `more` holds writes without a condition.
+ */
 export type Ending = {
   payment: Payment
   when: string
@@ -32,8 +34,9 @@ export type Ending = {
 }
 
 /**
- * Ends a payment without an enrolment and gives back the seat and the guard, in one transaction. Gives the payment as
- * it is then: another call may have been faster. No `retryOnConflict`: nothing is read again, each round holds fewer writes.
+ * Ends a payment without an enrollment and releases the seat and the lock, in one transaction. Returns the payment
+ * afterward: another call may have been faster. Needs no `retryOnConflict`, because nothing is reread and each round
+ * has fewer writes.
  */
 export async function endPayment(
   { payment, when, values, notification, more = [] }: Ending,
@@ -60,15 +63,15 @@ export async function endPayment(
       if (!item) throw new Error('A payment that was being settled is gone')
       return paymentOf(item)
     }
-    // What is no longer held need not be given back.
+    // Drops releases of what is no longer held.
     held = held.filter((_, place) => !written.failed.includes(must.length + place))
   }
 }
 
-/** What is known of a charge that did not come about. `failure`: in words for the buyer. */
+/** What is known of a charge that failed. `failure`: the message for the buyer. */
 export type FailedCharge = { intentId?: string; chargeId?: string; failure?: string }
 
-/** Ends a payment whose card was not charged: failure message written, seat and guard free (spec 1.4.20). */
+/** Ends a payment whose card was not charged: stores the failure message, and frees the seat and lock (spec 1.4.20). */
 export const failPayment = (payment: Payment, failed: FailedCharge, deps: PaymentDeps): Promise<Payment> =>
   endPayment(
     {

@@ -21,7 +21,7 @@ const TRANSACTION = 'TransactWriteItemsCommand'
 const live = aLiveCourse()
 const online = anOnlineCourse()
 const academy = freshAcademy(live, online, aUser())
-/** Jane has passed the bank's question for a course, and nobody has heard of it yet. */
+/** Jane has passed the bank's challenge for a course, and the payment is not settled yet. */
 async function passed(course = live): Promise<Payment> {
   const { payment } = await register(academy, { token: 'pm_challenge', courseKey: course.key })
   academy.gateway.pass('pi_1')
@@ -81,7 +81,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
     let writes = 0
     const rival = withFaults(academy, async (command) => {
       if (command instanceof TransactWriteCommand) writes += 1
-      // The first write finds no hold, the second takes a free seat of those that the first has read.
+      // The first write finds no hold; the second takes a free seat, as read by the first.
       if (command instanceof TransactWriteCommand && writes === 2) {
         const full = { max: 1, students: { joe: 0 }, holds: {} }
         await batchPut(academy.table, [seatsItem(live.group, full, 9, [live.key])])

@@ -22,19 +22,22 @@ import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { convertHold, takeFreeSeat } from '#lambdas/payments/seat-writes.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** `settled`: another call was faster, this is what it made; `refund`: the money must go back. */
+/** `settled`: another call was faster, with its result; `refund`: the money must be refunded. */
 export type Enrolled =
   | { kind: 'enrolled'; enrolment: Enrolment }
   | { kind: 'settled'; payment: Payment }
   | { kind: 'refund'; reason: RefundReason }
 
-/** The course that was paid for; absent when it is gone or archived, or was moved to other dates, which was not what was bought. */
+/**
+ * Returns the purchased course. Undefined if it was deleted, archived, or moved to other dates, which is not what was
+ * bought.
+ */
 async function findBought(payment: Payment, { table }: PaymentDeps): Promise<Course | undefined> {
   const item = await getItem<CourseItem>(table, courseKey(payment.courseKey), { consistent: true })
   return item?.group === payment.group && !item.archived ? courseOf(item) : undefined
 }
 
-/** Why the transaction did not enrol; 'course' or 'seats' when these are no longer as they were read. */
+/** Returns why the transaction did not enroll; 'course' or 'seats' if these changed since they were read. */
 function notEnrolled(written: Extract<Written, { ok: false }>): Enrolled | 'course' | 'seats' {
   if (written.index === PAYMENT_WRITE) {
     const item = storedItem<PaymentItem>(written)
@@ -48,9 +51,8 @@ function notEnrolled(written: Extract<Written, { ok: false }>): Enrolled | 'cour
 }
 
 /**
- * Enrols the student of a paid payment: charge, progress, seat, course list and notification in one transaction, once.
- * A hold that was lost is made good while a seat is left; a course that was edited in the meantime is read again. `known`: the
- * course, when it was just read.
+ * Enrolls the student of a paid payment once: charge, progress, seat, course list, and notification in one transaction.
+ * Replaces a lost hold while a seat is left, and rereads an edited course. `known`: the course, if just read.
  */
 export async function enrolStudent(
   payment: Payment,

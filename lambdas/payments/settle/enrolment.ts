@@ -13,12 +13,12 @@ import { recordEnrolment } from '#lambdas/progress/enrolment/enrolment-writes.ts
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/table.ts'
 
-/** A paid payment with what it brings about. `course`: as it was read. */
+/** A paid payment with its progress and notification. `course`: as read. */
 export type Enrolment = { payment: Payment; progress: Progress; course: Course; notification: Notification }
 
 const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
-/** Only Student-type registrants are in the course's list of students (spec 1.4.22). */
+/** The course's student list contains only registrants of type Student (spec 1.4.22). */
 const studentOf = (payment: Payment, progress: Progress) => ({
   uid: payment.studentId,
   name: payment.studentName,
@@ -29,7 +29,7 @@ const studentOf = (payment: Payment, progress: Progress) => ({
   dateCreated: progress.dateCreated,
 })
 
-/** What a paid charge makes of a payment and its course. An edit of its days in the meantime changes nothing of what was bought. */
+/** Returns the enrollment for a paid charge. A concurrent edit of the course's days does not change what was bought. */
 export function enrolmentOf(
   payment: Payment,
   intent: { id: string; chargeId?: string },
@@ -53,15 +53,15 @@ export function enrolmentOf(
   }
 }
 
-/** Places of the writes whose condition can fail, in `enrolmentWrites`. */
+/** The positions in `enrolmentWrites` of writes whose condition can fail. */
 export const PAYMENT_WRITE = 0
 export const ENROLMENT_LOCK_WRITE = 1
 export const COURSE_WRITE = 2
 export const SEATS_WRITE = 3
 
 /**
- * The transaction that enrols: the payment must still be open, the group still held by it, and the course as it was read.
- * `seats`: Live only.
+ * Returns the enrollment transaction: the payment must still be open and hold the group's lock, and the course must be
+ * as read. `seats`: Live only.
  */
 export function enrolmentWrites(
   { payment, progress, course, notification }: Enrolment,

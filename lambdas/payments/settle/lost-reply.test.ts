@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-/** The order of a registration that comes to the card service, or not, and whose answer does not come back. */
+/** Places a registration's order, or fails to reach the card service, and loses the reply. */
 async function cutOff(isPlaced: boolean, token = 'pm_ok') {
   const { order } = academy.gateway
   vi.spyOn(academy.gateway, 'order').mockImplementationOnce(async (placed) => {

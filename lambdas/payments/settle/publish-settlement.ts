@@ -8,7 +8,7 @@ import type { Publish } from '#lambdas/aws/publish.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
 import { paymentFacts } from '#table/payment.ts'
 
-/** Publishes the state of a payment to the buyer and the administrators; best effort. */
+/** Publishes a payment's state to the buyer and the administrators. Best effort. */
 export async function publishPayment(publish: Publish, payment: Payment): Promise<void> {
   try {
     await publish(PUBLISH_PAYMENT, { input: paymentFacts(payment) })
@@ -17,12 +17,12 @@ export async function publishPayment(publish: Publish, payment: Payment): Promis
   }
 }
 
-/** What came of a payment, for those who listen. */
+/** A payment's outcome, for subscribers. */
 export type Settlement = { payment: Payment; progress?: Progress; notification?: Notification }
 
 /**
- * Publishes to buyer and student. Best effort: what is settled stays settled when publishing fails. Administrators hear of the
- * notification by the table's stream.
+ * Publishes to buyer and student. Best effort: a failure to publish does not undo the settlement. Administrators
+ * receive the notification through the table's stream.
  */
 export async function publishSettlement(publish: Publish, settlement: Settlement): Promise<void> {
   const { payment, progress } = settlement

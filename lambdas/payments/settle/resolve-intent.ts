@@ -16,9 +16,9 @@ export const placeOrder = (payment: Payment, { gateway }: PaymentDeps): Promise<
   gateway.order(orderOf(payment))
 
 /**
- * The state of the payment's own charge at the card service, whatever was or was not said before. Without a known intent
- * the order is placed again under its idempotency key; an order older than the hold is only looked for, so that
- * nobody is charged long after they clicked.
+ * Returns the current state of the payment's charge at the card service. Without a known intent, places the order again
+ * under its idempotency key. Only searches for an order older than the hold, so that no one is charged long after they
+ * clicked.
  */
 export async function resolveIntent(payment: Payment, { gateway, now }: PaymentDeps): Promise<OrderResult> {
   if (payment.intentId !== undefined) return { kind: 'intent', intent: await gateway.find(payment.intentId) }
@@ -27,6 +27,6 @@ export async function resolveIntent(payment: Payment, { gateway, now }: PaymentD
     return intent ? { kind: 'intent', intent } : { kind: 'refused' }
   }
   const ordered = await gateway.order(orderOf(payment))
-  // A repeated order answers as it did the first time; the intent itself may have moved on since.
+  // A repeated order returns the first reply, but the intent may have changed since.
   return ordered.kind === 'intent' ? { kind: 'intent', intent: await gateway.find(ordered.intent.id) } : ordered
 }

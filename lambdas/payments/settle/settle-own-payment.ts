@@ -6,8 +6,8 @@ import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { type SettleResult, settlePayment } from './settle-payment.ts'
 
 /**
- * Asks the card service for the state of one of the user's own payments and settles it; asked more often than a screen does, gives it as
- * it is stored. Refuses with payment-not-found.
+ * Requests the state of the user's own payment from the card service and settles it. Over the rate limit, returns it as
+ * stored. Throws payment-not-found.
  */
 export async function settleOwnPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)

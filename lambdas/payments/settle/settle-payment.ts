@@ -15,10 +15,10 @@ import { refundCharge } from '#lambdas/payments/refunds/refund-charge.ts'
 import { completeRefund } from '#lambdas/payments/refunds/record-refund.ts'
 import { settlePart } from '#lambdas/payments/refunds/refund-part.ts'
 
-/** A payment as it is; `clientSecret` while the bank asks the buyer to confirm. */
+/** A payment in its current state; `clientSecret` while the bank requires the buyer's confirmation. */
 export type SettleResult = { payment: Payment; clientSecret?: string }
 
-/** What the caller knows already and need not be asked again: the order's fresh answer, the course. */
+/** What the caller already knows: the order's fresh reply, the course. */
 export type Known = { ordered?: OrderResult; course?: Course }
 
 async function rememberIntent(payment: Payment, intent: Intent, { table }: PaymentDeps): Promise<Payment> {
@@ -75,7 +75,7 @@ async function settleWith(payment: Payment, intent: Intent, deps: PaymentDeps, c
       return { payment: waiting, ...(intent.clientSecret && { clientSecret: intent.clientSecret }) }
     }
     case 'cancel': {
-      // Nobody may pay it any more before it counts as failed; it may also have been paid just now.
+      // Cancels the intent so that it can't be paid once the payment counts as failed; it may have just been paid.
       const after = await deps.gateway.cancel(intent.id)
       const { failure } = intent
       if (after.status === 'succeeded') return settleWith(payment, after, deps, course)
@@ -86,9 +86,9 @@ async function settleWith(payment: Payment, intent: Intent, deps: PaymentDeps, c
 }
 
 /**
- * Settles a payment as far as the card service allows: enrols, fails or refunds it, or leaves it waiting. The same
- * function serves checkout, webhook, reconciler and the buyer's question; however often and in whatever order it is
- * called, one charge makes one progress (docs/architecture.md). Throws when the card service cannot be reached.
+ * Settles a payment as far as the card service allows: enrolls, fails, or refunds it, or leaves it waiting. Checkout,
+ * webhook, reconciler, and the buyer's check call it. In any number and order of calls, one charge makes one progress
+ * (docs/architecture.md). Throws when the card service cannot be reached.
  */
 export async function settlePayment(payment: Payment, deps: PaymentDeps, known: Known = {}): Promise<SettleResult> {
   if (!isOpenPayment(payment)) return { payment }

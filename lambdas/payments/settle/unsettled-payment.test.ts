@@ -33,10 +33,10 @@ it('an unsettled payment is checked 30 times a minute for its student, and retur
   const find = vi.spyOn(academy.gateway, 'find')
   for (let look = 0; look < 40; look += 1) expect((await ask(payment)).payment).toMatchObject({ processing: true })
   expect(find).toHaveBeenCalledTimes(30)
-  // The same request again is a look too.
+  // Repeating the same request also counts as a check.
   await register(academy, { token: 'pm_challenge' })
   expect(find).toHaveBeenCalledTimes(30)
-  // Nor more by calls that begin a minute together.
+  // Calls that start within the same minute cannot exceed it either.
   academy.clock.now += 60_000
   find.mockClear()
   await Promise.all(Array.from({ length: 40 }, () => ask(payment)))
@@ -68,7 +68,7 @@ const intent = (): Intent => {
   if (!first) throw new Error('No intent')
   return first
 }
-/** Settles with an answer of the card service that was given earlier. */
+/** Settles with an earlier reply of the card service. */
 const settleOn = (payment: Payment, answer: Partial<Intent>) =>
   settlePayment(payment, academy, { ordered: { kind: 'intent', intent: { ...intent(), ...answer } } })
 const writes = () => {
@@ -85,7 +85,7 @@ describe('a payment on which the card service has not decided', () => {
     const settled = await register(academy)
     expect(settled.payment).toMatchObject({ processing: true })
     expect(log).not.toHaveBeenCalled()
-    // That it was opened, and nothing of an end.
+    // Only the opening was published, no end.
     expect(inputs()).toMatchObject([{ key: settled.payment.key, processing: true }])
     expect(await academy.seats(live.group)).toMatchObject({ holds: { [settled.payment.key]: { uid: 'jane' } } })
     expect(await ask(settled.payment)).toMatchObject({ payment: { status: 'paid' } })

@@ -3,7 +3,7 @@ import { cachedSecret } from '#lambdas/aws/read-secret.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
 
-/** Stripe with its keys, as Secrets Manager holds them: `{ secretKey, webhookSecret }`. */
+/** Stripe with its keys from Secrets Manager: `{ secretKey, webhookSecret }`. */
 export type StripeConnection = { stripe: Stripe; webhookSecret: string }
 
 const TIMEOUT_MS = 8_000
@@ -19,7 +19,7 @@ function readSecret(text: string): Secret {
   return { secretKey, webhookSecret }
 }
 
-/** STRIPE_API_URL points at a Stripe-compatible server; without it, Stripe itself is called. */
+/** STRIPE_API_URL may name a Stripe-compatible server; the default is Stripe itself. */
 function address() {
   const text = process.env['STRIPE_API_URL']
   if (!text) return {}
@@ -28,7 +28,7 @@ function address() {
   return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol } as const
 }
 
-/** Opens Stripe with the keys in the secret STRIPE_SECRET_ARN. */
+/** Connects to Stripe with the keys in the secret STRIPE_SECRET_ARN. */
 export const stripeConnector = (): (() => Promise<StripeConnection>) =>
   cachedSecret('STRIPE_SECRET_ARN', (text) => {
     const { secretKey, webhookSecret } = readSecret(text)
@@ -36,7 +36,7 @@ export const stripeConnector = (): (() => Promise<StripeConnection>) =>
     return { stripe, webhookSecret }
   })
 
-/** The card service, opened at its first use: a call that needs no card reads no secret. */
+/** Opens the card service on first use, so that calls without a card read no secret. */
 export function lazyGateway(open: () => Promise<StripeConnection>): PaymentGateway {
   const gateway = async () => stripeGateway((await open()).stripe)
   return {

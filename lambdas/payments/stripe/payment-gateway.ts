@@ -1,6 +1,6 @@
 import type { Dispute } from '#domain/payments/payment.ts'
 
-/** What is asked of the card service for one payment; everything in it comes from the payment's record. */
+/** An order at the card service; all values come from the payment's record. */
 export type PaymentOrder = {
   paymentKey: string
   /** Cents. */
@@ -12,8 +12,8 @@ export type PaymentOrder = {
 }
 
 /**
- * The state of an order at the card service. `failed`: the card was declined or the bank's challenge not passed; the
- * order could still be tried again, so it is cancelled before it counts as failed.
+ * The state of an order at the card service. `failed`: the card was declined or the bank's challenge failed. The order
+ * could still be retried, so it is canceled before it counts as failed.
  */
 export type Intent = {
   id: string
@@ -21,27 +21,30 @@ export type Intent = {
   amount: number
   currency: string
   paymentKey?: string
-  /** What the card form needs to show a bank's challenge. */
+  /** Lets the card form show a bank's challenge. */
   clientSecret?: string
   chargeId?: string
-  /** In words for the buyer (`declineWords`). */
+  /** The message for the buyer (`declineWords`). */
   failure?: string
-  /** All of the charge has been given back; known only to `find`. */
+  /** Whether the whole charge was refunded; only `find` sets it. */
   refunded?: boolean
-  /** Cents of the charge that have been given back; known only to `find`. */
+  /** Refunded cents of the charge; only `find` sets it. */
   refundedAmount?: number
 }
 
-/** A refund at the card service: cents, epoch milliseconds; `live`: the money is back or on its way; `request`: the call of ours that asked for it. */
+/**
+ * A refund at the card service: cents, epoch milliseconds. `live`: succeeded or in progress; `request`: our call that
+ * requested it.
+ */
 export type GatewayRefund = { id: string; amount: number; created: number; live: boolean; request?: string }
 
-/** A part to give back: cents, and the name of the call that asks for it. */
+/** A partial refund: cents, and the name of the requesting call. */
 export type PartOrder = { intentId: string; amount: number; request: string }
 
-/** Why the card service will not give a charge back: the bank has it already, the balance does not cover it, another reason. */
+/** Why the card service rejects a refund: the charge is disputed, the balance is insufficient, or another reason. */
 export type RefundRefusal = 'disputed' | 'funds' | 'refused'
 
-/** Thrown when the card service says for certain that it does not give a charge back. */
+/** Thrown when the card service definitively rejects a refund. */
 export class RefundRefused extends Error {
   readonly why: RefundRefusal
 
@@ -52,24 +55,30 @@ export class RefundRefused extends Error {
   }
 }
 
-/** `refused`: nothing was charged and there is no intent, `failure` in words for the buyer if there are any; `busy`: the same order is being worked on right now. */
+/**
+ * `refused`: nothing was charged and there is no intent; `failure` is the message for the buyer, if any. `busy`: the
+ * same order is in progress.
+ */
 export type OrderResult = { kind: 'intent'; intent: Intent } | { kind: 'refused'; failure?: string } | { kind: 'busy' }
 
-/** The card service. Everything is repeatable: the same call again has no second effect. Throws when it cannot be reached. */
+/** The card service. Every call is idempotent. Throws when the service cannot be reached. */
 export type PaymentGateway = {
-  /** Creates and confirms; the same payment key again gives what the first call gave. */
+  /** Creates and confirms an order; repeating a payment key returns the first call's result. */
   order: (order: PaymentOrder) => Promise<OrderResult>
   find: (intentId: string) => Promise<Intent>
-  /** By the payment key in the intent's metadata; may lag behind by minutes. */
+  /** Searches by the payment key in the intent's metadata; may lag by minutes. */
   search: (paymentKey: string) => Promise<Intent | undefined>
-  /** Gives the intent as it is afterwards: still 'succeeded' when the money came first. */
+  /** Returns the intent afterward: still 'succeeded' if it was paid first. */
   cancel: (intentId: string) => Promise<Intent>
-  /** All of the charge, once. Throws `RefundRefused` when it is certain that no money goes back. */
+  /** Refunds the whole charge, once. Throws `RefundRefused` when it is certain that no money is refunded. */
   refund: (intentId: string) => Promise<void>
-  /** A part of the charge, once for its request, for at least a day. Throws `RefundRefused` when it is certain that no money goes back. */
+  /**
+   * Refunds part of the charge, once per request, for at least a day. Throws `RefundRefused` when it is certain that no
+   * money is refunded.
+   */
   refundPart: (part: PartOrder) => Promise<void>
-  /** Every refund of the charge, oldest first. */
+  /** Lists the refunds of the charge, oldest first. */
   refunds: (intentId: string) => Promise<GatewayRefund[]>
-  /** Every dispute of the charge, oldest first. */
+  /** Lists the disputes of the charge, oldest first. */
   disputes: (intentId: string) => Promise<Dispute[]>
 }

@@ -103,7 +103,7 @@ describe('receiveEvent', () => {
     expect(await refusalOf(again('request-3'))).toEqual({ code: 'payment-later', data: null })
   })
 
-  /** An answer other than 200, and nothing asked or written. */
+  /** Expects an error status, no card service requests, and no writes. */
   async function expectRefused(url: Parameters<typeof receiveEvent>[0], status = 400): Promise<void> {
     const send = vi.spyOn(academy.table.client, 'send')
     const find = vi.spyOn(academy.gateway, 'find')

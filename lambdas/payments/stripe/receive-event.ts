@@ -10,13 +10,13 @@ import { settlePayment } from '#lambdas/payments/settle/settle-payment.ts'
 import { intentOf } from './stripe-gateway.ts'
 import { recordDisputes } from './record-disputes.ts'
 
-/** Verifies a payload against its signature; throws when it is not Stripe's. */
+/** Verifies a payload's signature. Throws if it is not Stripe's. */
 export type Verify = (payload: Buffer, signature: string) => Promise<Stripe.Event>
 
 export type Reply = { statusCode: number; body: string }
 
 const OK: Reply = { statusCode: 200, body: 'ok' }
-/** Far above any event of the card service, far below what a function URL takes. */
+/** Much larger than any event of the card service, and much smaller than a function URL's limit. */
 const MAX_BODY_LENGTH = 1024 * 1024
 
 const TOO_LONG: Reply = { statusCode: 413, body: 'too long' }
@@ -25,13 +25,13 @@ const FAILED: Reply = { statusCode: 500, body: 'try again' }
 
 type UrlEvent = Pick<LambdaFunctionURLEvent, 'body' | 'headers' | 'isBase64Encoded'>
 
-/** A signature may be so much later than our clock, in seconds; Stripe's own check looks only for one that is too old. */
+/** The maximum seconds a signature may be ahead of our clock; Stripe's own check rejects only old ones. */
 const AHEAD_S = 300
 
 const isAhead = (signature: string, now: number): boolean =>
   signature.split(',').some((part) => part.startsWith('t=') && Number(part.slice(2)) > now / 1000 + AHEAD_S)
 
-/** Stripe's own check throws a plain error for one of these, which would pass for a failure of ours. */
+/** Stripe's own check throws a generic error for such a header, which would look like our failure. */
 const hasEmptyPart = (signature: string): boolean => signature.split(',').some((part) => /^v1=?$/.test(part.trim()))
 
 async function verified(event: UrlEvent, verify: Verify, now: number): Promise<Stripe.Event | undefined> {
@@ -41,14 +41,14 @@ async function verified(event: UrlEvent, verify: Verify, now: number): Promise<S
   try {
     return await verify(payload, signature)
   } catch (error) {
-    // Only what the check itself says is the sender's fault; a secret that could not be read is ours.
+    // Only errors of the signature check are the sender's fault; an unreadable secret is ours.
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
       return undefined
     throw error
   }
 }
 
-/** Runs with the intent of a charge, a refund or a dispute; one without is not of the academy. */
+/** Runs with the intent of a charge, refund, or dispute; an object without one is not the academy's. */
 async function ofIntent(
   { payment_intent: intent }: Stripe.Charge | Stripe.Refund | Stripe.Dispute,
   run: (intentId: string) => Promise<void>,
@@ -85,9 +85,9 @@ async function settleEvent(event: Stripe.Event, deps: PaymentDeps): Promise<void
 }
 
 /**
- * Takes an event of the card service. The event is only a hint: the payment's own charge is asked of the card service,
- * so copies, late and reordered events have no effect of their own. 400: not signed by the card service; 413: longer
- * than any event; 500: our failure, the card service sends it again.
+ * Handles an event of the card service. It is only a hint: the charge is requested from the card service, so duplicate,
+ * late, and reordered events have no effect. 400: not signed by the card service; 413: too large; 500: our failure, and
+ * the card service retries.
  */
 export async function receiveEvent(
   event: UrlEvent,

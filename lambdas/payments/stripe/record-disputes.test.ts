@@ -29,7 +29,7 @@ const EVENTS = ['created', 'updated', 'funds_withdrawn', 'funds_reinstated', 'cl
 
 const hear = async (event: (typeof EVENTS)[number] = 'created', deps: PaymentDeps = academy) => {
   const url = { body: '{}', headers: { 'stripe-signature': 'x' }, isBase64Encoded: false }
-  // The event's own facts are old or new, as it happens: only its intent counts.
+  // The event's own fields may be outdated: only its intent counts.
   const object = { object: 'dispute', id: 'du_1', payment_intent: 'pi_1', status: 'warning_closed', amount: 1 }
   const sent = { id: 'evt', object: 'event', type: `charge.dispute.${event}`, data: { object } }
   return (await receiveEvent(url, 'r', () => Promise.resolve(sent as unknown as Stripe.Event), deps)).statusCode

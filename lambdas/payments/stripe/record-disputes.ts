@@ -14,13 +14,13 @@ import { settlePayment } from '#lambdas/payments/settle/settle-payment.ts'
 import { notificationKey, paymentKey } from '#table/keys.ts'
 import { notificationItem } from '#table/notification.ts'
 
-/** A dispute as it is to be stored, and what that writes beside the payment. */
+/** A dispute to store, and its additional writes. */
 type Change = { dispute: Dispute; writes: Write[] }
 
-/** An older version has announced the dispute that it knew, without a name for its notification. */
+/** An older version announced its dispute without recording the notification. */
 const isAnnounced = ({ disputed, disputes }: Payment): boolean => disputed !== undefined && disputes === undefined
 
-/** Announces a dispute that is new and open, takes the announcement of one that is closed away, and says of one that was lost what is gone. */
+/** Announces a new open dispute, withdraws the notice of a closed one, and reports the loss of a lost one. */
 function changeOf(dispute: Dispute, payment: Payment, now: number): Change {
   const before = payment.disputes?.find(({ id }) => id === dispute.id)
   const { studentName, courseName, key } = payment
@@ -45,7 +45,7 @@ function changeOf(dispute: Dispute, payment: Payment, now: number): Change {
   }
 }
 
-/** Writes the disputes that there are with their notifications, on the condition of what was read. */
+/** Stores the disputes with their notifications if the payment is as read. */
 async function write(payment: Payment, changes: readonly Change[], deps: PaymentDeps): Promise<boolean> {
   const disputes = changes.map(({ dispute }) => dispute)
   const since = disputedSince(disputes)
@@ -79,7 +79,7 @@ export async function recordDisputes(intentId: string, deps: PaymentDeps): Promi
   const running = await findPayment(deps.table, key)
   if (running?.processing === true) await settlePayment(running, deps)
   await retryOnConflict({ failure: 'Disputes could not be recorded', attempts: 10 }, async () => {
-    // Read before the card service is asked: a list that is older than what is stored meets a greater version.
+    // Read before the request to the card service, so that a list older than the stored one fails on the version.
     const payment = await findPayment(deps.table, key)
     if (payment?.status !== 'paid' && payment?.status !== 'refunded') return undefined
     const listed = await deps.gateway.disputes(intentId)

@@ -8,7 +8,7 @@ import { stripeGateway } from './stripe-gateway.ts'
 type Seen = { path: string; key: string | undefined; form: Record<string, string> }
 type Answer = { status: number; body: object }
 
-/** The status of an answer that never comes. */
+/** Stands for a reply that never arrives. */
 const HANGS = 0
 
 let server: Server
@@ -179,7 +179,7 @@ describe('stripeGateway', () => {
     await gateway.refund('pi_1')
     await gateway.refund('pi_1')
     expect(seen.map(({ form }) => form)).toEqual(Array.from({ length: 3 }, () => ({ payment_intent: 'pi_1' })))
-    // A key of ours would have Stripe repeat its first answer.
+    // With a key of ours, Stripe would repeat its first reply.
     const keys = seen.flatMap(({ key }) => key ?? [])
     expect(new Set(keys).size).toBe(keys.length)
   })

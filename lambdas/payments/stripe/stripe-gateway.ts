@@ -26,7 +26,7 @@ type Failure = { code?: string; decline_code?: string; type?: string; message?: 
 const failureOf = ({ code, decline_code: declineCode, type, message }: Failure): string =>
   declineWords({ code, declineCode, type, message })
 
-/** The part of a Stripe intent that the academy uses. */
+/** Returns the fields of a Stripe intent that the academy uses. */
 export function intentOf(intent: Stripe.PaymentIntent): Intent {
   const chargeId = idOf(intent.latest_charge)
   const failure = intent.last_payment_error ? failureOf(intent.last_payment_error) : undefined
@@ -64,7 +64,7 @@ const cardErrorWords = (error: InstanceType<typeof Stripe.errors.StripeError>): 
     message: error.message,
   })
 
-/** What a failed order means. Anything that leaves open whether money moved is thrown again. */
+/** Returns the meaning of a failed order. Rethrows errors that leave open whether money moved. */
 function orderedAfter(error: unknown): OrderResult {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   if (error.payment_intent) {
@@ -74,14 +74,14 @@ function orderedAfter(error: unknown): OrderResult {
   if (error instanceof Stripe.errors.StripeCardError) return { kind: 'refused', failure: cardErrorWords(error) }
   if (error.code === 'idempotency_key_in_use' || error.code === 'lock_timeout') return { kind: 'busy' }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    // Its words are for developers: a token that is unknown or spent, or a setting of ours that is wrong.
+    // Stripe's message is for developers: an unknown or used token, or a wrong setting of ours.
     logError(error, { stripeRequest: error.requestId ?? 'none', code: error.code ?? 'none' })
     return { kind: 'refused' }
   }
   throw error
 }
 
-/** What a refund's failure says for certain; undefined: the money may have moved, or the same call may do better. */
+/** Returns a definitive refund rejection. Undefined if the money may have moved or a retry may succeed. */
 function refusedRefund(error: unknown): RefundRefused | undefined {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined
   if (error.code === 'lock_timeout' || error.statusCode === 409) return undefined
@@ -104,15 +104,18 @@ const refundOf = ({ id, amount, created, status, metadata }: Stripe.Refund): Gat
 
 const disputeOf = ({ id, status, amount, reason, created, evidence_details: evidence }: Stripe.Dispute): Dispute => ({
   ...{ id, status, amount, reason, created: created * 1000 },
-  // Stripe writes 0 where nothing can be answered any more.
+  // Stripe returns 0 once no evidence can be submitted.
   ...(evidence.due_by ? { dueBy: evidence.due_by * 1000 } : {}),
 })
 
-/** More refunds or disputes than a charge can reasonably have. */
+/** More than any charge's plausible refunds or disputes. */
 const MOST = { limit: 1_000 }
 const PAGE = 100
 
-/** Asks for a part. Its key repeats the first answer for a day; its metadata name the request for ever. */
+/**
+ * Requests a partial refund. The idempotency key repeats the first reply for a day; the metadata keep the request
+ * permanently.
+ */
 async function refundPart(stripe: Stripe, { intentId, amount, request }: PartOrder): Promise<void> {
   try {
     await stripe.refunds.create(
@@ -125,8 +128,9 @@ async function refundPart(stripe: Stripe, { intentId, amount, request }: PartOrd
 }
 
 /**
- * The card service behind Stripe's SDK. An order's idempotency key is its payment's key. A part's is its request. The refund of all has none of ours: it gives back all that is
- * left of the charge, so Stripe itself refuses a second one, while a key would bring a first refusal again for a day.
+ * The card service through Stripe's SDK. The idempotency key of an order is its payment's key; of a partial refund, its
+ * request. A full refund has none: it refunds all that is left, so Stripe rejects a second one, while a key would
+ * repeat a first rejection for a day.
  */
 export function stripeGateway(stripe: Stripe): PaymentGateway {
   const find = async (intentId: string) =>

@@ -13,9 +13,9 @@ import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from '#lambda
 import { anEvent } from './event-fixture.ts'
 import { streamed } from './stream-fixture.ts'
 
-/** One seat that jane and joe may want. */
+/** A course with one seat, which Jane and Joe may want. */
 export const course = aLiveCourse({ maxStudents: 1 })
-/** The key of jane's payment. */
+/** The key of Jane's payment. */
 export const key = paymentKeyOf('jane', 'request-1')
 
 export type Checkout = TestAcademy & { records: DynamoDBRecord[] }
@@ -30,8 +30,8 @@ export async function aCheckout(table: Table): Promise<Checkout> {
 export type EventType = 'succeeded' | 'payment_failed' | 'canceled'
 
 /**
- * Brings the card service's events about every intent there is, in this order, whatever the intents' state, to a webhook
- * that works with `deps`; gives its answers.
+ * Delivers the card service's events, in this order and for every intent regardless of its state, to a webhook with
+ * `deps`. Returns its status codes.
  */
 export async function deliverEvents(
   academy: TestAcademy,
@@ -48,19 +48,19 @@ export async function deliverEvents(
   return codes
 }
 
-/** The reconciler's run two minutes later, which must leave nothing undone. */
+/** Runs the reconciler two minutes later and expects no failures. */
 export async function reconcile(academy: TestAcademy, after = 2 * MINUTE): Promise<void> {
   academy.clock.now += after
   expect((await reconcilePayments(academy)).failed).toBe(0)
 }
 
-/** Long after: the hold has ended, the reconciler runs, and every event comes once more. */
+/** After the hold has expired, runs the reconciler and delivers every event again. */
 export async function letTimePass(academy: TestAcademy): Promise<void> {
   await reconcile(academy, HOLD_MS)
   expect(await deliverEvents(academy, ['payment_failed', 'succeeded', 'canceled'])).not.toContain(500)
 }
 
-/** The mails that the stream brings about, with every record brought twice. */
+/** Returns the e-mails that the stream triggers, with every record delivered twice. */
 export async function mailsOf({ table, records }: Checkout): Promise<Mail[]> {
   const mails: Mail[] = []
   const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail))
@@ -70,8 +70,8 @@ export async function mailsOf({ table, records }: Checkout): Promise<Mail[]> {
 }
 
 /**
- * Jane is wholly enrolled and charged once, or nothing is charged and nothing held; she and the administrators were notified
- * once. Gives which.
+ * Expects either Jane enrolled and charged once, or nothing charged and nothing held, with one notification to her and
+ * the administrators. Returns which.
  */
 export async function expectWhole(academy: Checkout): Promise<'enrolled' | 'refunded' | 'nothing'> {
   const payment = await academy.payment(key)

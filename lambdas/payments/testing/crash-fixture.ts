@@ -4,12 +4,12 @@ import type { PaymentGateway } from '#lambdas/payments/stripe/payment-gateway.ts
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 
-/** Where the process dies: before or after its n-th effect (a table write, a card call or a publication), from 0. */
+/** Where the process dies: before or after its nth effect (table write, card service call, or publication), from 0. */
 export type CrashPoint = { effect: number; side: 'before' | 'after' }
 
 /**
- * Before and after each of so many effects. With a `turn`, `npm test` takes every fifth of them from that one on, so that
- * five recoveries in turn meet them all.
+ * Returns the crash points before and after each effect. With a `turn`, `npm test` takes every fifth from that one, so
+ * that five recoveries together cover all of them.
  */
 export function crashPoints(effects: number, turn?: number): CrashPoint[] {
   const points = Array.from({ length: effects }, (_, effect) => effect).flatMap((effect): CrashPoint[] => [
@@ -20,7 +20,9 @@ export function crashPoints(effects: number, turn?: number): CrashPoint[] {
   return points.filter((_, n) => n % every === (turn ?? 0) % every)
 }
 
-/** The same means in a process that dies at a point and does nothing any more; `effects()` says how many it had. */
+/**
+ * Returns dependencies of a process that dies at a crash point and then does nothing. `effects()` counts its effects.
+ */
 export function dyingProcess<Deps extends PaymentDeps>(deps: Deps, at?: CrashPoint): Deps & { effects: () => number } {
   let effects = 0
   const process = { dead: false }
@@ -34,7 +36,7 @@ export function dyingProcess<Deps extends PaymentDeps>(deps: Deps, at?: CrashPoi
     const mine = effects++
     if (at?.effect === mine && at.side === 'before') throw die()
     const result = await run()
-    // Another effect may have ended the process in the meantime.
+    // A concurrent effect may have ended the process.
     if (isDead() || (at?.effect === mine && at.side === 'after')) throw die()
     return result
   }

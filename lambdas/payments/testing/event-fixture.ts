@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Intent } from '#lambdas/payments/stripe/payment-gateway.ts'
 
-/** What Stripe sends about an intent; only what the webhook looks at is filled in. */
+/** Returns Stripe's event for an intent with the fields that the webhook reads. */
 export function anEvent(type: string, intent: Intent, id = 'evt_1'): Stripe.Event {
   const { paymentKey } = intent
   const object = {
@@ -18,7 +18,7 @@ export function anEvent(type: string, intent: Intent, id = 'evt_1'): Stripe.Even
   return { id, object: 'event', type, data: { object } } as unknown as Stripe.Event
 }
 
-/** What Stripe sends when a charge was given back. */
+/** Returns Stripe's event for a refunded charge. */
 export const aRefundEvent = (intentId: string, id = 'evt_r'): Stripe.Event =>
   ({
     id,

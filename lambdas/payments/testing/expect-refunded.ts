@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { type Checkout, course, key, mailsOf } from './checkout-fixture.ts'
 
-/** Notifications of parts that went back before: they begin with the amount. */
+/** Matches notifications of earlier partial refunds, which begin with the amount. */
 const PART = /^\$/
 
 /**
- * Jane's payment was given back once: nothing is charged, her progress has ended, the seat, the course and her place in it are
- * free, and she and the administrators were notified once.
+ * Expects that Jane's payment was refunded once: nothing is charged, her progress has ended, her seat, lock, and place
+ * in the course are free, and she and the administrators were notified once.
  */
 export async function expectRefunded(academy: Checkout): Promise<void> {
   const payment = await academy.payment(key)

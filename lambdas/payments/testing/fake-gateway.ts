@@ -8,34 +8,34 @@ import {
   RefundRefused,
 } from '#lambdas/payments/stripe/payment-gateway.ts'
 
-/** A card service of plain functions with a memory: orders by idempotency key, intents, charges and refunds. */
+/** An in-memory card service: orders by idempotency key, intents, charges, and refunds. */
 export type FakeGateway = PaymentGateway & {
-  /** Ids of intents whose money was taken and not given back. */
+  /** Ids of intents that are charged and not refunded. */
   charged: () => string[]
   refunded: () => string[]
-  /** What the buyer does with the bank's challenge. */
+  /** The buyer's response to the bank's challenge. */
   pass: (intentId: string) => void
   decline: (intentId: string) => void
-  /** Changes an intent behind the academy's back. */
+  /** Changes an intent outside the academy. */
   tamper: (intentId: string, change: Partial<Intent>) => void
-  /** Leaves facts of an intent out from now on, as the card service may. */
+  /** Omits fields of an intent from now on, as the card service may. */
   forget: (intentId: string, ...facts: ('paymentKey' | 'clientSecret' | 'chargeId')[]) => void
-  /** Has the next refunds refused, until it is asked with undefined. */
+  /** Rejects refunds from now on; undefined stops this. */
   refuseRefunds: (why: RefundRefusal | undefined) => void
-  /** How many refunds were asked for, whatever came of them. */
+  /** Counts refund requests, whatever their result. */
   refundCalls: () => number
   intents: () => Intent[]
-  /** Gives a part back in the card service's own dashboard. */
+  /** Makes a partial refund in the card service's own dashboard. */
   refundInDashboard: (intentId: string, amount: number) => void
-  /** The refund with this request does not arrive. */
+  /** Fails the refund with this request. */
   failPart: (request: string | undefined) => void
-  /** The disputes of an intent from now on. */
+  /** Sets the disputes of an intent from now on. */
   setDisputes: (intentId: string, disputes: readonly Dispute[]) => void
 }
 
 const DECLINED = 'Your card was declined.'
 
-/** Tokens: 'pm_ok' is paid, 'pm_declined' declined, 'pm_challenge' asks for a challenge, 'pm_unknown' is refused. */
+/** Tokens: 'pm_ok' is paid, 'pm_declined' declined, 'pm_challenge' requires a challenge, 'pm_unknown' is rejected. */
 export function fakeGateway(): FakeGateway {
   const replies = new Map<string, OrderResult>()
   const intents = new Map<string, Intent>()

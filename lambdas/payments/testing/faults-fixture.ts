@@ -4,7 +4,10 @@ import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 type Fault = { side: 'before' | 'after'; error: Error }
 type Plan = (command: unknown) => Fault | undefined | Promise<Fault | undefined>
 
-/** The same deps with a table that fails as `fault` says: before a command is done, or after (its reply is lost). */
+/**
+ * Returns the dependencies with a table that fails according to `fault`: before a command runs, or after (its reply is
+ * lost).
+ */
 export function withFaults<Deps extends PaymentDeps>(deps: Deps, fault: Plan): Deps {
   const table = interceptSends(deps.table, async (command, send) => {
     const planned = await fault(command)

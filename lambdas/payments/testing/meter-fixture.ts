@@ -16,7 +16,10 @@ export type Units = { read: number; write: number }
 const bytes = (text: string) => Buffer.byteLength(text)
 const digits = (value: number) => Math.ceil(String(Math.abs(value)).replace(/[.-]/g, '').length / 2) + 1
 
-/** The size of a value by AWS's rules (strings in UTF-8, numbers half a byte a digit, lists and maps 3 and 1 an entry). */
+/**
+ * Returns a value's size by AWS's rules (UTF-8 strings, half a byte per digit, 3 bytes per list or map plus 1 per
+ * entry).
+ */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return bytes(value)
   if (typeof value === 'number') return digits(value)
@@ -29,7 +32,7 @@ const itemSize = (item: Item | undefined): number =>
 
 const kilobytes = (...items: (Item | undefined)[]) => Math.max(1, Math.ceil(Math.max(...items.map(itemSize)) / 1024))
 
-/** Units of keeping one index up to date: one a KB; a changed key is a removal and an addition. */
+/** Returns the write units of updating one index: one per KB; a changed key is a delete and an insert. */
 function indexUnits(index: 'gsi1' | 'gsi2', before: Item | undefined, after: Item | undefined): number {
   const key = (item: Item | undefined) =>
     item?.[`${index}pk`] === undefined ? undefined : `${String(item[`${index}pk`])} ${String(item[`${index}sk`])}`
@@ -39,8 +42,9 @@ function indexUnits(index: 'gsi1' | 'gsi2', before: Item | undefined, after: Ite
 }
 
 /**
- * The same means with a table that counts request units by AWS's rules (DynamoDB Local counts transactions too low). A
- * transaction's index entries are doubled too, the dearer reading of these rules (docs/local-cloud.md).
+ * Returns the dependencies with a table that counts request units by AWS's rules, since DynamoDB Local undercounts
+ * transactions. Also doubles a transaction's index entries, the more expensive reading of the rules
+ * (docs/local-cloud.md).
  */
 export function metered<Deps extends PaymentDeps>(deps: Deps): Deps & { units: Units } {
   const units: Units = { read: 0, write: 0 }
@@ -62,7 +66,7 @@ export function metered<Deps extends PaymentDeps>(deps: Deps): Deps & { units: U
     keys.forEach((_, n) => {
       const [old, now] = [before[n], after[n]]
       units.write += 2 * kilobytes(old, now)
-      // A condition alone writes no index.
+      // A condition check writes no index.
       if (!checks[n]) units.write += 2 * (indexUnits('gsi1', old, now) + indexUnits('gsi2', old, now))
     })
     return reply

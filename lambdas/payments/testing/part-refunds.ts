@@ -7,10 +7,10 @@ import { paymentOf } from '#table/payment.ts'
 import { aCheckout, type Checkout, key } from './checkout-fixture.ts'
 import { register } from './register-fixture.ts'
 
-/** What jane paid, in cents. */
+/** What Jane paid, in cents. */
 export const PAID = 39_900
 
-/** A course that jane has paid, and two administrators, of whom avery refunds. */
+/** A course that Jane has bought, and two administrators, of whom Avery makes refunds. */
 export async function aBoughtCourse(table: Table): Promise<Checkout> {
   const checkout = await aCheckout(table)
   await checkout.add(
@@ -22,22 +22,22 @@ export async function aBoughtCourse(table: Table): Promise<Checkout> {
   return checkout
 }
 
-/** Gives a part of jane's payment back. */
+/** Refunds part of Jane's payment. */
 export const refundAPart = (amount: number, requestId: string, uid: string, deps: PaymentDeps) =>
   refundPayment({ key, reason: 'Missed two classes', amount, requestId }, uid, deps)
 
-/** Jane's payment as it is stored. */
+/** Returns Jane's payment as stored. */
 export async function storedPayment(academy: Checkout) {
   const item = await academy.payment(key)
   if (!item) throw new Error('No payment')
   return paymentOf(item)
 }
 
-/** What the card service gave back, in cents. */
+/** The refunds at the card service, in cents. */
 export const sumAtGateway = async (academy: Checkout): Promise<number> =>
   (await academy.gateway.refunds('pi_1')).reduce((sum, { amount, live }) => sum + (live ? amount : 0), 0)
 
-/** Jane has her course, and what is recorded is what the card service gave back. */
+/** Expects that Jane still has her course and that the recorded refunds match the card service. */
 export async function expectCourseStays(academy: Checkout, refunded: number): Promise<void> {
   const payment = await storedPayment(academy)
   expect(payment).toMatchObject({ status: 'paid', processing: false })

@@ -3,7 +3,7 @@ import { registerCourse } from '#lambdas/payments/register-course.ts'
 import type { SettleResult } from '#lambdas/payments/settle/settle-payment.ts'
 import { aLiveCourse, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 
-/** What a buyer of the Live course sends, with a card that pays unless `more` says otherwise. */
+/** A buyer's request for the Live course, with a card that pays unless `more` overrides it. */
 export const aRequest = (more: Partial<RegisterCourseInput> = {}): RegisterCourseInput => ({
   courseKey: aLiveCourse().key,
   token: 'pm_ok',
@@ -11,7 +11,7 @@ export const aRequest = (more: Partial<RegisterCourseInput> = {}): RegisterCours
   ...more,
 })
 
-/** Registers jane, or who is named, as the API would. */
+/** Registers Jane, or the given user, as the API would. */
 export const register = (
   academy: TestAcademy,
   more: Partial<RegisterCourseInput> = {},

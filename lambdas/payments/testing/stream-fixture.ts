@@ -13,8 +13,8 @@ const image = (item: Item) => marshall(item, { removeUndefinedValues: true }) as
 const isPayment = (key: Item | undefined) => String(key?.['pk']).startsWith('PAYMENT#')
 
 /**
- * The same table, and what its stream says of payments. Like the stream it may say a thing twice when two writers meet,
- * and never leaves one out.
+ * Returns the table and its stream records for payments. Like the stream, it may repeat a record when two writers meet,
+ * and never omits one.
  */
 export function streamed(table: Table): { table: Table; records: DynamoDBRecord[] } {
   const records: DynamoDBRecord[] = []
@@ -28,7 +28,7 @@ export function streamed(table: Table): { table: Table; records: DynamoDBRecord[
     try {
       return await table.client.send(command)
     } finally {
-      // Also of a write whose reply is lost.
+      // Includes writes whose reply is lost.
       for (const [n, now] of (await readAll()).entries()) {
         const old = before[n]
         const images = { ...(old && { OldImage: image(old) }), ...(now && { NewImage: image(now) }) }
