@@ -21,7 +21,7 @@ import { aHistory, aPoison, interleaved, NOW } from './testing/history-fixture.t
 
 vi.setConfig({ testTimeout: 300_000 })
 
-/** How often a batch is retried (infra/functions/projector.ts); the faults end before that. */
+/** How often a batch is retried (infra/functions/projector.ts); the faults end earlier. */
 const MAX_TRIES = 10
 const FAULTY_TRIES = 3
 
@@ -54,14 +54,14 @@ function startProjections(table: Table) {
   return { bucket, searchFiles, deps, faulty }
 }
 
-/** Delivers a batch as the stream does: again when it fails, from then on in halves, and given up in the end. */
+/** Delivers a batch as the stream does: retries it after a failure, then in halves, and finally gives up. */
 async function deliver(batch: DynamoDBRecord[], deps: ProjectionDeps, plan: FaultPlan): Promise<DynamoDBRecord[]> {
   const run = async (records: DynamoDBRecord[], tries: number): Promise<DynamoDBRecord[]> => {
     const current: FaultPlan = tries < FAULTY_TRIES ? plan : () => undefined
     const ended = await underFaults(deps.table, current, () =>
       runProjections({ Records: records }, deps, PROJECTIONS),
     ).catch(
-      // A record that fails by itself is no planned fault.
+      // A record that fails on its own is not a planned fault.
       () => 'broken' as const,
     )
     if (ended !== 'broken' && ended.kind === 'done') return []
@@ -83,7 +83,7 @@ function inBatches(stream: readonly DynamoDBRecord[], random: Random): DynamoDBR
   return batches
 }
 
-/** What the files say, without those that say nothing. */
+/** Returns the contents of the files, without empty ones. */
 async function said(files: SearchFiles): Promise<Record<string, unknown>> {
   const names = [...(await files.list('')).keys()].filter((name) => name !== SEEN_FILE).sort()
   const all = await Promise.all(names.map(async (name) => [name, (await files.read<object>(name))?.entries] as const))

@@ -46,7 +46,7 @@ it('is free after a run that failed', async () => {
 })
 
 it('is free when a run that crashed would have been broken off, and not before', async () => {
-  // A crash: the run never comes to its end.
+  // Simulates a crash: the run never ends.
   void holdLease(deps({ remaining: () => MINUTE }), () => new Promise(() => undefined))
   await expect.poll(() => getItem<LeaseItem>(table, projectionsLeaseKey)).toBeDefined()
   const late = (after: number) => deps({ now: () => Date.now() + after, remaining: () => 1_000 })
@@ -64,7 +64,7 @@ it('ends nobody else’s run: the lease of one that took longer than it might st
   expect(await isFree()).toBe(true)
 })
 
-/** The table over a network where `send` stands between; `real` sends. */
+/** Returns the table over a network intercepted by `send`; `real` sends. */
 const over = (send: (command: unknown, real: (command: unknown) => Promise<unknown>) => Promise<unknown>): Table => {
   const { client } = table
   const real = (command: unknown) => client.send(command as never) as Promise<unknown>
@@ -77,7 +77,7 @@ it('takes a lease that it holds already: the reply of the first try was lost', a
   const lossy = over(async (command, real) => {
     const reply = await real(command)
     calls += 1
-    // The SDK sends the same command again.
+    // The SDK retries the same command.
     return calls === 1 ? real(command) : reply
   })
   expect(await holdLease({ ...deps(), table: lossy }, () => Promise.resolve('done'))).toBe('done')

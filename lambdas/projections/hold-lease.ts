@@ -5,13 +5,13 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 
-/** Between two looks, so long at most. */
+/** The maximum wait between two tries. */
 const LOOK_EVERY_MS = 300
 
-/** What a batch needs of its time after it has waited; with less left it fails, and its batch comes again. */
+/** The time a batch needs after waiting; with less left it fails and the stream retries it. */
 export const BATCH_NEEDS_MS = 20_000
 
-/** Clocks of two machines differ by so much at most. */
+/** The maximum clock skew between two machines. */
 const CLOCKS_DIFFER_MS = 2_000
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -20,16 +20,16 @@ export type LeaseDeps = {
   table: Table
   /** Epoch milliseconds. */
   now: () => number
-  /** Milliseconds until the run is broken off. */
+  /** Returns the milliseconds until the function times out. */
   remaining: () => number
-  /** Milliseconds that the work needs: with less left it isn't begun. */
+  /** Milliseconds that the work needs: with less left, it does not start. */
   needs: number
 }
 
 /**
- * Runs `work` while no other run of the projections does: shards of the stream run at once, and two that write one file
- * would lose changes. A crash's lease ends when its run would have timed out. Throws, with nothing done, when another
- * run takes too long. 2 write units, 1 for each look that finds another run.
+ * Runs `work` exclusively: the stream's shards run concurrently, and two runs writing one file would lose changes.
+ * After a crash, the lease expires when its run would have timed out. Throws before any work if another run takes too
+ * long. 2 write units, plus 1 for each try that finds another run.
  */
 export async function holdLease<T>({ table, now, remaining, needs }: LeaseDeps, work: () => Promise<T>): Promise<T> {
   const holder = randomUUID()
@@ -53,7 +53,7 @@ export async function holdLease<T>({ table, now, remaining, needs }: LeaseDeps, 
   try {
     return await work()
   } finally {
-    // What is done is done: where this fails, the next run waits until this one would have been broken off.
+    // The work is done: if the release fails, the next run waits until this one would have timed out.
     await giveBack(table, holder).catch((error: unknown) => logError(error, { doing: 'lease' }))
   }
 }

@@ -1,8 +1,8 @@
 import type { ItemType } from '#lambdas/dynamodb/changes.ts'
 
 /**
- * The types of items that each projection follows. The synthesis derives the stream's filter from them
- * (infra/functions/stream-filters.ts), and the compiler holds the rows of projections.ts to them.
+ * The item types that each projection follows. The synthesis derives the stream's filter from them
+ * (infra/functions/stream-filters.ts), and the compiler checks the rows of projections.ts against them.
  */
 export const ON = {
   searchFiles: ['question', 'user', 'progress'],

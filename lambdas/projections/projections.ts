@@ -28,16 +28,16 @@ import { projectResponses } from './study/responses.ts'
 
 export type ProjectionDeps = CatalogueDeps & CoursePagesDeps & { searchFiles: SearchFiles }
 
-/** A row: what follows the changes of items of some types. */
+/** A projection that follows the changes of some item types. */
 type Row<On extends readonly ItemType[]> = {
   on: On
-  /** Brings what it writes up to changes of a batch. Repeatable: the same batch, whole or in parts, may come again. */
+  /** Applies a batch's changes. Idempotent: a batch may be repeated, in whole or in part. */
   project: (changes: readonly Change<On[number]>[], deps: ProjectionDeps) => Promise<void>
-  /** Writes it again from the table; may give how many entries there then are. */
+  /** Rebuilds the data from the table; may return the number of entries. */
   rebuild?: (deps: ProjectionDeps) => Promise<unknown>
 }
 
-/** A row as it runs: of all changes of a batch it takes those of its own types. */
+/** A projection at run time: it picks the changes of its own types from a batch. */
 export type Projection = Pick<Row<readonly ItemType[]>, 'project' | 'rebuild'>
 
 export const projection = <const On extends readonly ItemType[]>({ on, project, ...row }: Row<On>): Projection => ({
@@ -51,7 +51,7 @@ const ROWS: Record<ProjectionName, Projection> = {
   seen: projection({ on: ON.seen, project: projectSeen }),
   courses: projection({
     on: ON.courses,
-    // Screens read the list again when the catalogue is published.
+    // Publishing the catalogue makes screens read the list again.
     project: async (changes, deps) => {
       await projectCourseList(changes, deps)
       await projectCatalogue(changesOf(changes, ['course', 'seats']), deps)
@@ -77,10 +77,10 @@ const ROWS: Record<ProjectionName, Projection> = {
     project: (changes, { table }) => projectResponses(changes, { table, rulesOf }),
   }),
   cards: projection({ on: ON.cards, project: projectCards }),
-  // In pages, by `{ "rebuild": "cohorts" }`.
+  // Rebuilt in pages with `{ "rebuild": "cohorts" }`.
   cohorts: projection({ on: ON.cohorts, project: projectCohorts }),
   recounts: projection({ on: ON.recounts, project: projectRecounts }),
-  // In pages, by `{ "rebuild": "answers" }`.
+  // Rebuilt in pages with `{ "rebuild": "answers" }`.
   answers: projection({ on: ON.answers, project: projectAnswers }),
   certificates: projection({ on: ON.certificates, project: revokeCertificates }),
   audit: projection({ on: ON.audit, project: recordAudit }),

@@ -3,7 +3,7 @@ import { projection, type ProjectionDeps } from './projections.ts'
 import { rebuildProjections, runProjections } from './run-projections.ts'
 import { aRecord } from './testing/batch-fixture.ts'
 
-// The projections of these tests look at nothing.
+// The projections of these tests use no dependencies.
 const deps = {} as unknown as ProjectionDeps
 const user = { pk: 'USER#u', sk: 'PROFILE', type: 'user', uid: 'u' }
 const course = { pk: 'COURSE#c', sk: 'META', type: 'course', key: 'c' }

@@ -3,8 +3,9 @@ import { readChanges } from '#lambdas/dynamodb/changes.ts'
 import type { Projection, ProjectionDeps } from './projections.ts'
 
 /**
- * Gives each projection the changes of its types in a batch of the table's stream, also where there are none. One that fails stops no other;
- * the batch then fails as a whole and comes again, halved. One run at a time (hold-lease.ts), so that no two rewrite one file.
+ * Passes each projection its types' changes from a stream batch, even if there are none. A failing projection does not
+ * stop the others; the batch then fails as a whole and is retried in halves. One run at a time (hold-lease.ts), so that
+ * no two runs rewrite one file.
  */
 export async function runProjections(
   event: DynamoDBStreamEvent,
@@ -16,7 +17,7 @@ export async function runProjections(
   for (const result of await Promise.allSettled(runs)) if (result.status === 'rejected') throw result.reason
 }
 
-/** Writes everything again from the table that a projection writes as a whole; gives how many entries the lists then hold. */
+/** Rebuilds everything that projections can rebuild. Returns the number of entries of the lists. */
 export async function rebuildProjections(
   deps: ProjectionDeps,
   projections: readonly Projection[],

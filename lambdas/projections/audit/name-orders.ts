@@ -7,7 +7,7 @@ type Image = Key & Record<string, unknown>
 const keysIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : []
 
-/** Where the items of an order lie: sections of a content, tasks of a section. */
+/** Returns the keys of an order's items: sections of a content, tasks of a section. */
 function placesIn(image: Image | undefined): Key[] {
   const [key, content] = [image?.['key'], image?.['contentKey']]
   if (typeof key !== 'string') return []
@@ -21,7 +21,7 @@ const isOrdered = (image: Image | undefined) => placesIn(image).length > 0
 
 const orderOf = (image: Image | undefined) => JSON.stringify([image?.['sectionOrder'], image?.['taskOrder']])
 
-/** An image with the names of its order instead of their keys; what is gone keeps its key. */
+/** Returns an image with names in place of the keys in its order; deleted items keep their keys. */
 function withNames(image: Image | undefined, names: ReadonlyMap<string, string>): Image | undefined {
   if (!image || !isOrdered(image)) return image
   const named = (value: unknown) => keysIn(value).map((key) => names.get(key) ?? key)
@@ -33,8 +33,8 @@ function withNames(image: Image | undefined, names: ReadonlyMap<string, string>)
 }
 
 /**
- * Changes of an order as entries of the audit show them: by names, as they are now. Of a batch without one nothing is read; otherwise
- * half a read unit a section or task.
+ * Returns changes of an order with current names, as audit entries show them. Reads nothing for a batch without an
+ * order; otherwise half a read unit per section or task.
  */
 export async function nameOrders<Change extends { before: Image | undefined; after: Image | undefined }>(
   table: Table,

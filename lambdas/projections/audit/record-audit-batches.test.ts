@@ -58,7 +58,7 @@ describe('the audit of many questions at once', () => {
     )
     expect(recorded[0]?.changes).toEqual([{ field: 'undone', before: '0', after: '3' }])
     expect(recorded[1]?.changes).toContainEqual({ field: 'added', after: '3' })
-    // A question that is written by itself has an entry of its own.
+    // A question written on its own has its own entry.
     await recordAudit(auditBatch(record(undefined, question(103, 'admin-1 z'))), { table })
     expect(await entries(table)).toHaveLength(3)
     expect(await getItem(table, auditEditorKey('admin-1'))).toMatchObject({ uid: 'admin-1', name: 'Avery Moss' })
@@ -95,7 +95,7 @@ describe('the audit of many questions at once', () => {
       'content: Better',
     ])
     expect(recorded.find(({ kind }) => kind === 'batch')?.changes).toEqual([{ field: 'questions', after: '2' }])
-    // The batch goes after a week, which is no administrator's act.
+    // The batch item expires after a week, which is not an administrator's action.
     await recordAudit(auditBatch(record(at(2, 'b'), undefined)), { table })
     expect(await entries(table)).toHaveLength(2)
   })

@@ -166,7 +166,7 @@ describe('the audit', () => {
       ...{ type: 'content-copy', key: 'k', name: 'Autumn', phase: 'tasks', done: 0, version: 1, ...facts },
     })
     const cancelled = at({ done: 1, version: 3, cancelled: true, editor: 'admin-1 a' })
-    // A copy that becomes whole is deleted with the write of the content, by who went on with it.
+    // The write of the content deletes its finished copy, marked with the editor who continued it.
     const mark: DeletedItem = { ...deletedKey(contentCopyKey('k')), type: 'deleted', editor: 'admin-1 b', ttl: 1 }
     await batchPut(table, [admin, mark])
     const Records = [

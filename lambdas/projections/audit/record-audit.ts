@@ -34,7 +34,7 @@ const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
     if (type === 'regrade') return `Regrade of ${words(question)}: ${words(rule)}`
     return type === 'flaw-case' ? `Flaws of ${words(question)}: ${words(state)}` : `${words(id)}: ${words(body)}`
   },
-  // A Reading's text lies beside its task.
+  // A Reading's text is stored beside its task.
   task: ({ name, taskName }) => words(name ?? taskName),
   user: ({ firstName, lastName }) => words(firstName, lastName),
   note: ({ text }) => words(text),
@@ -46,11 +46,11 @@ const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
   list: ({ sk }) => (sk === 'TAGS' ? 'Tags' : 'NCLEX areas'),
 }
 
-/** How an entry names what was changed: by its key or number, and by its name where it has one, at most 70 letters. */
+/** Returns how an entry identifies the changed item: its key or number, and its name, if any, at most 70 characters. */
 function nameOfItem(kind: AuditKind, item: Image): Pick<AuditFacts, 'subject' | 'name'> {
   const name = (NAMES[kind]?.(item) ?? words(item['name'])).slice(0, LONGEST)
   const ofUser = kind === 'user' || kind === 'note' || kind === 'view' ? item['uid'] : undefined
-  // A report, a regrade and a decision on flaws are named by their question.
+  // Reports, regrades, and flaw decisions are identified by their question.
   const ofReport = OF_QUESTION.has(item['type']) ? item['question'] : undefined
   const subject = words(ofUser ?? ofReport ?? item['key'] ?? item['id']) || (item.pk.split('#')[1] ?? item.sk)
   return { subject, ...(name !== '' && { name }) }
@@ -58,12 +58,12 @@ function nameOfItem(kind: AuditKind, item: Image): Pick<AuditFacts, 'subject' | 
 
 const timeOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 
-/** Counts of an undo, which has an entry of its own. */
+/** The counts of an undo, which has its own entry. */
 const OF_UNDO = ['undone', 'undoneOn']
 
 /**
- * The entry of an imported file, or of its undo. Both are written again with every call of theirs, under one key each, so the list
- * shows each once, with the counts so far. `recorded`: when the record was made, for items of older versions.
+ * Returns the entry of an imported file or its undo. Every call writes each again under one key, so the list shows one
+ * entry with the current counts. `recorded`: when the record was made, for items of older versions.
  */
 function importEntry(
   before: Image | undefined,
@@ -82,7 +82,7 @@ function importEntry(
   return { key: `${time}#import#${name}`, time, action: 'create', changes }
 }
 
-/** The entry of many questions that were changed at once, likewise: with the counts so far, under one key. */
+/** Returns the entry of a batch change of questions, also under one key with the current counts. */
 const batchEntry = (after: Image, recorded: number): Pick<AuditFacts, 'key' | 'time' | 'action' | 'changes'> => {
   const time = timeOf(after['createdOn'], recorded)
   const { questions, tests } = after
@@ -92,7 +92,7 @@ const batchEntry = (after: Image, recorded: number): Pick<AuditFacts, 'key' | 't
 
 type Deps = { table: Table }
 
-/** The table's own affairs, what is only counted or copied from another item, and what a card form gave: no entry is of them. */
+/** Fields that entries omit: internal ones, counts and copies of other items, and card form data. */
 const HIDDEN = new Set([
   'pk',
   'sk',
@@ -135,10 +135,10 @@ const HIDDEN = new Set([
   EDITOR,
 ])
 
-/** Sorts entries of one second as they were written: a stream's numbers grow, and have at most 40 digits. */
+/** Sorts entries of one second in write order: stream sequence numbers grow, and have at most 40 digits. */
 const entryKey = ({ at, id }: Followed) => `${at}#${id.padStart(40, '0')}`
 
-/** An item as entries show it: of a list, the names that the academy has. */
+/** Returns an item as entries show it; for a list, only its names. */
 function toldImage(image: Image | undefined): Image | undefined {
   if (!image || auditKind(image) !== 'list') return image
   const { removed: _removed, ...list } = image
@@ -148,14 +148,14 @@ function toldImage(image: Image | undefined): Image | undefined {
 type Followed = Change<FollowedType<'audit'>>
 type AuditEditor = { change: Followed; before: Image | undefined; after: Image | undefined }
 
-/** What of a batch may be an administrator's, with the editor that its item has newly got; a deleted item has none. */
+/** Returns the changes that an administrator may have made, with the item's new editor; deleted items have none. */
 function candidates(changes: readonly Followed[]): (AuditEditor & { item: Image; kind: AuditKind; editor?: string })[] {
   return changes.flatMap((change) => {
     const [before, after] = [toldImage(change.before), toldImage(change.after)]
     const item = after ?? before
     const kind = item && auditKind(item)
     if (!kind) return []
-    // A copy of a content that is finished or taken away: its entry is that of the content, or of who cancelled it.
+    // A content copy that ended has no entry: the new content or the cancellation has one.
     if (after === undefined && change.type === 'content-copy') return []
     const editor = after?.[EDITOR]
     if (after && (typeof editor !== 'string' || editor === before?.[EDITOR])) return []
@@ -163,7 +163,7 @@ function candidates(changes: readonly Followed[]): (AuditEditor & { item: Image;
   })
 }
 
-/** Who deleted the items of these keys, by key: what was marked so. */
+/** Returns who deleted the items of these keys, by key, from their deletion marks. */
 async function deleters(table: Table, keys: readonly Key[]): Promise<Map<string, string>> {
   const marks = await batchGet<DeletedItem>(table, keys.map(deletedKey), { consistent: true })
   return new Map(marks.map(({ pk, sk, editor }) => [`${pk} ${sk}`, editor]))
@@ -175,9 +175,9 @@ async function namesOf(table: Table, uids: readonly string[]): Promise<Map<strin
 }
 
 /**
- * Records what administrators changed: who, what, when, before and after. A change is an administrator's when its item
- * has a new editor, or when a deletion is marked (lambdas/dynamodb/audit-context.ts). An entry's key is made of its
- * record, so a repeated batch writes the same. An import, and its undo, has one entry with counts.
+ * Records administrators' changes: who, what, when, before, and after. A change counts if its item has a new editor or
+ * its deletion is marked (lambdas/dynamodb/audit-context.ts). The entry's key derives from the record, so a repeated
+ * batch writes the same entry. An import, or its undo, has one entry with counts.
  */
 export async function recordAudit(changes: readonly Followed[], { table }: Deps): Promise<void> {
   const seen = await nameOrders(table, candidates(changes))
@@ -192,7 +192,7 @@ export async function recordAudit(changes: readonly Followed[], { table }: Deps)
   const audited = seen.flatMap((change) => {
     const editor = editorFor(change)
     const changes = fieldChanges(change.before, change.after, HIDDEN)
-    // Hundreds of questions are one act: the entry of their import or batch counts them.
+    // Questions changed by an import or batch are counted in that entry.
     if (editor !== undefined && isPartOfWhole(editor, change.kind)) return []
     return editor === undefined || changes.length === 0 ? [] : [{ ...change, by: editorOf(editor), changes }]
   })
@@ -212,7 +212,7 @@ export async function recordAudit(changes: readonly Followed[], { table }: Deps)
     }
   })
   const editors = [...new Set(entries.map(({ by }) => by))].map((by) => auditEditorItem(by, nameOf(by)))
-  // What came later of one import replaces what came before: the same key twice is no batch.
+  // Keeps the latest entry per key, because a batch write allows each key once.
   const newest = new Map(entries.map((entry) => [entry.key, entry]))
   await batchPut(table, [...[...newest.values()].map(auditItem), ...editors])
 }

@@ -3,10 +3,13 @@ import { PUBLISH_SIGN_OUT } from '#lambdas/aws/publish.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import type { Change } from '#lambdas/dynamodb/changes.ts'
 
-/** After every session that there can be: the last second that a date can name. */
+/** Later than any session: the last second that a date can represent. */
 const EVERY_SESSION = 8_640_000_000_000
 
-/** What ends of a person: the subscriptions to what is their own, or those for administrators, of sessions that began before a second, or of one session by its device. */
+/**
+ * Identifies a user's subscriptions to end: to their own data (`own`) or those for administrators, of sessions that
+ * began before a second, or of one session by its device.
+ */
 type End = { uid: string; endedAt: number; device?: string; own: boolean }
 
 function endsOf(before: UserItem, after: UserItem | undefined): End[] {
@@ -21,7 +24,7 @@ function endsOf(before: UserItem, after: UserItem | undefined): End[] {
   return [...ends, ...ends.map((end) => ({ ...end, own: false }))]
 }
 
-/** What ends by the changes of a batch, the latest second for each person and kind. */
+/** Returns the subscriptions that a batch's changes end, with the latest second per user and kind. */
 function endsIn(changes: readonly Change<'user'>[]): End[] {
   const ends = new Map<string, End>()
   for (const { before, after } of changes) {
@@ -34,9 +37,8 @@ function endsIn(changes: readonly Change<'user'>[]): End[] {
 }
 
 /**
- * Ends what a person is still subscribed to in sessions that were ended (decisions 0122, 0124), what a demoted administrator subscribed to as one, by
- * any demotion (decision 0036), and all of an account that is gone. Throws when that cannot be said, so that the batch comes again;
- * ending what has ended does nothing.
+ * Ends subscriptions of ended sessions (decisions 0122, 0124), a demoted administrator's subscriptions as one (decision
+ * 0036), and all of a deleted account. Idempotent. Throws when publishing fails, so that the stream retries the batch.
  */
 export async function endSubscriptions(
   changes: readonly Change<'user'>[],

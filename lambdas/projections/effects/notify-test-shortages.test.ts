@@ -28,7 +28,7 @@ const aTest = (key: string, settings: Partial<TaskItem>) => {
 let time = 1_000
 const tell = (...records: DynamoDBRecord[]) =>
   notifyTestShortages(aBatch(ON.testShortages, ...records), { table, now: () => (time += 1) })
-/** The bank becomes this, and the stream says that a question was changed. */
+/** Sets the bank and delivers a stream record of a changed question. */
 const bankBecomes = async (bank: readonly Question[], record = aRecord(item(aQuestion({ id: 999 })), undefined)) => {
   await batchPut(table, bankItems(bank, 1))
   await tell(record)

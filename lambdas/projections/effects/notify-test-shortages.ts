@@ -27,7 +27,10 @@ import { sortableId } from '#lambdas/field/ids.ts'
 type Followed = Change<'question' | 'list' | 'task'>
 type Image = Followed['item']
 
-/** Of the bank, what decides which tests can be drawn: a question's tags and areas, the list of areas. */
+/**
+ * Returns the parts of an image that determine which tests can be drawn: a question's tags and areas, or the list of
+ * areas.
+ */
 function bankIn(image: Image | undefined): string {
   if (image?.type === 'question') return JSON.stringify([image.tags, image.area])
   return image?.type === 'list' && image.sk === nclexAreasKey.sk ? JSON.stringify(image) : ''
@@ -38,15 +41,15 @@ const testIn = (image: Image | undefined): string =>
 
 const differs = ({ before, after }: Followed, see: (image: Image | undefined) => string) => see(before) !== see(after)
 
-/** What a batch of the stream changed that may make a test short of questions or fix one: the bank, or only tests. */
+/** Returns what in a batch may create or fix a shortage of questions: the bank, or only tests. */
 export function drawChanges(changes: readonly Followed[]): 'bank' | 'tests' | undefined {
   if (changes.some((change) => differs(change, bankIn))) return 'bank'
   return changes.some((change) => differs(change, testIn)) ? 'tests' : undefined
 }
 
 /**
- * The notices about short tests that an older version wrote without noting their keys, by test: found once, by their words and
- * the end of their path. One that could be about two tests stays until it is dismissed.
+ * Returns an older version's notices about short tests, by test. Their keys were not recorded, so they are matched once
+ * by message and the end of their path. A notice that matches two tests stays until dismissed.
  */
 export async function olderNotices(table: Table, tests: readonly TaskItem[]): Promise<Notices> {
   const items = await queryItems<NotificationItem>(table, notifications)
@@ -62,7 +65,7 @@ export async function olderNotices(table: Table, tests: readonly TaskItem[]): Pr
 
 type ShortageDeps = { table: Table; now: () => number }
 
-/** A transaction takes 100 writes: what was reported, this many new notices, and this many removed ones. */
+/** The maximum new notices, and removed ones, per write: a transaction allows 100 writes, including the report. */
 const NOTICES_A_WRITE = 45
 
 async function notificationOf(
@@ -84,10 +87,10 @@ async function notificationOf(
   }
 }
 
-/** Notifications to write, keys of those to remove, and what is reported after that. */
+/** Notifications to write, keys of those to remove, and the resulting record of what was reported. */
 type Report = { news: readonly Notification[]; gone: readonly string[]; reported: ReportedShortages; notices: Notices }
 
-/** Writes and removes notices and records it, on the condition that no other writer recorded anything since; false: one did. */
+/** Writes and removes notices and records the report. Returns false if another writer has changed the record. */
 async function storeReport(table: Table, { news, gone, reported, notices }: Report, version: number): Promise<boolean> {
   const item: ReportedShortagesItem = {
     ...reportedShortagesKey,
@@ -109,14 +112,14 @@ async function storeReport(table: Table, { news, gone, reported, notices }: Repo
   return written.ok
 }
 
-/** The notifications of every reported test: as they were recorded or, after an older version, as the list has them. */
+/** Returns the notifications of every reported test: as recorded or, after an older version, as found in the list. */
 const noticesSoFar = (item: ReportedShortagesItem | undefined, tests: readonly TaskItem[], table: Table) =>
   item?.notices ?? (item ? olderNotices(table, tests) : {})
 
 /**
- * Notifies administrators of every test that a change of the bank leaves with too few questions, once for each test and
- * shortage until it has enough again (decision 0027), then withdraws the notice (decision 0052). Skips a test that its
- * author made short: the form showed that. Reads all tests and pools, only when a batch may have changed them.
+ * Notifies administrators once for each test and shortage that a bank change causes (decision 0027), and withdraws the
+ * notice when the test has enough questions again (decision 0052). Skips shortages that the author caused, which the
+ * form showed. Reads all tests and pools, only if a batch may have changed them.
  */
 export async function notifyTestShortages(changes: readonly Followed[], deps: ShortageDeps): Promise<void> {
   const cause = drawChanges(changes)
@@ -162,7 +165,7 @@ export async function notifyTestShortages(changes: readonly Followed[], deps: Sh
       ),
     ]),
   }
-  // The stream sends the batch again.
+  // Makes the stream send the batch again.
   if (!(await storeReport(deps.table, report, item?.version ?? 0)))
     throw new Error('The reported shortages were changed by another run')
   if (later.length + remaining.length > 0) await notifyTestShortages(changes, deps)

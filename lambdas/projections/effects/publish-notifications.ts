@@ -4,7 +4,7 @@ import { PUBLISH_DISMISSAL, PUBLISH_NOTIFICATION } from '#lambdas/aws/publish.ts
 import type { Publish } from '#lambdas/aws/publish.ts'
 import type { Change } from '#lambdas/dynamodb/changes.ts'
 
-/** The notifications that a batch brings and does not take away again. */
+/** Returns the notifications that a batch adds and does not remove. */
 function broughtBy(changes: readonly Change<'notification'>[]): NotificationItem[] {
   const brought = new Map<string, NotificationItem>()
   for (const { before, item } of changes) {
@@ -14,14 +14,14 @@ function broughtBy(changes: readonly Change<'notification'>[]): NotificationItem
   return [...brought.values()]
 }
 
-/** The keys of the notifications that a batch takes away, by any writer. */
+/** Returns the keys of notifications that any writer removed in a batch. */
 const goneIn = (changes: readonly Change<'notification'>[]): string[] =>
   changes.flatMap(({ after, item }) => (after === undefined ? [item.key] : []))
 
 /**
- * Publishes every written notification to the administrators' screens (spec 1.2.19, 1.7.7). One that can't be sent is
- * logged and waits in the list; one sent twice shows once, by its key. A withdrawn one disappears from open screens
- * (decision 0052), except for the administrator who dismissed it and has that event already.
+ * Publishes new notifications to the administrators' screens (spec 1.2.19, 1.7.7). One that can't be sent is logged and
+ * stays in the list; one sent twice shows once, by its key. A withdrawn one disappears from open screens (decision
+ * 0052), except for the administrator who dismissed it.
  */
 export async function publishNotifications(
   changes: readonly Change<'notification'>[],

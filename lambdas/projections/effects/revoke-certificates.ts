@@ -29,17 +29,19 @@ async function revoke(uid: string, progress: string, { table, site }: Deps): Pro
       ExpressionAttributeValues: { ':true': true, ':next': version + 1, ...page.values },
     }
     const written = await updateItem(table, { Key, ...onCondition(update, ifEqual({ version })) })
-    // Another tab shared it, or stopped, at this moment.
+    // Another tab shared the certificate, or stopped sharing it, concurrently.
     if (!written.ok) return CONFLICT
-    // After the item, so that a tab that writes the file once more finds it withdrawn and removes it (publish-certificate.ts).
+    // Runs after the item's update, so that a tab that writes the file again finds it withdrawn and removes it
+    // (publish-certificate.ts).
     if (verifyId !== undefined) await site.remove(certificateFile(verifyId))
     return undefined
   })
 }
 
 /**
- * Withdraws the certificate of a course whose payment has gone back as a whole (decision 0064): its public page goes, and it is issued no
- * more. Repeatable: the item remembers the file until it is gone. Half a read unit and 1 write unit a refunded payment that had opened a course.
+ * Revokes the certificate of a fully refunded course (decision 0064): removes its public page and prevents new ones.
+ * Idempotent: the item keeps the file's name until the file is removed. Half a read unit and 1 write unit per refunded
+ * payment that had opened a course.
  */
 export async function revokeCertificates(changes: readonly Change<'payment'>[], deps: Deps): Promise<void> {
   for (const { before, after } of changes) {

@@ -11,11 +11,11 @@ import { timePart } from '#lambdas/field/ids.ts'
 
 type Settled = { path: string; since: number }
 
-/** The trouble of a payment that still needs attention. */
+/** Returns the trouble of a payment that still needs attention. */
 const troubleOf = (payment: PaymentItem | undefined): PaymentTrouble | undefined =>
   payment && isOpenPayment(payment) ? payment.trouble : undefined
 
-/** The payments whose trouble is over after a batch of the stream. */
+/** Returns the payments whose trouble ended in a batch. */
 const settledIn = (changes: readonly Change<'payment'>[]): Settled[] =>
   changes.flatMap(({ before, after, item }) => {
     const trouble = troubleOf(before)
@@ -23,8 +23,8 @@ const settledIn = (changes: readonly Change<'payment'>[]): Settled[] =>
   })
 
 /**
- * Takes away the notice that a payment needs attention once it needs none: it was settled, its money is back, or the bank decides
- * again. A batch that comes again finds nothing to take away. The notice was written at the trouble's time, which its key begins with.
+ * Withdraws the notice about a payment once it needs no attention: it was settled or refunded, or the bank decides
+ * again. Idempotent. The notice's key begins with the trouble's time.
  */
 export async function withdrawTroubleNotices(
   changes: readonly Change<'payment'>[],

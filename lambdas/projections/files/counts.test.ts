@@ -34,7 +34,7 @@ const user = (uid: string, more: Partial<User> = {}) =>
 const noCourses = () => Promise.resolve(null)
 const table = sharedTable()
 
-/** Counts that follow batches, and what the dashboard then shows. */
+/** Projects batches into counts and reads what the dashboard then shows. */
 function projectedCounts(files = memoryFiles()) {
   const clock = { now: NOW }
   const deps = { table, files, searchFiles: files, now: () => clock.now, timeZone: 'America/New_York' }

@@ -25,7 +25,10 @@ const STEP = 100
 const LONG = 950
 const later = (item: ProgressItem, endTime: number): ProgressItem => ({ ...item, endTime })
 
-/** What happens to users and their courses, a move each `STEP` ms, as the use cases let it; each with the records of its writes. */
+/**
+ * Plays allowed changes of users and their courses, one every `STEP` ms, and returns each with the records of its
+ * writes.
+ */
 function play(moves: readonly Move[]) {
   const users = new Map<string, UserItem>()
   const courses = new Map<string, ProgressItem>()
@@ -67,7 +70,7 @@ function play(moves: readonly Move[]) {
 const endsOf = ({ courses }: State, uid: string) =>
   [...courses.values()].filter(({ studentId }) => studentId === uid).map(({ endTime }) => endTime)
 
-/** The filter from nothing: users of whom any course is active. */
+/** The users with any active course, computed from scratch. */
 const withCourse = (state: State, now: number) =>
   [...state.users.keys()].filter((uid) => endsOf(state, uid).some((end) => isActive(end, now))).sort()
 

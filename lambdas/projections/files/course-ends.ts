@@ -6,10 +6,10 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { listCourseKeys } from './course-list.ts'
 
-/** Until when a user has an active course, as `latestEnd` says. */
+/** Returns when a user's last active course ends, as `latestEnd` computes it. */
 export type ReadCourseEnd = (uid: string) => Promise<number | null>
 
-/** Reads it of a user's own courses: a strong read, 1 unit for 4 KB of them. */
+/** Reads the end from a user's own courses: a consistent read, 1 unit per 4 KB. */
 export const courseEndReader =
   (table: Table): ReadCourseEnd =>
   async (uid) => {
@@ -18,8 +18,9 @@ export const courseEndReader =
   }
 
 /**
- * Until when users have an active course, of all users who ever had one. Read of the students of the courses, whose item has the end of the latest
- * progress: an earlier one of the same course has ended (spec 1.4.17). 1 read unit for some 15 enrolments, where a query a user would take one each.
+ * Returns when the last active course of each user ends, for everyone who ever had one. Reads course students, whose
+ * items have the end of the latest progress: an earlier one of the same course has ended (spec 1.4.17). 1 read unit for
+ * about 15 enrollments; a query per user would take one each.
  */
 export async function listCourseEnds(table: Table): Promise<Map<string, number>> {
   const ends = new Map<string, number>()

@@ -17,14 +17,14 @@ type Deps = { table: Table; searchFiles: SearchFiles; now: () => number }
 type Followed = Change<'course' | 'course-student' | 'seats'>
 type Image = Followed['item']
 
-/** The courses whose facts or students a change of the table concerns. */
+/** Returns the courses whose details or students a change affects. */
 function keysOf(image: Image): readonly string[] {
   if (image.type === 'course') return [image.key]
   if (image.type === 'course-student') return [image.pk.split('#')[1] ?? '']
   return image.courses ?? []
 }
 
-/** The changed courses, and those of the list that share their students, before the change or after it. */
+/** Returns the changed courses, and those in the list that share students with them, before or after the change. */
 function concerned(images: readonly Image[], list: readonly CourseEntry[]): Set<string> {
   const keys = new Set(images.flatMap(keysOf))
   const courses = [
@@ -36,18 +36,21 @@ function concerned(images: readonly Image[], list: readonly CourseEntry[]): Set<
   return new Set([...keys, ...linked.map(({ key }) => key)])
 }
 
-/** The keys of all courses, archived ones too. */
+/** Returns the keys of all courses, including archived ones. */
 export async function listCourseKeys(table: Table): Promise<string[]> {
   const types = ['Live', 'Online', 'Archived'].map((type) => coursesByType(type).gsi2pk)
   const items = await Promise.all(types.map((pk) => queryWholeIndex<CourseItem>(table, { index: 'gsi2', pk })))
   return items.flat().map(({ key }) => key)
 }
 
-/** Online courses of one name share their students (spec 2.4.7); nothing else shares by its name. */
+/**
+ * Returns the name by which Online courses share their students (spec 2.4.7). Undefined for other courses, which share
+ * none.
+ */
 const sharedName = ({ type, archived, name }: Course | CourseEntry): string | undefined =>
   type === 'Online' && archived !== true ? urlOfName(name) : undefined
 
-/** When each student's last place in these courses ends. */
+/** Returns when each student's last place in these courses ends. */
 async function lastEnds(courses: readonly Course[], table: Table): Promise<number[]> {
   const places = await Promise.all(
     courses.map(({ key }) => queryItems<CourseStudentItem>(table, { ...studentsOfCourse(key), consistent: true })),
@@ -60,7 +63,10 @@ async function lastEnds(courses: readonly Course[], table: Table): Promise<numbe
   return [...last.values()]
 }
 
-/** Who takes a place in a course, by when it ends: of a Live one everybody in its room, with those who pay for it now; of an Online one its students and those of its name's, once each. */
+/**
+ * Returns the ends of all places taken in a course. A Live course counts everyone in its seat group, including pending
+ * payments; an Online course counts its students and those of the same name, once each.
+ */
 async function endsOf(course: Course, all: readonly Course[], seats: ReadonlyMap<string, SeatsItem>, deps: Deps) {
   const now = deps.now()
   if (course.type === 'Live') {
@@ -72,7 +78,7 @@ async function endsOf(course: Course, all: readonly Course[], seats: ReadonlyMap
   return (await lastEnds(linked, deps.table)).filter((end) => isActive(end, now))
 }
 
-/** The entries of the courses; `keys` has every course that shares students with one of them. */
+/** Returns the entries of the courses; `keys` includes every course that shares students with one of them. */
 async function entriesOf(keys: readonly string[], deps: Deps): Promise<CourseEntry[]> {
   const items = await batchGet<CourseItem>(deps.table, keys.map(courseKey), { consistent: true })
   const courses = items.map(courseOf)
@@ -84,18 +90,19 @@ async function entriesOf(keys: readonly string[], deps: Deps): Promise<CourseEnt
   return entries
 }
 
-/** Writes the whole list again from the table. */
+/** Rewrites the whole list from the table. */
 export async function rebuildCourseList(deps: Deps): Promise<void> {
   const entries = await entriesOf(await listCourseKeys(deps.table), deps)
   await deps.searchFiles.write(COURSE_LIST, entries.sort(byCourseName))
 }
 
-/** Where the list is known to be there: it is looked for once in the life of a function. */
+/** Files where the list is known to exist; checked once per function instance. */
 const known = new WeakSet<SearchFiles>()
 
 /**
- * Keeps the list of courses, with who takes a place in them until when (decision 0083). Repeatable: it reads what the table says now. Where there is
- * no list yet, as after the deployment that brings it, any batch makes it. Reads a course and its seats, or its students, 1 unit for 4 KB.
+ * Maintains the list of courses with the ends of their taken places (decision 0083). Idempotent: reads the table's
+ * current state. Without a list, as after its first deployment, any batch creates it. Reads each course and its seats,
+ * or its students, 1 unit per 4 KB.
  */
 export async function projectCourseList(changes: readonly Followed[], deps: Deps): Promise<void> {
   const { searchFiles: files } = deps

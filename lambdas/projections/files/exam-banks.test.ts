@@ -48,7 +48,7 @@ describe('the bank of an exam', () => {
   beforeEach(async () => {
     await batchPut(table, [itemOf(easy), itemOf(hard)])
     await calibrateExam('RN', deps, NOW)
-    // As after a calibration.
+    // Simulates a calibration.
     await rewriteEntries('RN', deps, (before = []) =>
       before.map((entry) => ({
         ...entry,

@@ -6,7 +6,7 @@ import type { ExamDeps } from '#lambdas/exams/exam-deps.ts'
 import { entryOf, hasBank, rebuildEntries } from '#lambdas/exams/exam-entries.ts'
 import { changeExamBank, writeExamBank } from '#lambdas/exams/write-exam-bank.ts'
 
-/** What a batch makes of questions that are or were in an exam: of several changes of one, the last; undefined: it was deleted. */
+/** Returns the last change per question that is or was in an exam; undefined means deleted. */
 const inExam = (changes: readonly Change<'question'>[], exam: ExamName): Map<number, QuestionItem | undefined> =>
   new Map(
     changes
@@ -15,8 +15,9 @@ const inExam = (changes: readonly Change<'question'>[], exam: ExamName): Map<num
   )
 
 /**
- * Keeps the banks of adaptive exams as the questions are (decision 0079). An exam that has no bank yet gets one by its first calibration.
- * Repeatable: an older version of a question changes nothing, and what a crash left between file and bank, the same batch writes.
+ * Updates the banks of adaptive exams with question changes (decision 0079). An exam's first calibration creates its
+ * bank. Idempotent: an older version of a question changes nothing, and a repeated batch completes what a crash left
+ * between file and bank.
  */
 export async function projectExamBanks(changes: readonly Change<'question'>[], deps: ExamDeps): Promise<void> {
   for (const exam of EXAM_NAMES) {
@@ -27,7 +28,7 @@ export async function projectExamBanks(changes: readonly Change<'question'>[], d
   }
 }
 
-/** Corrects the files and banks of exams that have one by all questions. */
+/** Rebuilds the files and banks of exams that have a bank, from all questions. */
 export async function rebuildExamBanks(deps: ExamDeps): Promise<void> {
   for (const exam of EXAM_NAMES) {
     if (!(await hasBank(exam, deps))) continue

@@ -26,7 +26,7 @@ const decision = (question: number, version: number): FlawCaseItem =>
     ...{ request: `r${version}`, version },
   })
 
-/** All that the files of a prefix hold; files without anything are as none. */
+/** Returns the contents of a prefix's files; ignores empty files. */
 async function heldIn(files: MemoryFiles, prefix: string) {
   const names = [...(await files.list(prefix)).keys()].sort()
   const read = await Promise.all(

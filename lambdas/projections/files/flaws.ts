@@ -20,8 +20,8 @@ const DECISIONS: Order<number, StoredDecision> = { idOf: ({ question }) => quest
 const REPORTS: Order<string, MistakeReport> = { idOf: ({ id }) => id, compare: byNewestReport }
 
 /**
- * Keeps what was decided of flaws and which reports of mistakes are open in files, so that the inbox reads nothing of the table but
- * names (decision 0116). Repeatable: it sets or removes an entry by its question or report, and changes of one item come in their order.
+ * Keeps flaw decisions and open mistake reports in files, so that the inbox reads only names from the table (decision
+ * 0116). Idempotent: sets or removes an entry by its question or report; changes of one item arrive in order.
  */
 export async function projectFlaws(
   changes: readonly Change<'flaw-case' | 'mistake-report'>[],
@@ -46,7 +46,7 @@ type FilesDeps = { table: Table; searchFiles: SearchFiles }
 
 const PAGE = 1_000
 
-/** Writes these files again from the table's indexes: half a read unit for 4 KB of decisions, and of open reports. */
+/** Rewrites these files from the table's indexes: half a read unit per 4 KB of decisions and open reports. */
 export async function rebuildFlaws({ table, searchFiles: files }: FilesDeps): Promise<void> {
   const index = { index: 'gsi1', limit: PAGE } as const
   const decisions = new Map<string, StoredDecision[]>()

@@ -32,7 +32,7 @@ const entriesOf = async (files: MemoryFiles, day: string) =>
 describe('the files of payments', () => {
   it('hold a day of the academy each, newest first, with what a list shows and no token [3.3.14]', async () => {
     const files = memoryFiles()
-    // Four in the morning by UTC is the evening before in New York.
+    // 4 AM UTC is the previous evening in New York.
     const late = aPayment({ key: 'late', date: Date.UTC(2026, 10, 22, 4) })
     await keep(files, record(undefined, aPayment()), record(undefined, late))
     expect((await entriesOf(files, '2026-11-21')).map(({ key }) => key)).toEqual(['late', 'pay-1'])

@@ -19,7 +19,9 @@ import { type Changes, type FileEntries, putChange, rewriteFiles, setCounts } fr
 
 type Deps = { table: Table; searchFiles: SearchFiles; timeZone: string; now: () => number }
 
-/** What a batch of the stream changes in the files of payments, one a day of the academy: of several changes, the last. */
+/**
+ * Returns a batch's changes by payment file, one file per day of the academy; the last of several changes to a payment.
+ */
 function changedPayments(changes: readonly Change<'payment'>[], timeZone: string): Changes<string, PaymentEntry> {
   const changed: Changes<string, PaymentEntry> = new Map()
   for (const { after, item } of changes)
@@ -28,8 +30,8 @@ function changedPayments(changes: readonly Change<'payment'>[], timeZone: string
 }
 
 /**
- * Brings the files of payments up to what a batch of the stream says (decision 0026), as `followSearchFiles` does the others.
- * Gives every file that the batch names as it then is.
+ * Applies a batch to the payment files (decision 0026), as `followSearchFiles` does for the others. Returns the new
+ * content of every affected file.
  */
 export const followPayments = (
   changes: readonly Change<'payment'>[],
@@ -44,8 +46,8 @@ const byDay = {
 }
 
 /**
- * Sets the sales of the days whose files of payments these are (decision 0027). They are what the day's payments come to,
- * never added to, so a batch of the stream that comes again sells nothing twice.
+ * Sets the sales of the days of these payment files (decision 0027). Sales are recomputed from the day's payments,
+ * never added to, so a repeated batch counts nothing twice.
  */
 export async function projectSales(payments: FileEntries<SoldPayment>, files: SearchFiles): Promise<void> {
   const changes: Changes<string, StoredSalesDay> = new Map()
@@ -60,7 +62,7 @@ export async function projectSales(payments: FileEntries<SoldPayment>, files: Se
   await rewriteFiles(files, changes, byDay)
 }
 
-/** Sets how many payments of these files are disputed, without those that the index of unsettled ones holds. */
+/** Sets the number of disputed payments in these files, except those in the index of unsettled payments. */
 const projectDisputes = (payments: FileEntries<PaymentEntry>, files: SearchFiles): Promise<void> =>
   setCounts(files, PAYMENT_COUNTS, payments, (file, entries): PaymentCount | undefined => {
     const settled = entries.filter((entry) => !isUnsettled(entry))
@@ -68,13 +70,13 @@ const projectDisputes = (payments: FileEntries<PaymentEntry>, files: SearchFiles
     return disputed === 0 ? undefined : { file, disputed }
   })
 
-/** What is counted of files of payments: their sales, and what is disputed. */
+/** Updates the counts of payment files: sales and disputes. */
 async function countPayments(held: FileEntries<PaymentEntry>, files: SearchFiles): Promise<void> {
   await projectSales(held, files)
   await projectDisputes(held, files)
 }
 
-/** Keeps the files of payments, one a day, with the sales of each day and how many payments are disputed. */
+/** Maintains the payment files, one per day, with each day's sales and the number of disputed payments. */
 export async function projectPayments(
   changes: readonly Change<'payment'>[],
   { searchFiles, timeZone }: Pick<Deps, 'searchFiles' | 'timeZone'>,
@@ -82,13 +84,13 @@ export async function projectPayments(
   await countPayments(await followPayments(changes, searchFiles, timeZone), searchFiles)
 }
 
-/** After this many months in a row without a payment there are none before. */
+/** Stops after this many consecutive months without a payment. */
 const LAST_EMPTY = 24
 
 /** Payments by month (UTC) and key. */
 type Months = Map<string, Map<string, PaymentItem>>
 
-/** Payments that are open: one that is still processing is in no month of the index (table/payment.ts). */
+/** Returns open payments by month: a processing payment is in no month of the index (table/payment.ts). */
 async function openPayments(table: Table): Promise<Months> {
   const months: Months = new Map()
   const items = await queryWholeIndex<PaymentItem>(table, { index: 'gsi2', pk: processingPayments.gsi2pk })
@@ -99,7 +101,7 @@ async function openPayments(table: Table): Promise<Months> {
   return months
 }
 
-/** Every payment of a month, once: what is listed there is newer than what was read of it while it was open. */
+/** Returns every payment of a month once; the month's index is newer than the earlier read of open payments. */
 async function paymentsIn(table: Table, month: string, open: Months): Promise<PaymentItem[]> {
   const listed = await queryWholeIndex<PaymentItem>(table, { index: 'gsi1', pk: paymentsOfMonth(month).gsi1pk })
   const items = new Map(open.get(month))
@@ -107,7 +109,7 @@ async function paymentsIn(table: Table, month: string, open: Months): Promise<Pa
   return [...items.values()]
 }
 
-/** Adds one month's payments to the files of their days, with what the month after has of its last day. */
+/** Adds one month's payments to the files of their days, which may already have payments of the following month. */
 function addEntries(items: readonly PaymentItem[], timeZone: string, begun: Map<string, PaymentEntry[]>): void {
   for (const item of items) {
     const file = paymentChunk(dayOf(item.date, timeZone))
@@ -143,7 +145,7 @@ export async function rebuildPayments(deps: Deps): Promise<{ payments: number }>
     addEntries(items, timeZone, begun)
     count += items.length
     empty = items.length === 0 ? empty + 1 : 0
-    // A day of the academy may begin in the month before by UTC: the earliest file waits for it.
+    // A day of the academy may begin in the previous UTC month, so the earliest file waits for that month.
     await write([...begun.keys()].sort().slice(1))
   }
   await write([...begun.keys(), ...left])

@@ -32,7 +32,7 @@ const section = aSection('c1', 's1')
 it('keeps which tests are reserved, also where a batch comes again or a test changes or goes', async () => {
   const deps = { table: await tables.table(), searchFiles: memoryFiles() }
   await batchPut(deps.table, [aContent('c1'), section])
-  /** What the stream says once the table holds it. */
+  /** Stores the changes, then delivers their stream records. */
   const run = async (...changes: [before: TaskItem | undefined, after: TaskItem | undefined][]) => {
     for (const [before, after] of changes) {
       if (after) await batchPut(deps.table, [stored(after)])
@@ -94,7 +94,7 @@ it('is made again with every projection, where the file is lost, holds what is g
     section,
     stored(test('t2', reserved)),
     stored(test('t1', { ...reserved, tags: ['PN'] })),
-    // Of before there were reserved tests, not reserved, and no test at all.
+    // From before reserved tests existed, not reserved, and not a test.
     stored(test('t3')),
     stored(test('t4', { reserved: false })),
     stored(aTask('c1', 's1', 't5')),
@@ -104,7 +104,7 @@ it('is made again with every projection, where the file is lost, holds what is g
     { key: 't2', tags: ['RN', 'Heart'] },
   ]
   expect(await rebuild()).toEqual(both)
-  // What the stream says later of the same tests changes nothing.
+  // A late stream record of the same tests changes nothing.
   await projectReservedTests(batch(aRecord(undefined, test('t2', reserved))), { table, searchFiles })
   expect((await searchFiles.read(RESERVED_TESTS))?.entries).toEqual(both)
   await batchPut(table, [stored(test('t1')), stored(test('t2'))])

@@ -19,7 +19,10 @@ const entryOf = ({ key, tags = [] }: TaskItem): ReservedEntry => ({ key, tags })
 const isReserved = (image: Followed['item'] | undefined): image is TaskItem =>
   image?.type === 'task' && image.reserved === true
 
-/** The content whose reserved tests a change concerns: one of them, or its section or content as it comes or goes. */
+/**
+ * Returns the content whose reserved tests a change affects: a changed test's, or that of a section or content that is
+ * added or removed.
+ */
 function contentOf({ before, after, item }: Followed): string[] {
   const test = [after, before].find(isReserved)
   if (test) return [test.contentKey]
@@ -27,7 +30,7 @@ function contentOf({ before, after, item }: Followed): string[] {
   return [item.type === 'section' ? item.contentKey : item.key]
 }
 
-/** The reserved tests of a content as they are now; undefined: one that lies in the recycle bin with its section or content. */
+/** Returns a content's current reserved tests; undefined for one in the recycle bin with its section or content. */
 async function readReserved(table: Table, content: string): Promise<[string, ReservedEntry | undefined][]> {
   const items = await queryItems<ContentItem | SectionItem | TaskItem>(table, {
     ...contentTree(content),
@@ -41,8 +44,9 @@ async function readReserved(table: Table, content: string): Promise<[string, Res
 }
 
 /**
- * Keeps which tests are reserved, with their tags: quizzes leave their questions out (decision 0106). Repeatable: it reads what the
- * table says now. Reads a content's tree, 1 unit a 4 KB, where a reserved test of it changed, or a section or itself came or went.
+ * Tracks reserved tests and their tags, because quizzes exclude their questions (decision 0106). Idempotent: reads the
+ * table's current state. Reads a content's tree, 1 unit per 4 KB, if one of its reserved tests changed, or if it or a
+ * section was added or removed.
  */
 export async function projectReservedTests(
   changed: readonly Followed[],
@@ -60,8 +64,8 @@ export async function projectReservedTests(
 }
 
 /**
- * Writes the file of reserved tests again from the index of tests (0.5 read units a 4 KB), also where it is lost or a message of the
- * stream was; an empty one where no test is reserved any more. One run at a time, as all of the stream's projections.
+ * Rewrites the file of reserved tests from the index of tests (0.5 read units per 4 KB), also after a lost file or
+ * stream record; empty if no test is reserved. Runs one at a time, like all projections.
  */
 export async function rebuildReservedTests({ table, searchFiles: files }: Deps): Promise<void> {
   const items = await listTests(table)

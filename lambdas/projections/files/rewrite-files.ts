@@ -1,11 +1,11 @@
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { IndexPage } from '#lambdas/dynamodb/query-index.ts'
 
-/** What becomes of the entries of files, by file and id; undefined: it is removed. */
+/** Changes of entries by id; undefined removes an entry. */
 export type EntryChanges<Id, Entry> = Map<Id, Entry | undefined>
 export type Changes<Id, Entry> = Map<string, EntryChanges<Id, Entry>>
 
-/** Adds a change of an entry to those of its file; undefined: it is removed. */
+/** Adds a change to those of its file; undefined removes the entry. */
 export function putChange<Id, Entry>(
   changes: Changes<Id, Entry>,
   file: string,
@@ -20,7 +20,7 @@ export function putChange<Id, Entry>(
 export type Order<Id, Entry> = {
   idOf: (entry: Entry) => Id
   compare: (a: Entry, b: Entry) => number
-  /** What becomes of the entries of a file where that also depends on what it held. */
+  /** Completes a file's changes that also depend on its previous entries. */
   complete?: (
     name: string,
     changed: EntryChanges<Id, Entry>,
@@ -28,15 +28,15 @@ export type Order<Id, Entry> = {
   ) => Promise<EntryChanges<Id, Entry>>
 }
 
-/** What files hold, by their name. */
+/** The entries of files, by file name. */
 export type FileEntries<Entry> = Map<string, readonly Entry[]>
 
-/** Whether what changes say of entries is what a file has of them already: compared entry by entry, not by the text of a whole file. */
+/** Whether the changes match a file's entries already, compared by entry rather than by the file's text. */
 function isAsBefore<Id, Entry>(before: ReadonlyMap<Id, Entry>, changed: EntryChanges<Id, Entry>): boolean {
   return [...changed].every(([id, entry]) => JSON.stringify(before.get(id)) === JSON.stringify(entry))
 }
 
-/** Writes the files that changes alter, and gives all that they name as they then are. */
+/** Writes the files that the changes alter. Returns the new entries of all files that they name. */
 export async function rewriteFiles<Id, Entry>(
   files: SearchFiles,
   changes: Changes<Id, Entry>,
@@ -59,7 +59,7 @@ export async function rewriteFiles<Id, Entry>(
   return held
 }
 
-/** Reads a whole index, a page at a time, and adds what `entryOf` makes of its items to the files that they belong to. */
+/** Reads a whole index page by page and adds each item's `entryOf` result to its file. */
 export async function collectEntries<Item, Entry>(
   read: (from: Record<string, unknown> | undefined) => Promise<IndexPage<Item>>,
   entryOf: (item: Item) => { file: string; entry: Entry },
@@ -78,7 +78,7 @@ export async function collectEntries<Item, Entry>(
   } while (from)
 }
 
-/** Writes the files of a prefix as they are wanted, and empties those that hold nothing any more. */
+/** Writes the files of a prefix, and empties those that no longer have entries. */
 export async function replaceFiles<Entry>(
   files: SearchFiles,
   prefix: string,
@@ -96,7 +96,7 @@ const byFile: Order<string, Count> = {
   compare: (a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)),
 }
 
-/** Sets the counts of these files in the file `name` and leaves those of others. */
+/** Sets the counts of these files in the file `name`; keeps those of others. */
 export async function setCounts<Entry>(
   files: SearchFiles,
   name: string,

@@ -38,7 +38,7 @@ function projectedSales() {
   return { keep, sales }
 }
 
-/** Ten in the evening of October 31 in New York: already November by UTC. */
+/** 10 PM on October 31 in New York is already November in UTC. */
 const EVENING = Date.UTC(2026, 10, 1, 2)
 
 function running(key: string) {
@@ -103,7 +103,7 @@ it('comes to the same whatever of the stream comes again, whole or in parts', as
   const once = projectedSales()
   for (const step of steps) await once.keep(step)
   const again = projectedSales()
-  // As a stream does: after a failure it goes on from an earlier record.
+  // Like a stream, resumes from an earlier record after a failure.
   for (const from of [0, 1, 0, 3, 2]) for (const step of steps.slice(from)) await again.keep(step)
   expect(await again.sales('2026-10')).toEqual(await once.sales('2026-10'))
   expect(await once.sales('2026-10')).toMatchObject([{ paid: 2, refunded: 2, refundedAmount: 20_900 }])

@@ -32,18 +32,21 @@ import {
 
 type Deps = { table: Table; searchFiles: SearchFiles }
 
-/** Search files and what they hold. */
+/** The search files' entries. */
 export type SearchFileEntries = { questions: FileEntries<QuestionEntry>; users: FileEntries<UserEntry> }
 
 type Followed = Change<'question' | 'user' | 'progress'>
 type SaidByBatch = {
   questions: Changes<number, QuestionEntry>
   users: Changes<string, UserEntry>
-  /** Whose courses changed: one opened, began, ended early, got more days or went. How far one is changes nothing here. */
+  /**
+   * Users whose courses changed: one was opened, started, ended early, extended, or deleted. Progress within a course
+   * does not matter here.
+   */
   enrolled: Set<string>
 }
 
-/** What a batch changes in the files: of several changes of one item, the last. */
+/** Returns a batch's changes to the files: the last of several changes to an item. */
 function saidBy(changes: readonly Followed[]): SaidByBatch {
   const said: SaidByBatch = { questions: new Map(), users: new Map(), enrolled: new Set() }
   for (const change of changes)
@@ -59,12 +62,13 @@ function saidBy(changes: readonly Followed[]): SaidByBatch {
   return said
 }
 
-/** Queries at once, of the 500 users that a batch may name. */
+/** The maximum concurrent queries for the 500 users of a batch. */
 const READS_AT_ONCE = 16
 
 /**
- * The changes of a file of users with until when they have an active course: as the file says, and read where their courses changed or the file does not say,
- * as of a new user and in entries of older versions. Whom the file does not know is skipped: their own record comes, and is read then.
+ * Adds to a file's user changes when each user's last active course ends. Keeps the file's value, or reads it if the
+ * courses changed or the file has none (new users, older entries). Skips users that the file does not have: their own
+ * record, which follows, reads it.
  */
 async function withCourseEnds(
   said: EntryChanges<string, UserEntry>,
@@ -91,9 +95,9 @@ async function withCourseEnds(
 }
 
 /**
- * Brings the search files up to a batch of the stream. One run at a time (hold-lease.ts). A failure throws and the
- * batch comes again: records of an item keep their order, so the files end as the last says; of courses `readCourseEnd`
- * reads the table. Returns every file of the batch, also those written by an earlier try.
+ * Applies a batch to the search files, one run at a time (hold-lease.ts). A failure throws and the stream retries. An
+ * item's records stay in order, so the files end with the last; course ends come from the table (`readCourseEnd`).
+ * Returns every file of the batch, including those written by an earlier try.
  */
 export async function followSearchFiles(
   changes: readonly Followed[],
@@ -116,8 +120,8 @@ export async function followSearchFiles(
 }
 
 /**
- * Sets what these search files come to (spec 1.1.3; decision 0027). A count says what its file holds, so a batch of the
- * stream that comes again counts nothing twice.
+ * Sets the counts of these search files (spec 1.1.3; decision 0027). Each count is recomputed from its file, so a
+ * repeated batch counts nothing twice.
  */
 async function projectCounts({ questions, users }: SearchFileEntries, files: SearchFiles): Promise<void> {
   await setCounts(files, QUESTION_COUNTS, questions, (file, { length }): QuestionCount => ({ file, questions: length }))
@@ -129,7 +133,7 @@ async function projectCounts({ questions, users }: SearchFileEntries, files: Sea
 
 const PAGE = 1_000
 
-/** Writes all search files again from the table's indexes, a page at a time, and empties those that hold nothing any more. */
+/** Rewrites all search files from the table's indexes page by page, and empties those that no longer have entries. */
 async function writeSearchFiles({ table, searchFiles: files }: Deps): Promise<SearchFileEntries> {
   const bank = new Map<string, ReturnType<typeof questionEntry>[]>()
   const question = (item: QuestionItem) => ({
@@ -157,14 +161,14 @@ async function writeSearchFiles({ table, searchFiles: files }: Deps): Promise<Se
   return { questions: bank, users: people }
 }
 
-/** Keeps the search files of questions and users, and what they come to. */
+/** Maintains the search files of questions and users, and their counts. */
 export async function projectSearchFiles(changes: readonly Followed[], { table, searchFiles }: Deps): Promise<void> {
   await projectCounts(await followSearchFiles(changes, searchFiles, courseEndReader(table)), searchFiles)
 }
 
 const countIn = (files: FileEntries<unknown>) => [...files.values()].reduce((sum, { length }) => sum + length, 0)
 
-/** Writes all of them again; gives how many entries they then hold. */
+/** Rewrites all search files. Returns the number of entries. */
 export async function rebuildSearchFiles(deps: Deps): Promise<{ questions: number; users: number }> {
   const held = await writeSearchFiles(deps)
   await projectCounts(held, deps.searchFiles)

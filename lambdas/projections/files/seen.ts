@@ -3,13 +3,13 @@ import { isHere, type SeenDay } from '#domain/dashboard/seen.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { Change } from '#lambdas/dynamodb/changes.ts'
 
-/** When students were last seen, by uid; 0 for who is a student no longer. */
+/** Returns when students were last seen, by uid; 0 for users who are no longer students. */
 const seenIn = (changes: readonly Change<'user'>[]): Map<string, number> =>
   new Map(changes.map(({ after, item }) => [item.uid, after?.userType === 'Student' ? (after.lastSeen ?? 0) : 0]))
 
 /**
- * Keeps who was seen lately, each with the last time, and forgets them after 15 minutes: a small file however many users
- * there are. What is older than what is known changes nothing, so batches may come again, and late.
+ * Keeps who was seen in the last 15 minutes, in a file that stays small for any number of users. Older values change
+ * nothing, so batches may repeat or arrive late.
  */
 export async function projectSeen(
   changes: readonly Change<'user'>[],

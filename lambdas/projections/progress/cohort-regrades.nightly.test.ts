@@ -48,7 +48,7 @@ const progressOfStudent = (uid: string) =>
 const course = { pk: 'COURSE#k1', sk: 'META', ...coursesByType('Online'), gsi2sk: 'k1', key: 'k1', type: 'course' }
 const academy = () => [
   ...versionItems(),
-  // One of no area, one of one, of two, and of three.
+  // Questions with no area, one, two, and three.
   ...QUESTIONS.filter(({ id }) => id !== REGRADED).map((question, i) =>
     questionItem(
       { ...question, area: AREAS.slice(0, i) },
@@ -72,7 +72,7 @@ const academy = () => [
 const writtenAt = (at: number, rows: readonly DynamoDBRecord[]) =>
   rows.map((row) => ({ ...row, dynamodb: { ...row.dynamodb, ApproximateCreationDateTime: at / 1_000 } }))
 
-/** An academy whose changes wait in a stream, with what students, administrators and the stream do. */
+/** An academy with a pending stream, and the actions of students, administrators, and the stream. */
 async function anAcademy() {
   const plain = await tables.table()
   await batchPut(plain, academy())
@@ -81,7 +81,7 @@ async function anAcademy() {
   const deps = { table, now: () => (time += 1) }
   const projectionDeps = { table: plain, publish: () => Promise.resolve(), now: () => NOW }
   let count = 0
-  /** By question: what is applied of it, the last at the end. */
+  /** The applied changes by question, the latest last. */
   const applied = new Map<number, string[]>()
   const attempts = new Map<string, number>()
   return {
@@ -153,7 +153,7 @@ it('equals a rebuild from nothing after any regrades and undos, however their ch
         await deliver(batch)
         delivered.push(...batch)
       },
-      // The end of a batch that had failed comes again.
+      // Redelivers the end of a batch that had failed.
       deliverAgain: () => deliver(delivered.slice(delivered.length - random(Math.min(8, delivered.length + 1)))),
       rebuild,
     }
@@ -174,7 +174,7 @@ it('follows a regrade and its undo, and takes neither for the student’s activi
   const { plain, records, end, regrade, undo, deliver } = await anAcademy()
   const project = (at: number) => deliver(records.splice(0), at)
   const ann = async () => (await factsIn(plain))[0]
-  // Question 105 is of all three areas.
+  // Question 105 has all three areas.
   await end('ann', 't1', [1, 1, 1, 1, 0])
   await project(NOW)
   const before = await ann()

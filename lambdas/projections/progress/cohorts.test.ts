@@ -41,7 +41,7 @@ const aSummary = (task: string, more: Partial<TaskSummaryItem> = {}): TaskSummar
 const NONE = { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false }
 const QUIZ: NonNullable<Attempt['quiz']> = { filter: NONE, questions: 5, mode: 'tutor' }
 
-/** The nth attempt at a test: right answers, then wrong ones, then questions that were left. */
+/** The nth attempt at a test: right answers, then wrong ones, then unanswered questions. */
 function anAttempt(n: number, { right = 1, wrong = 1, key = 'p1', quiz = false } = {}) {
   const answer = (correct: boolean) => ({ choice: [0], correct })
   const questions = [
@@ -176,7 +176,7 @@ describe('a rebuild', () => {
     const { lastActivity: _, ...rebuilt } = (await facts()) ?? {}
     const { lastActivity: _before, ...streamed } = byStream ?? {}
     expect(rebuilt).toEqual(streamed)
-    // The stream goes on from there.
+    // The stream continues from there.
     await project(anAttempt(2), anAttempt(3))
     expect(await facts()).toMatchObject({ tests: 3 })
   })

@@ -23,7 +23,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { readTasks, type ReadTrees, sharedTrees } from './overview.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 
-/** Takes a student out of a course's cohort, provided that no later progress of theirs is counted there. */
+/** Removes a student from a course's cohort, unless a later progress of theirs is counted there. */
 async function removeStudent({ courseKey, studentId, key }: ProgressItem, { client, name }: Table): Promise<void> {
   const command = new DeleteCommand({
     TableName: name,
@@ -38,8 +38,9 @@ async function removeStudent({ courseKey, studentId, key }: ProgressItem, { clie
 }
 
 /**
- * Takes a student whose progress is gone, with their account, out of the cohort of its course. It comes after all that the progress
- * changed there: the stream keeps the order of a student's items. Repeatable. 1 write unit a KB.
+ * Removes a student whose progress was deleted, with their account, from its course's cohort. Comes after all changes
+ * that the progress made there, because the stream keeps the order of a student's items. Idempotent. 1 write unit per
+ * KB.
  */
 export async function projectCohorts(
   changes: readonly Change<'progress'>[],
@@ -48,12 +49,12 @@ export async function projectCohorts(
   for (const { after, item } of changes) if (after === undefined) await removeStudent(item, table)
 }
 
-/** Where a rebuild goes on: behind this student of this course. */
+/** Where a rebuild continues: after this student of this course. */
 export type CohortRef = { course: string; uid: string }
 
 type Readers = { readTrees: ReadTrees; readGroups: ReturnType<typeof groupReader> }
 
-/** Counts one progress from nothing: what is stored of it is replaced. */
+/** Recounts one progress from scratch and replaces its stored counts. */
 async function countStudent(table: Table, progress: ProgressItem, { readTrees, readGroups }: Readers, now: number) {
   const { studentId, key, courseKey, dateCreated } = progress
   const tasks = await readTasks(table, progress, readTrees, now)
@@ -62,7 +63,7 @@ async function countStudent(table: Table, progress: ProgressItem, { readTrees, r
   const items = await queryItems<AttemptItem | DeckItem>(table, attempts)
   const ended = items.filter((item) => item.type === 'attempt' && item.endTime !== undefined)
   let counted = withOverview(newCohortStudent(courseKey, studentId, { progress: key, opened: dateCreated }), overview)
-  // After the attempts: of each that was regraded before it was read, the summary says so.
+  // Read after the attempts, so that the summary shows each attempt regraded before it was read.
   const own = { ...taskSummariesOfProgress(studentId, key), consistent: true }
   const summaries = await queryItems<TaskSummaryItem>(table, own)
   const regraded = new Set(summaries.flatMap(({ task, regrades }) => (regrades === undefined ? [] : [task])))
@@ -80,8 +81,8 @@ const PAGE = 50
 
 /**
  * Recounts all courses' cohorts from the table, student by student, after the deployment that adds them or when in
- * doubt. Returns how many students it counted and, when time was up, where to continue (`from`). Half a read unit for 4
- * KB of progress and summaries, 1 for 4 KB of attempts, half a question; 1 write unit a KB.
+ * doubt. Returns the number of students and, when time is up, where to continue (`from`). Per 4 KB, half a read unit
+ * for progress and summaries, 1 for attempts; half per question; 1 write unit per KB.
  */
 export async function rebuildCohorts(
   { table, now }: { table: Table; now: () => number },

@@ -100,7 +100,10 @@ it('writes nothing for a course that is gone', async () => {
   expect(published).toEqual([])
 })
 
-/** Twenty courses of ten students, each with two of them; the second has another content, too, and of each the first task is done. */
+/**
+ * Twenty courses of ten students, two courses each; the second also has another content, and the first task of each is
+ * done.
+ */
 const many = Array.from({ length: 20 }, (_, n) => {
   const [uid, key] = [`student${Math.floor(n / 2)}`, `p${n % 2}`]
   return {
@@ -150,7 +153,7 @@ it('throws when a course of a batch cannot be written, after those beside it, an
   const batch = aBatch(ON.overview, ...many.map(({ summary }) => aRecord(undefined, summary)))
   const deps = { table: failing, publish, now: () => 10_000 }
   await expect(projectOverview(batch, deps)).rejects.toThrow('busy')
-  // Nothing of it goes on behind the error.
+  // No work continues after the error.
   const then = await overviews()
   expect(then.filter((overview) => overview !== undefined)).toHaveLength(7)
   expect(published).toHaveLength(7)

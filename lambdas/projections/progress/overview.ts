@@ -21,7 +21,7 @@ type Deps = { table: Table; publish: Publish; now: () => number }
 type Followed = Change<'progress' | 'task-summary' | 'attempt'>
 type Work = { uid: string; progress: string; at: number | undefined }
 
-/** What was watched of a Lecture changes its summary every few seconds and nothing of the overview. */
+/** Watching a Lecture changes its summary every few seconds without affecting the overview. */
 const isSameWork = (before: TaskSummaryItem | undefined, after: TaskSummaryItem) =>
   before !== undefined &&
   before.complete === after.complete &&
@@ -29,15 +29,17 @@ const isSameWork = (before: TaskSummaryItem | undefined, after: TaskSummaryItem)
   before.best === after.best &&
   before.open === after.open
 
-/** When the student did what a summary says, which was written at `written`; undefined: a regrade changed it, not the student. */
+/**
+ * Returns when the student did what a summary records, written at `written`; undefined if only a regrade changed it.
+ */
 function activityOf(before: TaskSummaryItem | undefined, after: TaskSummaryItem, written: number): number | undefined {
   if (before === undefined) return after.startTime ?? written
   return before.regrades === after.regrades ? written : undefined
 }
 
 /**
- * The courses whose overview a batch changes, each once: a task was begun or finished, a quiz ended, a course opened or begun. What this
- * projection writes itself is neither, so it never answers its own writes.
+ * Returns the courses whose overview a batch changes, once each: a task was started or finished, a quiz ended, or a
+ * course was opened or started. Excludes this projection's own writes, so it never triggers itself.
  */
 function worksIn(changes: readonly Followed[]): Work[] {
   const works = new Map<string, Work>()
@@ -51,7 +53,7 @@ function worksIn(changes: readonly Followed[]): Work[] {
       const [was, is] = [change.before?.endTime, change.after?.endTime]
       if (is !== undefined && (was === undefined || (was === 0 && is !== 0))) add({ uid, progress, at: undefined })
     } else if (change.type === 'attempt') {
-      // A quiz has no summary, and is work in its course all the same.
+      // A quiz has no summary, but counts as work in its course.
       const { after } = change
       if (after?.endTime !== undefined && isQuizPlace(after)) add({ uid, progress, at: after.endTime })
     } else {
@@ -65,7 +67,7 @@ function worksIn(changes: readonly Followed[]): Work[] {
 /** Reads the trees of these contents, as `readContents` does. */
 export type ReadTrees = (keys: readonly string[]) => Promise<ContentTree[]>
 
-/** Reads each content once, however many students of a batch work in it: a content's tasks are no student's. */
+/** Reads each content once, no matter how many students of a batch work in it: its tasks are the same for all. */
 export function sharedTrees(table: Table): ReadTrees {
   const trees = new Map<string, Promise<ContentTree[]>>()
   return async (keys) => {
@@ -78,7 +80,7 @@ export function sharedTrees(table: Table): ReadTrees {
   }
 }
 
-/** The tasks of a progress in the course's order, with what the student did. */
+/** Returns the tasks of a progress in the course's order, with the student's work. */
 export async function readTasks(
   table: Table,
   { studentId: uid, key: progress, content }: ProgressItem,
@@ -98,7 +100,7 @@ export async function readTasks(
   })
 }
 
-/** Counts how far one progress is: for its card, and its course's cohort. Repeatable. */
+/** Counts how much of a progress is done, for its card and its course's cohort. Idempotent. */
 export async function countProgress(
   { uid, progress: key, at }: Work,
   readTrees: ReadTrees,
@@ -109,7 +111,7 @@ export async function countProgress(
   const tasks = await readTasks(table, item, readTrees, now())
   const last = Math.max(at ?? 0, item.overview?.lastActivity ?? 0)
   const overview = overviewOf(tasks, last > 0 ? last : undefined)
-  // Before the progress, whose overview says that a batch has been here.
+  // Written before the progress, whose overview shows that the batch was processed.
   await storeCohortOverview(table, item, overview, tasks)
   if (isDeepStrictEqual(overview, item.overview)) return
   const written = await updateItem<ProgressItem>(table, {
@@ -121,13 +123,13 @@ export async function countProgress(
   if (written.ok) await notifyStudent(publish, progressReply(progressOf(written.item)))
 }
 
-/** Courses at once, of the 500 that a batch may name: each waits for four answers, one after the other. */
+/** The maximum concurrent courses of the 500 in a batch: each makes four sequential requests. */
 const WORKS_AT_ONCE = 8
 
 /**
- * Keeps on each progress how far it is, so that a list of courses reads nothing more (decision 0063). Repeatable: it
- * counts what is stored. Half a read unit for 4 KB of each content, once a batch, and of each course's summaries and
- * started tests. After a failure concurrent ones finish, then it throws and the batch comes again.
+ * Stores on each progress how much is done, so that a list of courses reads nothing more (decision 0063). Idempotent:
+ * it counts stored items. Half a read unit per 4 KB of each content, once per batch, and of each course's summaries and
+ * started tests. After a failure, concurrent updates finish, then it throws and the stream retries.
  */
 export async function projectOverview(changes: readonly Followed[], deps: Deps): Promise<void> {
   const works = worksIn(changes)

@@ -27,7 +27,7 @@ const course = anOnlineCourse({ key: 'k1', content: ['c1'] })
 const progressOf = (uid: string) => aProgress(uid, `p-${uid}`, { courseKey: 'k1', content: ['c1'], endTime: 0 })
 const tasks = ['a', 'b', 'c'].map((key) => aTask('c1', 's1', key))
 
-/** How many tasks the card of a course and the table of its cohort say that each student has. */
+/** Returns each student's number of tasks on the course's card and in the cohort's table. */
 async function totals() {
   const of = async (uid: string) => [
     (await getItem<ProgressItem>(table, progressKey(uid, `p-${uid}`), { consistent: true }))?.overview?.total,

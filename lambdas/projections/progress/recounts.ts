@@ -19,8 +19,8 @@ type Place = NonNullable<RecountItem['place']>
 const PAGE = 25
 
 /**
- * Marks the contents in which tasks came or went, also with their section, into the recycle bin or out of it: `recountContents` then counts
- * again how far their students are. Repeatable: a content has one mark. 1 write unit a content.
+ * Marks contents whose tasks were added or removed, including by moving a section to or from the recycle bin, so that
+ * `recountContents` recounts their students' progress. Idempotent: a content has one mark. 1 write unit per content.
  */
 export async function projectRecounts(
   changes: readonly Change<'content' | 'section' | 'task'>[],
@@ -34,7 +34,7 @@ export async function projectRecounts(
   )
 }
 
-/** Counts the students of a content's courses, from a place on; where to go on when time is up. */
+/** Recounts the students of a content's courses from a position. Returns where to continue when time is up. */
 async function countStudents(
   { content, place: from }: RecountItem,
   deps: Deps,
@@ -61,7 +61,7 @@ async function countStudents(
   return { recounted }
 }
 
-/** Takes the mark away, unless the content changed since. */
+/** Removes the mark, unless the content has changed since. */
 async function removeMark({ pk, sk, at }: RecountItem, { client, name }: Table): Promise<void> {
   try {
     await client.send(new DeleteCommand({ TableName: name, Key: { pk, sk }, ...ifEqual({ at }) }))
@@ -71,9 +71,9 @@ async function removeMark({ pk, sk, at }: RecountItem, { client, name }: Table):
 }
 
 /**
- * Counts again how far the students of contents are whose tasks came or went (`projectRecounts`), for their cards and their cohorts, until
- * time is up; the next run goes on. A content that changes in between is counted from the beginning. 1 read unit while there is
- * nothing to do; for each student what `projectOverview` reads and writes.
+ * Recounts progress, for cards and cohorts, in contents whose tasks were added or removed (`projectRecounts`) until
+ * time is up; the next run continues. A content that changes in between is recounted from the start. 1 read unit when
+ * there is nothing to do; otherwise, per student, what `projectOverview` reads and writes.
  */
 export async function recountContents(deps: Deps, isTimeUp: () => boolean): Promise<{ recounted: number }> {
   const marks = await queryItems<RecountItem>(deps.table, { ...recounts, consistent: true })

@@ -7,8 +7,8 @@ import { reminderItem } from '#table/notification.ts'
 type Deps = { table: Table; timeZone: string; now: () => number }
 
 /**
- * Writes the reminders of courses that a batch opens, begins or moves, from today on (decision 0072). Repeatable: the same course gives the same items.
- * Whether one is still right is looked at when it is due, so nothing is taken back here. A write unit each.
+ * Writes reminders for courses that a batch opens, starts, or moves, from today on (decision 0072). Idempotent: the
+ * same course creates the same items. Reminders are checked when due, so none are removed here. 1 write unit each.
  */
 export async function projectReminders(
   changes: readonly Change<'progress'>[],

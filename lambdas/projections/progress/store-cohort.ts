@@ -12,8 +12,8 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { GroupsOf } from '../study/activity.ts'
 
 /**
- * Changes what is counted of a progress in its course's cohort. Of a student with several progresses in a course the latest is counted: an
- * item of an earlier one begins from nothing, one of a later one stays. `change` gives undefined where nothing changes.
+ * Changes the counts of a progress in its course's cohort. Only a student's latest progress in a course counts: an item
+ * of an earlier one is reset, an item of a later one stays. `change` returns undefined for no change.
  */
 export async function changeStudent(
   table: Table,
@@ -30,7 +30,7 @@ export async function changeStudent(
   })
 }
 
-/** How far a progress is in each of its contents. */
+/** Returns how much of each content of a progress is done. */
 function contentsOf(tasks: readonly TaskDone[]): CohortContent[] {
   const keys = [...new Set(tasks.map(({ task }) => task.contentKey))]
   return keys.map((key) => {
@@ -45,7 +45,7 @@ function contentsOf(tasks: readonly TaskDone[]): CohortContent[] {
   })
 }
 
-/** What a cohort holds of how far a progress is. */
+/** Returns the cohort's data on how much of a progress is done. */
 export function cohortOverview(
   { startedOn }: ProgressItem,
   { completed, total, lastActivity, average }: ProgressOverview,
@@ -59,7 +59,7 @@ export function cohortOverview(
   }
 }
 
-/** Stores how far a progress is. Repeatable. 1 strong read unit and 1 write unit a KB. */
+/** Stores how much of a progress is done. Idempotent. 1 strong read unit and 1 write unit per KB. */
 export async function storeCohortOverview(
   table: Table,
   progress: ProgressItem,
@@ -72,7 +72,7 @@ export async function storeCohortOverview(
 
 type Answered = Pick<Attempt, 'questions'>
 
-/** What an attempt answered by area; a question of two areas counts in both, one that a regrade dropped in none. */
+/** Counts an attempt's answers by area. A question with two areas counts in both, one excluded by a regrade in none. */
 function areasOf({ questions }: Answered, groupsOf: GroupsOf): AreaCount[] {
   const counts = questions.flatMap((question) => {
     if (question.answer === undefined) return []
@@ -85,7 +85,10 @@ function areasOf({ questions }: Answered, groupsOf: GroupsOf): AreaCount[] {
   return addToAreas([], counts)
 }
 
-/** Changes what the cohort of a test's course counts of the student; nothing of a quiz of one's own: no other student has the same. */
+/**
+ * Changes the student's counts in the cohort of a test's course. Ignores the student's own quizzes, which no other
+ * student has.
+ */
 async function changeByAttempt(
   table: Table,
   { uid, item }: { uid: string; item: AttemptItem },
@@ -99,8 +102,8 @@ async function changeByAttempt(
 }
 
 /**
- * Counts an attempt of a course's test that ended, once, however often it comes: the item knows the last attempt of each test. Half a read
- * unit for the progress, a strong one and 1 write unit a KB.
+ * Counts a finished attempt of a course's test once, even if repeated: the item stores the last attempt of each test.
+ * Half a read unit for the progress; 1 strong read unit and 1 write unit per KB.
  */
 export const storeCohortAttempt = (
   table: Table,
@@ -112,7 +115,7 @@ export const storeCohortAttempt = (
 
 const testName = (task: string) => createHash('sha256').update(task).digest()
 
-/** A student's item with an attempt of the test `task` that ended; undefined: it is in it already. */
+/** Returns a student's item including a finished attempt of the test `task`; undefined if already included. */
 export const withEndedAttempt = (
   student: CohortStudentItem,
   { task, attempt }: { task: string; attempt: Attempt },
@@ -120,7 +123,10 @@ export const withEndedAttempt = (
 ): CohortStudentItem | undefined =>
   withAttempt(student, { name: testName(task), n: attempt.n }, areasOf(attempt, groupsOf))
 
-/** A student's item that counts an attempt as it is after a regrade, or its undo, and says so: what the stream still has to say of it is known. */
+/**
+ * Returns a student's item that counts an attempt as regraded, or as before an undone regrade. Records its version, so
+ * that later stream records of it change nothing.
+ */
 export const withRegradedAttempt = (
   student: CohortStudentItem,
   { task, attempt }: { task: string; attempt: Attempt },
@@ -129,7 +135,7 @@ export const withRegradedAttempt = (
 
 const answerText = ({ answer }: AttemptQuestion) => JSON.stringify(answer && pointsOf(answer))
 
-/** The questions of an attempt whose points are others than before, as they were and as they are. */
+/** Returns the questions of an attempt whose points changed, before and after. */
 function changedQuestions(before: Attempt, after: Attempt) {
   const changed = after.questions.flatMap((is, i) => {
     const was = before.questions[i]
@@ -139,8 +145,9 @@ function changedQuestions(before: Attempt, after: Attempt) {
 }
 
 /**
- * Counts an attempt that is in its course's cohort by the points that a regrade, or its undo, gave it, once, however often it comes: the
- * item knows its version. Half a read unit for the progress and each question that was regraded, a strong one and 1 write unit a KB.
+ * Recounts an attempt in its course's cohort with the points of a regrade or its undo. Applies each version once: the
+ * item stores it. Half a read unit for the progress and per regraded question; 1 strong read unit and 1 write unit per
+ * KB.
  */
 export async function storeCohortRegrade(
   table: Table,

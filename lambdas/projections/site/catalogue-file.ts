@@ -2,17 +2,17 @@ import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { s3, unlessStatus } from '#lambdas/aws/s3.ts'
 
-/** Where the public file lies. */
+/** Access to the public file. */
 export type CatalogueFile = {
   file: {
-    /** Undefined: there is no file. */
+    /** Returns undefined if there is no file. */
     read: () => Promise<{ tag: string; text: string } | undefined>
-    /** Writes it in place of the one with this tag (undefined: of none); false when it has another tag by now. */
+    /** Replaces the file with this tag (undefined: no file). Returns false if the tag has changed. */
     replace: (body: string, tag: string | undefined) => Promise<boolean>
   }
 }
 
-/** The file as it lies there: its tag, the keys of its courses, and when it was made (epoch milliseconds). */
+/** The stored file: its tag, the keys of its courses, and when it was generated (epoch milliseconds). */
 export type WrittenCatalogue = { tag: string; courses: readonly string[]; generatedAt: number }
 
 const keysIn = (courses: unknown): string[] =>
@@ -24,7 +24,7 @@ const keysIn = (courses: unknown): string[] =>
       )
     : []
 
-/** What the text of a file says; a text that cannot be read says nothing and is written over. */
+/** Parses a file's text; one that cannot be read counts as empty and is overwritten. */
 function readText(text: string): Pick<WrittenCatalogue, 'courses' | 'generatedAt'> {
   const nothing = { courses: [], generatedAt: 0 }
   try {
@@ -37,13 +37,13 @@ function readText(text: string): Pick<WrittenCatalogue, 'courses' | 'generatedAt
   }
 }
 
-/** The file as it is now, or undefined. */
+/** Returns the current file, or undefined. */
 export async function getCatalogueFile({ file }: CatalogueFile): Promise<WrittenCatalogue | undefined> {
   const current = await file.read()
   return current && { tag: current.tag, ...readText(current.text) }
 }
 
-/** Writes the file in place of the one that was read (undefined: of none); false when somebody else wrote in between. */
+/** Replaces the file that was read (undefined: no file). Returns false if another writer changed it in between. */
 export const replaceCatalogueFile = (
   { file }: CatalogueFile,
   body: string,
@@ -55,12 +55,12 @@ const MAX_AGE_S = 3
 const place = () => ({ Bucket: requireEnv('WEB_BUCKET'), Key: 'catalogue.json' })
 
 /**
- * The file in the bucket that WEB_BUCKET names. The client retries what was lost: a conditional write that was done all the same is then
- * rejected, and its writer reads the file again.
+ * The file in the bucket that WEB_BUCKET names. The client retries lost requests: if the conditional write had
+ * succeeded, its retry is rejected, and the writer reads the file again.
  */
 export const createCatalogueFile = (): CatalogueFile['file'] => ({
   read: async () => {
-    // S3 answers 403 for an object that is not there to a role that may not list the bucket.
+    // Without permission to list the bucket, S3 answers 403 for a missing object.
     const object = await s3().send(new GetObjectCommand(place())).catch(unlessStatus(403, 404))
     if (object?.Body === undefined || object.ETag === undefined) return undefined
     return { tag: object.ETag, text: await object.Body.transformToString() }

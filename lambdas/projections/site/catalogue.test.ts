@@ -21,10 +21,10 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const written = () => bucket.catalogue()
-/** A batch with these items as they are now. */
+/** Returns a batch with the current state of these items. */
 const batch = (...items: object[]) => aBatch(['course', 'seats'], ...items.map((item) => aRecord(undefined, item)))
 
-/** As if the index had not heard of the course yet. */
+/** Simulates an index that does not include the course yet. */
 const hideFromIndex = (key: string) =>
   academy.table.client.send(
     new UpdateCommand({
@@ -81,7 +81,7 @@ describe('projectCatalogue', () => {
     await hideFromIndex(fresh.key)
     await projectCatalogue(batch(courseItem(fresh)), deps)
     expect(written().courses.map(({ key }) => key)).toEqual(['fresh', online.key])
-    // The next run has another cause, and the index still lags.
+    // The next run has a different trigger, and the index still lags.
     await projectCatalogue(batch({ type: 'seats' }), deps)
     expect(written().courses.map(({ key }) => key)).toEqual(['fresh', online.key])
   })
@@ -103,7 +103,7 @@ describe('several writers at once', () => {
     await academy.add(live, aUser(), aUser({ uid: 'joe' }))
     await rebuildCatalogue(deps)
     await buy('jane')
-    // A second seat is sold and published after the first writer has read the table and before it writes.
+    // A second seat is sold and published between the first writer's read of the table and its write.
     let sold = false
     const slow: CatalogueDeps = {
       ...deps,

@@ -28,14 +28,14 @@ async function indexedKeys(table: Table): Promise<string[]> {
   return keys
 }
 
-/** The index may lag behind: it only says which courses there may be, the table itself has their state. */
+/** Reads courses consistently from the table; the index may lag, so it only suggests keys. */
 export async function publishedCourses(table: Table, known: readonly string[]): Promise<Course[]> {
   const keys = new Set([...(await indexedKeys(table)), ...known])
   const items = await batchGet<CourseItem>(table, [...keys].map(courseKey), { consistent: true })
   return items.filter(({ published }) => published).map(courseOf)
 }
 
-/** What visitors see of a course in the catalogue. */
+/** Returns a course as visitors see it in the catalogue. */
 function catalogueCourse(course: Course, timeZone: string): CatalogueCourse {
   const begins = startsAt(course, timeZone)
   return {
@@ -47,8 +47,8 @@ function catalogueCourse(course: Course, timeZone: string): CatalogueCourse {
 }
 
 /**
- * The public catalogue at `now` (epoch milliseconds): the published courses, and of the Live ones' seats how many are
- * taken until when, never by whom. `known`: keys of courses that the index may not show yet.
+ * Returns the public catalogue at `now` (epoch milliseconds): the published courses, and how many seats of Live ones
+ * are taken until when, never by whom. `known`: keys of courses that the index may not include yet.
  */
 export async function buildCatalogue(
   table: Table,
@@ -76,8 +76,8 @@ export type CatalogueDeps = CatalogueFile & {
 }
 
 /**
- * Writes the file from what the table says after the file was read, and only in place of that file. So of several
- * writers at once none puts an older state over a newer one, whichever is slower (decision 0012). Gives `generatedAt`.
+ * Reads the file, then the table, and replaces only that file, so that of concurrent writers none overwrites a newer
+ * state (decision 0012). Returns `generatedAt`.
  */
 async function writeFile(changed: readonly string[], deps: CatalogueDeps): Promise<number> {
   return retryOnConflict(
@@ -93,7 +93,10 @@ async function writeFile(changed: readonly string[], deps: CatalogueDeps): Promi
   )
 }
 
-/** Writes /catalogue.json again, and updates signed-in screens. `changed`: keys of courses that the index may not show yet. */
+/**
+ * Rewrites /catalogue.json and updates signed-in screens. `changed`: keys of courses that the index may not include
+ * yet.
+ */
 export async function rebuildCatalogue(deps: CatalogueDeps, changed: readonly string[] = []): Promise<void> {
   const generatedAt = await writeFile(changed, deps)
   try {
@@ -103,7 +106,9 @@ export async function rebuildCatalogue(deps: CatalogueDeps, changed: readonly st
   }
 }
 
-/** Writes the catalogue again when courses or seats changed. A failed write throws, so that the stream sends the batch again. */
+/**
+ * Rewrites the catalogue when courses or seats change. Throws if the write fails, so that the stream retries the batch.
+ */
 export async function projectCatalogue(
   changes: readonly Change<'course' | 'seats'>[],
   deps: CatalogueDeps,

@@ -5,13 +5,13 @@ import { coursePageWords as words } from '#domain/messages/course-pages.ts'
 import { escapeHtml as e } from '#domain/text/escape-html.ts'
 import { pageFooterHtml, pageHeaderHtml } from './page-frame-html.ts'
 
-/** Data within a script element: no text of it can end the element. */
+/** Serializes data for a script element, so that no text in it can close the element. */
 const data = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const addressOf = (slug: string) => `${academy.siteUrl}/courses/${encodeURIComponent(slug)}`
 
-/** The course for search engines: schema.org's Course. */
+/** Returns a schema.org Course for search engines. */
 const jsonLd = (page: CoursePage): object => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
@@ -68,8 +68,8 @@ const contentsHtml = (page: CoursePage): string =>
     .join('')
 
 /**
- * A course's public page, whole: everything that is written of it can be read without JavaScript, and with it the app takes the page
- * over. Every text is escaped. The files that it names keep their names over deployments (web/build/prerender).
+ * Renders a course's whole public page. All of its content is readable without JavaScript; with it, the app takes over.
+ * Escapes every text. The files it references keep their names across deployments (web/build/prerender).
  */
 export function coursePageHtml(page: CoursePage): string {
   const title = `${page.name} · ${academy.name}`
@@ -118,7 +118,7 @@ export function coursePageHtml(page: CoursePage): string {
 `
 }
 
-/** The sitemap of the courses' pages. */
+/** Renders the sitemap of the course pages. */
 export const coursesSitemap = (pages: readonly CoursePage[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -110,7 +110,7 @@ it('counts what the course’s outline counts: links as what they show, nothing 
     { ...aTask('c1', 's1', 't3', { taskType: 'Linking', linkedType: 'Practice' }), ...linkTo('t2') },
     aTask('c1', 's1', 't4', { taskType: 'AdaptiveNCLEX', tags: ['RN'], timeAllowed: 300 }),
     aTask('c1', 's1', 't5', { taskType: 'NCLEX', tags: ['RN'], minQuestions: 1, maxQuestions: 2 }),
-    // Its section lies in the recycle bin.
+    // Its section is in the recycle bin.
     aTask('c1', 'gone', 't6', { taskType: 'Practice', numOfQuestions: 40, timeAllowed: 60 }),
   )
   await rebuildCoursePages(deps)

@@ -19,7 +19,7 @@ import { readTargets, type TargetOf } from '#lambdas/progress/link-targets.ts'
 import { type ContentTree, readContents } from '#lambdas/progress/course-contents.ts'
 import { type ListItem, listOf } from '#table/bank.ts'
 
-/** `areas`: how many the academy has. */
+/** `areas`: the academy's number of areas. */
 type Facts = { areas: number; targetOf: TargetOf }
 
 const isVarying = (task: TaskItem): boolean => {
@@ -27,7 +27,7 @@ const isVarying = (task: TaskItem): boolean => {
   return range !== undefined && range.least !== range.most
 }
 
-/** What a section holds, in numbers; a link counts as what it shows. */
+/** Returns a section's numbers; a link counts as its target. */
 function sectionOf(section: SectionItem, { tasks }: ContentTree, { areas, targetOf }: Facts): PageSection {
   const own = tasks.filter(({ sectionKey }) => sectionKey === section.key).map(targetOf)
   const tests = own.filter((task) => isTestKind(shownType(task)))
@@ -44,7 +44,7 @@ function sectionOf(section: SectionItem, { tasks }: ContentTree, { areas, target
 const sum = (sections: readonly PageSection[], part: 'readings' | 'lectures' | 'tests' | 'questions') =>
   sections.reduce((total, section) => total + section[part], 0)
 
-/** What visitors see of a course on its page. */
+/** Returns a course as visitors see it on its page. */
 function coursePage(course: Course, trees: readonly ContentTree[], known: Facts): CoursePage {
   const contents = trees.map((tree) => ({
     name: tree.content.name,
@@ -72,8 +72,8 @@ function coursePage(course: Course, trees: readonly ContentTree[], known: Facts)
 }
 
 /**
- * The pages of all published courses, by slug; each content's tree is read once, consistently. `known`: keys of courses that the
- * index may not show yet.
+ * Returns the pages of all published courses, by slug; reads each content's tree once, consistently. `known`: keys of
+ * courses that the index may not include yet.
  */
 export async function buildCoursePages(table: Table, known: readonly string[]): Promise<CoursePage[]> {
   const [courses, list] = await Promise.all([publishedCourses(table, known), getItem<ListItem>(table, nclexAreasKey)])
@@ -93,7 +93,9 @@ export async function buildCoursePages(table: Table, known: readonly string[]): 
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))
 }
 
-/** Which pages there are, by slug, with a hash of each. An empty hash: it may have been written or not. */
+/**
+ * The existing pages, by slug, with a hash of each. An empty hash means that the page may or may not have been written.
+ */
 const INDEX = 'courses/index.json'
 const SITEMAP = 'sitemap-courses.xml'
 
@@ -122,8 +124,8 @@ const dataOf = (slug: string) => `courses/${slug}.json`
 
 /**
  * Writes the public pages of changed courses and removes those of courses no longer offered (decision 0066). The index
- * names a page before it is written and until it is removed, so the next run finds what a crash left. One run at a
- * time. `changed`: keys of courses that the table's index may not show yet.
+ * lists a page from before its write until after its removal, so the next run finds what a crash left. One run at a
+ * time. `changed`: keys of courses that the index may not include yet.
  */
 export async function rebuildCoursePages(
   { table, site }: CoursePagesDeps,
@@ -151,7 +153,7 @@ export async function rebuildCoursePages(
   await writeIndex(site, after)
 }
 
-/** Writes the pages again when courses, or what they consist of, changed. */
+/** Rewrites the pages when courses, or their contents, change. */
 export async function projectCoursePages(
   changes: readonly Change<'course' | 'content' | 'section' | 'task'>[],
   deps: CoursePagesDeps,

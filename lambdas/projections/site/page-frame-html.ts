@@ -4,7 +4,7 @@ import { escapeHtml as e } from '#domain/text/escape-html.ts'
 
 type MenuLink = { label: string; path: string } | { label: string; address: string }
 
-/** The main menu (spec 1.2.17), as web/app/layouts/header.tsx has it. */
+/** The main menu (spec 1.2.17), as in web/app/layouts/header.tsx. */
 const MAIN_MENU: readonly MenuLink[] = [
   { label: words.home, path: '/' },
   { label: words.about, path: '/about' },
@@ -24,12 +24,12 @@ const menuLink = (link: MenuLink): string =>
 const LOGO =
   '<svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true" class="logo"><rect width="32" height="32" rx="9" fill="#0a4a52"/><path d="M16 7.5v17M7.5 16h17" stroke="#f4fbfb" stroke-width="3.6" stroke-linecap="round"/><path d="M20.5 20.5l5 5" stroke="#f2b366" stroke-width="3" stroke-linecap="round"/></svg>'
 
-/** The place of a button that only a script answers: the app puts it there without moving what is beside it. */
+/** Reserves the space of a button that needs a script, so that the app adds it without layout shift. */
 const placeOf = (className: string) => `<span class="icon-button${className}" aria-hidden="true"></span>`
 
 /**
- * The top of a page that the stream function writes, as the app shows it to a visitor: its look is that of the app's stylesheet, and
- * nothing in it needs a script.
+ * The header of pages that the stream function writes, as the app shows it to visitors. Uses the app's stylesheet and
+ * needs no script.
  */
 export const pageHeaderHtml = `<a class="skip-link" href="#main">${e(words.skip)}</a><header class="header"><div class="container"><div class="header__bar"><a class="header__brand" href="/">${LOGO}${e(academy.name)}</a><div class="header__main-menu"><nav aria-label="${e(words.mainMenu)}"><ul class="menu-links">${MAIN_MENU.map(
   (link) => `<li>${menuLink(link)}</li>`,
@@ -37,7 +37,7 @@ export const pageHeaderHtml = `<a class="skip-link" href="#main">${e(words.skip)
   '',
 )}</ul></nav></div><div class="header__tools">${placeOf('')}<div class="header__account"><div class="account-links account-links--visitor"><a class="button button--quiet" href="/sign-in">${e(words.signIn)}</a><a class="button button--primary" href="/sign-up">${e(words.signUp)}</a></div></div>${placeOf(' header__toggle')}</div></div></div></header>`
 
-/** The foot of such a page (spec 1.2.18). */
+/** The footer of these pages (spec 1.2.18). */
 export const pageFooterHtml = `<footer class="footer"><div class="container"><div class="footer__row"><nav aria-label="${e(words.aboutSite)}"><ul class="footer__links">${(
   [
     [words.terms, '/terms'],

@@ -65,7 +65,7 @@ it('says nothing of the key, the rationale or the labels before an answer is ask
     expect(
       Object.keys(sample).filter((name) => !['id', 'type', 'body', 'answers', 'matches', 'version'].includes(name)),
     ).toEqual([])
-  // The matches are sorted by their letters, whatever they belong to.
+  // Matches are sorted alphabetically, regardless of their answers.
   expect(questions()[1]?.matches).toEqual(['Breathes', 'Pumps'])
 })
 

@@ -7,7 +7,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 
 const QUESTIONS = 'samples.json'
-/** The files of answers that there may be: named before they are written and until they are removed. */
+/** The answer files that may exist, listed from before their write until after their removal. */
 const INDEX = 'samples/index.json'
 
 export type SamplesDeps = { table: Table; site: SiteFiles }
@@ -23,12 +23,12 @@ async function readNames(site: SiteFiles): Promise<string[]> {
 
 /**
  * Writes the public samples (decision 0067): questions without keys in one file, and each answer in its own, which the
- * app fetches after a choice. Answers are written before their question names them and removed after; the next run
- * finds what a crash left. One run at a time.
+ * app fetches after a choice. Answers are written before the questions that reference them, and removed after; the next
+ * run finds what a crash left. One run at a time.
  */
 export async function rebuildSamples({ table, site }: SamplesDeps): Promise<void> {
   const items = await queryItems<SampleItem>(table, { ...samples, consistent: true })
-  // Of a type with a content: a sample that was edited into one is public again once it is a list of answers.
+  // Excludes samples edited into a type with an item; they are public again once they are a list of answers.
   const sorted = items.filter(({ question }) => question.item === undefined).toSorted((a, b) => a.id - b.id)
   const before = await readNames(site)
   const after = sorted.map(({ question }) => sampleAnswerFile(question))
@@ -40,7 +40,7 @@ export async function rebuildSamples({ table, site }: SamplesDeps): Promise<void
   await site.write(INDEX, JSON.stringify(after))
 }
 
-/** Writes the public samples again when one changed. */
+/** Rewrites the public samples when one changes. */
 export async function projectSamples(changes: readonly Change<'sample'>[], deps: SamplesDeps): Promise<void> {
   if (changes.length > 0) await rebuildSamples(deps)
 }

@@ -34,7 +34,7 @@ import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 const tables = testTables()
 let table: Table
 const HOUR = 3_600
-// Ten in the evening of a Sunday in New York.
+// 10 PM on a Sunday in New York.
 const START = Date.UTC(2026, 5, 15, 2)
 const SUNDAY = dayOf(START, 'America/New_York')
 const MONDAY = SUNDAY - 6
@@ -112,7 +112,7 @@ describe('the activity of a test that ended', () => {
           { kind: 'tag', code: 3, items: 1, points: 1, max: 1 },
           { kind: 'type', code: 1, items: 1, points: 1, max: 1 },
           { kind: 'type', code: itemType, items: 1, points: 2, max: 3 },
-          // Of the tag of one, and of the number of the other, which is the fourth.
+          // Has the tag of one question, and the number of the other, which is the fourth.
           { kind: 'step', code: 3, items: 1, points: 2, max: 3 },
           { kind: 'step', code: 4, items: 1, points: 1, max: 1 },
         ],
@@ -158,7 +158,7 @@ describe('the activity of a test that ended', () => {
     const item = studyWeekItem('u1', other, { counted: new Uint8Array(), hash, version: 1 })
     const key = { pk: item.pk, sk: item.sk }
     await table.client.send(new DeleteCommand({ TableName: table.name, Key: key }))
-    // Cards and statuses of the test are there: the next update is that of its week.
+    // The test's cards and statuses are stored, so the next update is that of its week.
     beforeNext(table, 'UpdateItemCommand', () => batchPut(table, [item]))
     await project(aTest(1, [{ id: 5, points: 1 }]))
     expect((await weeks())[0]?.days.map(({ items }) => items)).toEqual([9, 1])

@@ -23,15 +23,15 @@ import {
 } from '#table/study.ts'
 import { studyStandingKey, studyWeekKey } from '#table/study-keys.ts'
 
-/** The name of an attempt in a week: the same each time. */
+/** Returns the stable id of an attempt in a week. */
 const hashOf = ({ sk }: AttemptItem): Uint8Array => createHash('sha256').update(sk).digest().subarray(0, HASH_BYTES)
 
-/** Gives the labels of a place in an attempt. */
+/** Returns the labels of a question, or of an item of it, in an attempt. */
 export type GroupsOf = (place: { id: number; item?: number }) => readonly Group[]
 
 /**
- * Reads the labels of attempts' questions as they are now, each question once however many attempts ask it; a question that was deleted
- * has none. Half a read unit a question, and once half a unit for each list of labels.
+ * Returns a reader of the current labels of attempts' questions, which reads each question once; deleted ones have
+ * none. Half a read unit per question, plus half a unit once per list of labels.
  */
 export function groupReader(table: Table): (attempt: Pick<Attempt, 'questions' | 'at'>) => Promise<GroupsOf> {
   const questions = new Map<number, Question>()
@@ -67,7 +67,7 @@ const storeWeek = (
   })
 }
 
-/** Keeps how the student's last adaptive test was decided: one that ended before it changes nothing. */
+/** Stores the decision of the student's latest adaptive test; ignores a test that ended earlier. */
 async function storeStanding(table: Table, uid: string, item: AttemptItem, attempt: Attempt): Promise<void> {
   const { decision, plan, endTime } = attempt
   if (attempt.kind !== 'AdaptiveNCLEX' || !decision || endTime === undefined) return
@@ -92,9 +92,9 @@ async function storeStanding(table: Table, uid: string, item: AttemptItem, attem
 }
 
 /**
- * Counts an ended test's answers by its student's days and by areas, tags, types, and steps (decision 0109), and stores
- * how an adaptive test was decided. Repeatable: each week remembers its attempts. `zone`: the student's IANA time zone;
- * if changed between tries, answers near a week's end may be miscounted. A strong read, 1 write unit a KB a week.
+ * Counts an ended test's answers by the student's days and by area, tag, type, and step (decision 0109), and stores an
+ * adaptive test's decision. Idempotent: each week stores its attempts. `zone`: the student's IANA time zone; if it
+ * changes between tries, answers near a week's end may be miscounted. A strong read and 1 write unit per KB per week.
  */
 export async function storeActivity(
   table: Table,

@@ -16,13 +16,13 @@ import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 
 const USER = partitionOfUser('').pk
 
-/** The name of an attempt's answers: the same each time, and nothing that says whose they are. */
+/** Returns the stable id of an attempt's answers, which does not reveal the student. */
 const answersId = ({ pk, sk }: Key): string =>
   createHash('sha256').update(`answers\n${pk}\n${sk}`).digest('base64url').slice(0, 22)
 
 const uidOf = ({ pk }: Key): string => pk.slice(USER.length)
 
-/** What an attempt that ended answered, as it is stored; undefined of one that runs. */
+/** Returns a finished attempt's answers as stored; undefined for a running one. */
 export function answersItemOf(item: AttemptItem): AttemptAnswersItem | undefined {
   const attempt = attemptOf(item)
   const { startTime, endTime } = attempt
@@ -38,8 +38,8 @@ export function answersItemOf(item: AttemptItem): AttemptAnswersItem | undefined
 }
 
 /**
- * Stores the answers of an attempt that ended, once, on the condition that the attempt is still there: none names one that was removed
- * before, and the stream says of each that is removed later.
+ * Stores a finished attempt's answers once, if the attempt still exists. So no answers name an attempt removed earlier,
+ * and the stream reports each later removal.
  */
 async function store(table: Table, item: AttemptItem): Promise<boolean> {
   const answers = answersItemOf(item)
@@ -51,13 +51,13 @@ async function store(table: Table, item: AttemptItem): Promise<boolean> {
   return written.ok
 }
 
-/** Whether the student has an account that is not being deleted: nothing new is stored of another. */
+/** Whether the student has an account that is not being deleted; otherwise nothing new is stored. */
 async function hasAccount(table: Table, uid: string): Promise<boolean> {
   const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
   return user !== undefined && user.deleting === undefined
 }
 
-/** Answers that name an attempt which was removed name it no longer. */
+/** Removes the attempt's name from its answers after the attempt was removed. */
 async function removeName(table: Table, item: AttemptItem): Promise<void> {
   if (item.endTime === undefined) return
   const Key = attemptAnswersKey(answersDay(item.endTime), answersId(item))
@@ -67,8 +67,8 @@ async function removeName(table: Table, item: AttemptItem): Promise<void> {
 
 /**
  * Stores what each ended attempt answered, at no cost to its student (decision 0115), for statistics and regrading.
- * Repeatable: an attempt's answers are put once, under a hash of its key. A removed attempt leaves its answers without
- * a name. An attempt of 75 questions: 2 write units, 2 for the condition, 1 for the index.
+ * Idempotent: answers are stored once, under a hash of the attempt's key. After an attempt is removed, its answers stay
+ * without its name. An attempt of 75 questions: 2 write units, 2 for the condition, 1 for the index.
  */
 export async function projectAnswers(
   changes: readonly Change<'attempt'>[],
@@ -84,15 +84,15 @@ export async function projectAnswers(
 const USER_TYPES = ['Student', 'Admin'] as const
 const USERS_A_PAGE = 25
 
-/** Where a rebuild goes on: the type of users, and the key of the index after which its next page begins. */
+/** Where a rebuild continues: the type of users, and the index key after which the next page begins. */
 export type RebuildPlace = { type: number; from?: Record<string, unknown> }
 
-/** How many answers a rebuild stored; `next`: give it to the next call, which goes on there (absent: all is done). */
+/** The number of answers stored; pass `next` to the next call to continue (absent: finished). */
 export type StoredAnswers = { stored: number; next?: RebuildPlace }
 
 /**
- * Stores the answers of attempts that ended before there was this projection, student by student in pages of 25, until all are done or
- * `isOver` says that the time is. May be repeated and stopped at any time: what is stored is stored once.
+ * Stores the answers of attempts that ended before this projection existed, student by student in pages of 25, until
+ * finished or `isOver`. Idempotent, and may be stopped at any time.
  */
 export async function rebuildAnswers(
   table: Table,

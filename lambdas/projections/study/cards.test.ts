@@ -32,7 +32,7 @@ import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 const tables = testTables()
 let table: Table
 const DAY = 86_400_000
-// Ten in the evening in New York.
+// 10 PM in New York.
 const START = Date.UTC(2026, 5, 11, 2)
 const ZONE = 'America/New_York'
 const TODAY = dayOf(START, ZONE)
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 type Line = { id: number; correct?: boolean; after?: number; item?: number }
 
-/** A test on a day after the first one; `after`: seconds from its start to the answer. */
+/** A test some days after the first one; `after`: seconds from its start to the answer. */
 function aTest(day: number, lines: readonly Line[]) {
   const startTime = START + day * DAY
   const questions = lines.map(({ id, correct, after = 10, item }): AttemptQuestion => ({
@@ -165,7 +165,7 @@ describe('a test that ended', () => {
     const first = review(undefined, { id: 90 }, 'good', { day: TODAY - 9 }, usual)
     await batchPut(table, [studyCardsItem('u1', 'Q0', { cards: [first], before: [] }, 1)])
     const reviewed = review(first, first, 'hard', { day: TODAY, inReview: true }, usual)
-    // The review is stored between the reading of the piece and its write.
+    // Stores the review between the shard's read and write.
     beforeNext(table, 'UpdateItemCommand', () =>
       batchPut(table, [studyCardsItem('u1', 'Q0', { cards: [reviewed], before: [first] }, 2)]),
     )

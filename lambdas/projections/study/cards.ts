@@ -25,10 +25,10 @@ import { storeCohortAttempt, storeCohortRegrade } from '../progress/store-cohort
 import { storeMisses, storeStatuses } from './statuses.ts'
 
 const USER = partitionOfUser('').pk
-/** Pieces that are written side by side. */
+/** The maximum shards written concurrently. */
 const AT_ONCE = 10
 
-/** A piece after the answers of a test that lie in it; itself where none of them counts. */
+/** Returns a shard with its answers of a test applied; the same shard if none counts. */
 const afterAnswers = (piece: CardShard, answers: readonly RatedAnswer[], settings: StudySettings): CardShard =>
   answers.reduce(
     (now, { rating, time, ...place }) =>
@@ -76,7 +76,7 @@ async function storeCards(table: Table, uid: string, attempt: Attempt, stored: S
 async function recordTest(item: AttemptItem, table: Table): Promise<void> {
   const uid = item.pk.slice(USER.length)
   const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
-  // Nothing new lies under an account that is being deleted.
+  // Stores nothing new for an account that is being deleted.
   if (user === undefined || user.deleting !== undefined) return
   const attempt = attemptOf(item)
   const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
@@ -91,8 +91,8 @@ async function recordTest(item: AttemptItem, table: Table): Promise<void> {
 
 /**
  * Turns each ended attempt's answers into ratings of its student's cards (decision 0101), and records questions'
- * statuses, activity, and the course's cohort. Repeatable in any order: only a card's first rating of a day counts, and
- * none older than its last. Rereads the shard after a simultaneous review. A regraded attempt only changes the cohort
+ * statuses, activity, and the course's cohort. Idempotent in any order: only a card's first rating of a day counts, and
+ * none older than its last. Rereads the shard after a concurrent review. A regraded attempt only changes the cohort
  * (decision 0117).
  */
 export async function projectCards(changes: readonly Change<'attempt'>[], { table }: { table: Table }): Promise<void> {

@@ -89,7 +89,7 @@ describe('an attempt that ended', () => {
     expect(item?.startedOn).toBe(START + DAY)
     expect(JSON.stringify(item)).not.toMatch(/u1|p1|t1|USER/)
     expect(Object.keys(item ?? {}).sort()).toEqual(['pk', 'responses', 'sk', 'startedOn', 'type'])
-    // Its review shows what was drawn and never reached, too.
+    // The review also shows drawn questions that were never reached.
     expect(await seen()).toEqual([3, 5, 8, 9, 10])
   })
 
@@ -136,7 +136,7 @@ describe('an attempt that ended', () => {
   })
 
   it('is found again by the batch that a crash cut short', async () => {
-    // The responses are there, and what was seen is not.
+    // The responses are stored, but the seen questions are not.
     const client = {
       send: async (command: object) => {
         if (command.constructor.name === 'UpdateCommand') throw new Error('The process ended')

@@ -20,7 +20,7 @@ type ResponsesDeps = { table: Table; rulesOf: (kind: Attempt['kind']) => Rules }
 
 const USER = partitionOfUser('').pk
 
-/** The answers of an attempt to questions that its student had not seen before. */
+/** Returns an attempt's answers to questions that its student had not seen before. */
 function firstResponses({ questions }: Attempt, seen: ReadonlySet<number>): ExamResponse[] {
   return questions.flatMap(({ id, item, answer }) => {
     if (answer === undefined || seen.has(id)) return []
@@ -28,11 +28,13 @@ function firstResponses({ questions }: Attempt, seen: ReadonlySet<number>): Exam
   })
 }
 
-/** The name of an attempt's responses: the same each time, and nothing that says whose they are. */
+/** Returns the stable id of an attempt's responses, which does not reveal the student. */
 const responsesId = ({ pk, sk }: AttemptItem): string =>
   createHash('sha256').update(`${pk}\n${sk}`).digest('base64url').slice(0, 22)
 
-/** Stores what an attempt without feedback answered, once: by what its student had seen before it ended for the first time. */
+/**
+ * Stores the responses of an attempt without feedback once, based on what its student had seen before it first ended.
+ */
 async function storeResponses(
   item: AttemptItem,
   attempt: Attempt,
@@ -57,12 +59,12 @@ async function recordAttempt(item: AttemptItem, deps: ResponsesDeps): Promise<vo
   const uid = item.pk.slice(USER.length)
   const attempt = attemptOf(item)
   const time = attempt.endTime ?? attempt.startTime
-  // Its review shows all that were drawn, also those that were never reached.
+  // The review shows all drawn questions, including those never reached.
   const shown = attempt.questions.map(({ id }) => id)
   const options = { failure: 'The questions that a student has seen could not be stored' }
   await changeItem<SeenQuestionsItem>(table, seenQuestionsKey(uid), options, async (before) => {
     const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
-    // Nothing new lies under an account that is being deleted.
+    // Stores nothing new for an account that is being deleted.
     if (user === undefined || user.deleting !== undefined) return undefined
     await storeResponses(item, attempt, seenQuestions(before?.seen, time), deps)
     const seen = addSeen(before?.seen, shown, time)
@@ -72,8 +74,8 @@ async function recordAttempt(item: AttemptItem, deps: ResponsesDeps): Promise<vo
 }
 
 /**
- * Records of each attempt that ended which questions its student has seen and, of a kind that shows no verdicts, what was answered to
- * those that were new to the student: the data of calibration (decision 0079). Repeatable: what was seen is a set, and an attempt's responses are
+ * Records which questions a student has seen in each ended attempt and, for kinds without verdicts, the answers to new
+ * ones, the data for calibration (decision 0079). Idempotent: seen questions are a set, and an attempt's responses are
  * written once, before its questions count as seen.
  */
 export async function projectResponses(changes: readonly Change<'attempt'>[], deps: ResponsesDeps): Promise<void> {

@@ -14,8 +14,8 @@ import { changeItem } from '#lambdas/dynamodb/change-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /**
- * Records what became of the questions of a test that ended. The same test again changes nothing; tests of a student come in the order
- * in which their ends were written, and a batch that comes again comes whole from some test on, so that the last one stays.
+ * Records the outcomes of an ended test's questions. Idempotent. A student's tests arrive in the order in which their
+ * ends were written, and a retried batch repeats every test from some point on, so the latest outcome stays.
  */
 export async function storeStatuses(table: Table, uid: string, attempt: Attempt): Promise<void> {
   const outcomes = [...outcomesOf(attempt)]
@@ -32,8 +32,8 @@ export async function storeStatuses(table: Table, uid: string, attempt: Attempt)
 }
 
 /**
- * Records which questions of a test that ended were answered wrong, on the student's day of its end (table/study-statuses.ts). The same test
- * again changes nothing. 1 read unit a 4 KB and, where something was wrong, 1 write unit a KB.
+ * Records which questions of an ended test were answered wrong, on the student's day of its end
+ * (table/study-statuses.ts). Idempotent. 1 read unit per 4 KB and, if any were wrong, 1 write unit per KB.
  */
 export async function storeMisses(table: Table, uid: string, attempt: Attempt, timeZone: string): Promise<void> {
   const wrong = [...outcomesOf(attempt)].flatMap(([id, outcome]) => (outcome === 'wrong' ? [id] : []))

@@ -15,7 +15,7 @@ export const record = (
 ): DynamoDBRecord =>
   aRecord(before, after, { ApproximateCreationDateTime: seconds, SequenceNumber: String((numbers += 1)) })
 
-/** A batch of the stream as the audit gets it. */
+/** A stream batch as the audit receives it. */
 export const auditBatch = (...records: DynamoDBRecord[]) => aBatch(ON.audit, ...records)
 
 export const admin = userItem({
@@ -31,7 +31,7 @@ export const admin = userItem({
 })
 export const content = { ...contentKey('c'), type: 'content', key: 'c', name: 'Basics', url: 'basics', version: 1 }
 
-/** All entries, newest first, as the screen asks for them. */
+/** Returns all entries, newest first, as the screen requests them. */
 export async function entries(table: Table): Promise<AuditItem[]> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({

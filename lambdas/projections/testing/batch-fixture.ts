@@ -4,7 +4,7 @@ import { type Change, changesOf, type ItemType, readChanges } from '#lambdas/dyn
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
 
-/** As the events have it: JSON, in which bytes are base64. */
+/** Converts an item to the events' JSON, where bytes are base64. */
 const image = (item: object): Image => {
   const marshalled = marshall(item, { removeUndefinedValues: true })
   const json = JSON.stringify(marshalled, (_, value: unknown) =>
@@ -13,7 +13,7 @@ const image = (item: object): Image => {
   return JSON.parse(json) as Image
 }
 
-/** A change of an item as the table's stream delivers it. `more`: its number, and when it was, in seconds. */
+/** A change of an item as the table's stream delivers it. `more`: its sequence number and its time in seconds. */
 export const aRecord = (
   before: object | undefined,
   after: object | undefined,
@@ -22,6 +22,6 @@ export const aRecord = (
   dynamodb: { ...more, ...(before && { OldImage: image(before) }), ...(after && { NewImage: image(after) }) },
 })
 
-/** A batch of the table's stream as a projection on these types gets it. */
+/** A stream batch as a projection on these types receives it. */
 export const aBatch = <Type extends ItemType>(on: readonly Type[], ...Records: DynamoDBRecord[]): Change<Type>[] =>
   changesOf(readChanges({ Records }), on)

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#domain/courses/catalogue.ts'
 import type { CatalogueFile } from '../site/catalogue-file.ts'
 
-/** A bucket that holds one file and keeps the conditions of its writes. */
+/** A bucket with one file that enforces conditional writes. */
 export type TestBucket = CatalogueFile & {
   puts: { body: string }[]
-  /** The file as it lies there. */
+  /** Returns the stored file. */
   catalogue: () => Catalogue
 }
 

@@ -16,10 +16,12 @@ export const NOW = Date.UTC(2026, 10, 21, 12)
 
 type Item = Key & Record<string, unknown>
 
-/** What happened to items: their records in the order of each item, what is there in the end, and how often the boss wrote. */
+/** A history of items: their records in order per item, the final items, and the number of audited writes. */
 export type History = { records: DynamoDBRecord[][]; items: Item[]; audited: number; seen: Map<string, number> }
 
-/** A day of an academy: questions, users, payments, courses, seats and contents come, change and go, as `random` says. */
+/**
+ * A random day of an academy: questions, users, payments, courses, seats, and contents are added, changed, and removed.
+ */
 export function aHistory(random: Random, steps: number): History {
   const state = new Map<string, Item>()
   const records = new Map<string, DynamoDBRecord[]>()
@@ -73,11 +75,11 @@ export function aHistory(random: Random, steps: number): History {
   return { records: [...records.values()], items: [...state.values(), ...marks.values()], audited, seen }
 }
 
-/** What no projection of questions understands. */
+/** A record that the question projections cannot parse. */
 export const aPoison = (n: number): DynamoDBRecord =>
   aRecord(undefined, { pk: 'QUESTION#9', sk: 'META', type: 'question' }, { SequenceNumber: String(9_000 + n) })
 
-/** One stream of them: every item's records in their order, the items overtaking each other as `random` says. */
+/** Merges the records into one stream: each item's records stay in order, and items interleave at random. */
 export function interleaved(records: readonly (readonly DynamoDBRecord[])[], random: Random): DynamoDBRecord[] {
   const queues = records.map((queue) => [...queue])
   const stream: DynamoDBRecord[] = []

@@ -6,8 +6,8 @@ import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { aRecord } from './batch-fixture.ts'
 
 /**
- * The same table, whose transactions go to `records` as the stream has them, an item's changes in their order. Only for transactions one
- * after the other: the items are read before and after each.
+ * Returns the table and the stream records of its transactions, in order per item. Only for sequential transactions:
+ * the items are read before and after each.
  */
 export function recordedTable(table: Table): { table: Table; records: DynamoDBRecord[] } {
   const records: DynamoDBRecord[] = []
