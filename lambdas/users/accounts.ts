@@ -14,29 +14,31 @@ import type { UserType } from '#domain/users/user.ts'
 import { type Device, forgetDevice, listDevices } from './sessions/devices.ts'
 import { asksSecondFactor } from './sessions/second-factor.ts'
 
-/** What the user pool does for a change of a type; each call may be repeated. A user whom the pool does not know has nothing to change. */
+/** The operations of the user pool; each is idempotent. Unknown users are ignored. */
 export type Accounts = {
   join: (uid: string, group: UserType) => Promise<void>
   leave: (uid: string, group: UserType) => Promise<void>
   /** Ends every session of the user. */
   signOut: (uid: string) => Promise<void>
-  /** Removes the user from the pool for good; the address may sign up again. */
+  /** Permanently removes the user from the pool; the address may sign up again. */
   remove: (uid: string) => Promise<void>
-  /** Sign-ups that nobody has confirmed, made before a time (epoch milliseconds); of the first 60 that the pool lists. */
+  /** Returns unconfirmed sign-ups made before a time (epoch milliseconds), from the first 60 that the pool lists. */
   unconfirmed: (before: number) => Promise<string[]>
-  /** Gives the user another address, as confirmed; 'used': another account has it. One that nobody has confirmed gives way. */
+  /**
+   * Changes the user's address, as confirmed. Returns 'used' if another account has it; an unconfirmed one is replaced.
+   */
   moveEmail: (uid: string, email: string) => Promise<'moved' | 'used'>
-  /** Whether sign-ins of the user ask for a second factor. */
+  /** Whether the user's sign-ins require a second factor. */
   hasSecondFactor: (uid: string) => Promise<boolean>
-  /** The devices that the pool tracks of a user, each a sign-in. */
+  /** Returns the devices that the pool tracks for a user, one per sign-in. */
   devices: (uid: string) => Promise<Device[]>
-  /** Gives the session of a device no new tokens. */
+  /** Stops issuing tokens to a device's session. */
   forgetDevice: (uid: string, id: string) => Promise<void>
   /** Whether the pool has this user, who can sign in: people may delete their own account there. */
   exists: (uid: string) => Promise<boolean>
 }
 
-/** Of devices: what is over is forgotten at the next sign-ins. */
+/** The maximum pages of devices; the next sign-ins forget expired ones. */
 const MAX_PAGES = 5
 
 async function unlessUnknown(call: Promise<unknown>): Promise<void> {
@@ -47,7 +49,7 @@ async function unlessUnknown(call: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether a change of an address was made; not where another account has it. */
+/** Returns whether an address change succeeded; false if another account has it. */
 async function isMoved(change: Promise<unknown>): Promise<boolean> {
   try {
     await change
@@ -58,7 +60,7 @@ async function isMoved(change: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The accounts of a pool; its client is made when the first is changed, which few calls do. */
+/** Returns the accounts of a pool. Creates its client on first use, because few calls need it. */
 export function createAccounts(UserPoolId: string): Accounts {
   let opened: CognitoIdentityProviderClient | undefined
   const cognito = () => (opened ??= new CognitoIdentityProviderClient({ maxAttempts: 4 }))

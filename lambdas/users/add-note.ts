@@ -14,11 +14,11 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 
 const ONCE_WRITE = 0
 
-/** The same request of the same administrator about the same user always has the same name, however long its id is. */
+/** Returns a stable id of fixed length for an administrator's request about a user. */
 const requestOf = (author: string, { uid, requestId }: AddNoteInput) =>
   createHash('sha256').update(`${author}\n${uid}\n${requestId}`).digest('hex').slice(0, 32)
 
-/** The note, its mark, and its copy on the profile while it is the most recent one. */
+/** Returns the writes of the note, its mark, and its copy on the profile if it is the latest. */
 const writes = (note: NoteItem, mark: NoteOnceItem): Write[] => [
   { Put: { Item: mark, ...ifAbsent } },
   { Put: { Item: note, ...ifAbsent } },
@@ -61,7 +61,7 @@ export async function addNote(
       const made = mark && (await getItem<NoteItem>(table, noteKey(uid, mark.note), { consistent: true }))
       if (made) return noteOf(made)
     }
-    // Another note was faster: this one comes after it.
+    // Another note was faster, so this one follows it.
     return CONFLICT
   })
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   table = await tables.table()
 })
 
-/** People of a test's own, and dependencies whose user pool fails by the same plan as the table. */
+/** Users of one test, and dependencies whose user pool fails by the same plan as the table. */
 async function aTeam(...types: ('Admin' | 'Student')[]) {
   const uids = types.map((type) => `${type}-${(people += 1)}`)
   const office = await anOffice(
@@ -78,7 +78,7 @@ it.each(seeds({ quick: 2, nightly: 12, mutation: 6 }))(
       if ((await demote()).kind === 'cut off') await demote()
     })
     await Promise.all(turns)
-    // A remaining administrator repairs what a crash has left.
+    // A remaining administrator repairs what a crash left.
     for (const uid of uids) {
       const { record, followed } = await standing(uid)
       if (!followed && record) await updateUser({ uid, type: record }, uids[0] ?? '', deps).catch(unless('not-allowed'))

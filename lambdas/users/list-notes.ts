@@ -11,8 +11,8 @@ const PAGE = 20
 const TOKEN = /^\d{1,16}$/
 
 /**
- * Notes about a user, newest first, 20 a page; `nextToken` is the key of the note that the next page begins with. Half a
- * read unit while the notes are short. Refuses with 'request-invalid' what is no such key.
+ * Lists notes about a user, newest first, 20 per page; `nextToken` is the key of the next page's first note. Half a
+ * read unit for short notes. Throws 'request-invalid' for an invalid token.
  */
 export async function listNotes(
   { uid, nextToken }: QueryNotesArgs,

@@ -7,10 +7,13 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { UserDeps } from './user-deps.ts'
 import { listNotes } from './list-notes.ts'
 
-/** Most courses that a user's page shows beside the details. */
+/** The maximum courses shown on a user's page. */
 const NEWEST_COURSES = 3
 
-/** A user with the newest notes (spec 3.2.15) and the newest courses, three at most; null when there is no such user. */
+/**
+ * Returns a user with the newest notes (spec 3.2.15) and up to three of the newest courses; null if there is no such
+ * user.
+ */
 export async function managedUser(uid: string, deps: Pick<UserDeps, 'table'>): Promise<ManagedUser | null> {
   const [item, notes, courses] = await Promise.all([
     getItem<UserItem>(deps.table, userKey(uid), { consistent: true }),

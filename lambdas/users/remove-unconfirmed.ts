@@ -5,8 +5,8 @@ const DAY = 86_400_000
 type Deps = { accounts: Pick<Accounts, 'unconfirmed' | 'remove'>; now: () => number }
 
 /**
- * Removes sign-ups that nobody confirmed within a day: their codes have ended, and the address is somebody's who may want it. An account
- * opens with its confirmation, so nothing else is to be removed. Returns how many were.
+ * Removes sign-ups not confirmed within a day: their codes have expired, and the owner of the address may want to use
+ * it. An account is created on confirmation, so nothing else needs removal. Returns the number removed.
  */
 export async function removeUnconfirmed({ accounts, now }: Deps): Promise<{ unconfirmed: number }> {
   const names = await accounts.unconfirmed(now() - DAY)

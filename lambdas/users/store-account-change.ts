@@ -9,9 +9,9 @@ import type { UserItem } from '#table/user.ts'
 const FACTORS: Partial<Record<AccountChange, boolean>> = { 'second-factor-on': true, 'second-factor-off': false }
 
 /**
- * Stores in one transaction that something of an account has changed: its sessions of before count as ended, so that the stream ends their
- * subscriptions, and the order for the mail to its owner. A second change in the same millisecond is mailed with the first. Throws
- * when the account is gone. 12 write units.
+ * Stores an account change in one transaction: ends earlier sessions, whose subscriptions the stream ends, and queues
+ * the e-mail to the owner. A second change in the same millisecond is e-mailed with the first. Throws if the account no
+ * longer exists. 12 write units.
  */
 export async function storeAccountChange(
   user: Pick<UserItem, 'uid' | 'email' | 'firstName'>,

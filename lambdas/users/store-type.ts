@@ -13,8 +13,8 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 const ASKED = 50
 
 /**
- * Administrators who could stay when one of them leaves: the caller, or for oneself any other one. The index may be a
- * moment behind, so the transaction asks the record itself (`isAdministrator`).
+ * Returns administrators who can remain when one is demoted: the caller, or other ones if the caller is demoted. The
+ * index may lag, so the transaction checks the record itself (`isAdministrator`).
  */
 export async function findWitnesses(
   { uid, caller }: { uid: string; caller: string },
@@ -26,7 +26,7 @@ export async function findWitnesses(
   return items.filter((admin) => admin.uid !== uid && !admin.changing).map((admin) => admin.uid)
 }
 
-/** Holds while the user is an administrator; `settled`: with the group that lets them in. */
+/** Holds while the user is an administrator; `settled`: also in the group that grants access. */
 export const isAdministrator = (uid: string, settled: boolean): Write => ({
   ConditionCheck: {
     Key: userKey(uid),
@@ -61,10 +61,9 @@ const changeType = (user: UserItem, type: UserType, change: string): Write => {
 }
 
 /**
- * Writes a user's type, on the condition that an administrator stays (decision 0024), and returns the changes that group
- * and sessions have yet to follow: this one, or, when the record says the type already, those that a crash left behind.
- * Refuses with 'user-not-found', 'user-unchanged', 'last-administrator', and 'not-allowed' for a caller who is no
- * administrator any more.
+ * Changes a user's type if an administrator remains (decision 0024). Returns the changes that the group and sessions
+ * must still follow: this one or, if the record already has the type, those left by a crash. Throws 'user-not-found',
+ * 'user-unchanged', 'last-administrator', and 'not-allowed' for a caller who is no longer an administrator.
  */
 export async function storeType(
   { uid, type, caller }: { uid: string; type: UserType; caller: string },
@@ -84,7 +83,7 @@ export async function storeType(
     }
     const [witness, ...others] = witnesses
     if (witness === undefined) throw new Refusal('last-administrator')
-    // Who deleted their own account in the pool is an administrator on paper only.
+    // A user who deleted their own account in the pool still has an administrator's record.
     if (!(await deps.accounts.exists(witness))) {
       if (!isSelf) throw new Refusal('not-allowed')
       witnesses = others

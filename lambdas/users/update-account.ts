@@ -12,16 +12,16 @@ import { userKey } from '#table/keys.ts'
 import { type UserItem, userTypeFields, ownUserReply } from '#table/user.ts'
 import type { UserDeps } from './user-deps.ts'
 
-/** The order for the mail about a new name; none where the name stays (decision 0122). */
+/** Returns the write that queues the e-mail about a new name; none if the name is unchanged (decision 0122). */
 function nameChange(user: UserItem, name: string, now: number): Write[] {
   if (name === `${user.firstName} ${user.lastName}`) return []
   return [{ Put: { Item: accountChangeItem(user, { change: 'name', at: now, now: name }) } }]
 }
 
 /**
- * Changes names and phone of the caller's own record (decision 0068); the user pool keeps those of the sign-up. Written
- * while type and names are as read, because the index and the search text contain them. A new name is mailed.
- * Repeatable. Refuses with the codes of `checkOwnFacts` and 'user-not-found'. 1 read unit, at most 14 write units.
+ * Changes the names and phone in the caller's own record (decision 0068); the user pool keeps those of the sign-up.
+ * Requires type and names as read, because the index and the search text contain them. A new name is e-mailed.
+ * Idempotent. Throws the codes of `checkOwnFacts` and 'user-not-found'. 1 read unit, at most 14 write units.
  */
 export async function updateAccount(
   input: UpdateAccountInput,

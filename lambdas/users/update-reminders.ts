@@ -7,8 +7,8 @@ import { type UserItem, ownUserReply } from '#table/user.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /**
- * Changes which reminders the caller gets by e-mail, on the condition that there is a record. Repeatable. Refuses with
- * 'user-not-found'. 2 write units.
+ * Changes which reminder e-mails the caller gets, if there is a record. Idempotent. Throws 'user-not-found'. 2 write
+ * units.
  */
 export async function updateReminders(
   { classTomorrow, daysLeft }: UpdateRemindersInput,

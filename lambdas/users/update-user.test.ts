@@ -114,7 +114,10 @@ describe('the last administrator', () => {
 })
 
 describe('a process that dies in a change', () => {
-  /** Where it dies: the nth call of the pool, or the last write, which says that all is followed. */
+  /**
+   * Where the process dies: at the nth call of the pool, or at the last write, which records that all changes were
+   * followed.
+   */
   it.each([
     [1, 'Admin'],
     [2, 'Admin'],
@@ -146,7 +149,7 @@ describe('a process that dies in a change', () => {
 
 describe('two changes of one user at once', () => {
   it('end with the group of the record, whichever call is last', async () => {
-    // The record goes back to Student while the first change is at the pool.
+    // The record changes back to Student while the first change is at the pool.
     const { join } = office.accounts
     let turned = false
     office.accounts.join = async (uid, group) => {

@@ -8,7 +8,7 @@ import type { UserDeps } from './user-deps.ts'
 import { storeType } from './store-type.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** Has group and sessions follow the record: in its type's group, in no other, and signed out everywhere. */
+/** Updates the account to match the record: in its type's group, in no other, and signed out everywhere. */
 async function followRecord({ uid, userType }: UserItem, { accounts }: UserDeps): Promise<void> {
   await accounts.join(uid, userType)
   await accounts.leave(uid, userType === 'Admin' ? 'Student' : 'Admin')
@@ -16,9 +16,9 @@ async function followRecord({ uid, userType }: UserItem, { accounts }: UserDeps)
 }
 
 /**
- * Makes a student an administrator or the other way around (spec 3.4.21, 3.7.13): first the record (`storeType`), then
- * the group and the end of the user's sessions. The record says which changes aren't followed yet, so a repeat
- * completes what a crash left; the last call follows the record as it is then.
+ * Makes a student an administrator or vice versa (spec 3.4.21, 3.7.13): first the record (`storeType`), then the group
+ * and the user's sessions. The record lists pending changes, so a repeat completes what a crash left; the last call
+ * follows the current record.
  */
 export async function updateUser({ uid, type }: UpdateUserInput, caller: string, deps: UserDeps): Promise<User> {
   const { table } = deps

@@ -228,7 +228,7 @@ describe('the changes that owners are mailed about', () => {
       ['second-factor-on', 20],
       ['second-factor-off', 40],
     ])
-    // With each change, the sessions of before.
+    // Each change ended the earlier sessions.
     expect(signedOut).toHaveLength(2)
   })
 
@@ -272,7 +272,7 @@ describe('e-mails', () => {
     )
     expect(emailSubject).toMatch(/reset your password/)
     expect(emailMessage).toContain('<strong>{####}</strong>')
-    // Behind the #, so that neither a server nor its log sees them.
+    // In the fragment, so that neither a server nor its log sees them.
     expect(emailMessage).toContain('href="https://academy.example/reset#email=a%2Bb%22')
     expect(emailMessage).toContain('&amp;code={####}"')
     expect(emailMessage).not.toContain('<x>')

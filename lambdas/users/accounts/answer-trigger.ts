@@ -20,19 +20,20 @@ import { TriggerRefusal } from './trigger-refusal.ts'
 
 type Mail = { subject: string; body: string }
 
-/** `siteUrl`: the site's address without a slash at its end; without one the mail has the code only. */
+/** `siteUrl`: the site's address without a trailing slash; without it, the e-mail contains only the code. */
 function mailFor(event: CustomMessageTriggerEvent, siteUrl: string | undefined): Mail | undefined {
   const { codeParameter, userAttributes } = event.request
   switch (event.triggerSource) {
     case 'CustomMessage_ForgotPassword': {
       const email = encodeURIComponent(userAttributes['email'] ?? '')
-      // Behind the #, which no server and no log of one sees. Cognito puts the code in place of codeParameter, so that one is left as it is.
+      // The fragment never reaches a server or its log. Cognito replaces codeParameter with the code, so it stays
+      // unescaped.
       return accountMails.reset(codeParameter, siteUrl && `${siteUrl}/reset#email=${email}&code=${codeParameter}`)
     }
     case 'CustomMessage_SignUp':
     case 'CustomMessage_ResendCode':
       return accountMails.confirm(codeParameter)
-    // A client would change the address by the code of this mail; without it nothing changes (decision 0043).
+    // Without this e-mail's code, a client cannot change the address (decision 0043).
     case 'CustomMessage_UpdateUserAttribute':
     case 'CustomMessage_VerifyUserAttribute':
       throw new TriggerRefusal('email-fixed', accountRefusals['email-fixed'])
@@ -42,8 +43,8 @@ function mailFor(event: CustomMessageTriggerEvent, siteUrl: string | undefined):
 }
 
 /**
- * The e-mails of a reset (code and link to /reset) and of a confirmation, in the academy's words (decisions 1.2.12).
- * Throws for the message that would let a client change the address of an account. Every other message stays Cognito's own.
+ * Writes the e-mails for a reset (code and link to /reset) and a confirmation (decisions 1.2.12). Throws for the
+ * message that would let a client change the address of an account. Other messages stay Cognito's own.
  */
 function writeMail(event: CustomMessageTriggerEvent, siteUrl?: string): CustomMessageTriggerEvent {
   const mail = mailFor(event, siteUrl)
@@ -52,8 +53,8 @@ function writeMail(event: CustomMessageTriggerEvent, siteUrl?: string): CustomMe
 }
 
 /**
- * After a new password by a mailed code: stores it as a change of the account, which ends subscriptions and is mailed (decision 0122). The
- * password holds by then, so an error is logged and does not say otherwise. One read unit, 12 write units.
+ * Records a password reset by e-mailed code as an account change, which ends subscriptions and notifies the owner by
+ * e-mail (decision 0122). The password is already changed, so errors are only logged. One read unit, 12 write units.
  */
 async function recordNewPassword(event: PoolUser, { table, now }: AccountDeps): Promise<void> {
   try {
@@ -72,7 +73,7 @@ export type TriggerEvent =
   | CustomMessageTriggerEvent
 
 export type TriggerDeps = RecoveryDeps & {
-  /** Gives a user a password that no one knows and no second factor, and ends their sessions. */
+  /** Sets a password that no one knows, removes the second factor, and ends the user's sessions. */
   voidPassword: (userPoolId: string, userName: string) => Promise<void>
   confirmByEmail: boolean
   siteUrl: string | undefined
@@ -83,9 +84,9 @@ const isMail = (event: TriggerEvent): event is CustomMessageTriggerEvent =>
   event.triggerSource.startsWith('CustomMessage_')
 
 /**
- * Handles the user pool's triggers: before a sign-up; after it, also when an address's owner claims an account that
- * somebody else made (decision 0123); after a reset password, which ends every session and is mailed; before a sign-in,
- * which may bring a recovery code; after it; and when the pool writes an email.
+ * Handles the user pool's triggers: before and after a sign-up, also when an address's owner claims an account that
+ * somebody else made (decision 0123); after a password reset, which ends every session and is e-mailed; before a
+ * sign-in, also with a recovery code, and after it; and when the pool writes an e-mail.
  */
 export async function answerTrigger(event: TriggerEvent, deps: TriggerDeps): Promise<TriggerEvent> {
   if (isBefore(event)) return checkSignUp(event, deps.confirmByEmail)

@@ -3,7 +3,7 @@ import { accountRefusals } from '#domain/messages/accounts.ts'
 import { newStudent, type SignUp } from '#domain/users/new-student.ts'
 import { TriggerRefusal } from './trigger-refusal.ts'
 
-/** What a person gave, as Cognito's attributes carry it. */
+/** Returns the sign-up input from Cognito's attributes. */
 export const signUpOf = (attributes: Partial<Record<string, string>>): SignUp => ({
   firstName: attributes['given_name'] ?? '',
   lastName: attributes['family_name'] ?? '',
@@ -12,9 +12,9 @@ export const signUpOf = (attributes: Partial<Record<string, string>>): SignUp =>
 })
 
 /**
- * Before a sign-up: checks what was given by the form's own rules (spec 1.5.4 to 1.5.8). Unless the deployment asks for
- * a code by e-mail, the account counts as confirmed at once, so that a password reset works (decisions 1.4).
- * Throws the refusal's text, which Cognito passes on to the form (spec 1.8.5). Accounts that an administrator makes pass.
+ * Before a sign-up, checks the input by the form's own rules (spec 1.5.4 to 1.5.8). Confirms the account at once, so
+ * that a password reset works (decisions 1.4), unless the deployment requires a code by e-mail. Throws the refusal's
+ * text, which Cognito passes to the form (spec 1.8.5). Skips accounts made by administrators.
  */
 export function checkSignUp(event: PreSignUpTriggerEvent, confirmByEmail: boolean): PreSignUpTriggerEvent {
   if (event.triggerSource !== 'PreSignUp_SignUp') return event

@@ -10,22 +10,22 @@ import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { signUpOf } from './check-sign-up.ts'
 
-/** Puts a user of the pool into a group; again has no effect. */
+/** Adds a user of the pool to a group. Idempotent. */
 export type JoinGroup = (userPoolId: string, userName: string, group: UserType) => Promise<void>
 
 export type AccountDeps = { table: Table; joinGroup: JoinGroup; now: () => number }
 
-/** Writes a record unless there is one. */
+/** Writes a record unless one exists. */
 async function putOnce(table: Table, item: UserItem | StudySettingsItem): Promise<void> {
   try {
     await table.client.send(new PutCommand({ TableName: table.name, Item: item, ...ifAbsent }))
   } catch (error) {
-    // Cognito calls a trigger again when an answer was late: the account is there already.
+    // Cognito repeats a trigger after a late reply, when the account already exists.
     if (!(error instanceof ConditionalCheckFailedException)) throw error
   }
 }
 
-/** A user as the pool's events name one. */
+/** A user as in the pool's events. */
 export type PoolUser = {
   userPoolId: string
   userName: string
@@ -33,9 +33,9 @@ export type PoolUser = {
 }
 
 /**
- * After a confirmed sign-up: puts the user into the group Student (spec 1.4.23, 1.6.5) and then writes the record,
- * which says that all is done. Days count by the time zone of the device that signed up. Repeatable. Throws for
- * attributes that the sign-up rules refuse.
+ * After a confirmed sign-up, adds the user to the group Student (spec 1.4.23, 1.6.5), then writes the record, which
+ * marks the account as complete. The student's days use the time zone of the device that signed up. Idempotent. Throws
+ * for attributes that the sign-up rules reject.
  */
 export async function createAccount(event: PoolUser, { table, joinGroup, now }: AccountDeps): Promise<void> {
   const { userAttributes } = event.request

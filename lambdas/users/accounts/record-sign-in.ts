@@ -12,17 +12,17 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type AccountDeps, createAccount, type PoolUser } from './create-account.ts'
 
 export type SignInDeps = AccountDeps & {
-  /** Whether a user's sign-ins ask for a second factor. */
+  /** Whether a user's sign-ins require a second factor. */
   hasSecondFactor: (userPoolId: string, userName: string) => Promise<boolean>
-  /** Forgets some of the sessions of a user that began before a time (epoch milliseconds). */
+  /** Forgets some of a user's sessions that began before a time (epoch milliseconds). */
   forgetOverSessions: (userPoolId: string, userName: string, before: number) => Promise<void>
   /** Ends every session of a user. */
   signOut: (userPoolId: string, userName: string) => Promise<void>
-  /** Whether administrators must have one. */
+  /** Whether administrators must use a second factor. */
   factorRequired: boolean
 }
 
-/** Creates an account whose confirmation failed; an error is logged and does not prevent the sign-in. */
+/** Creates an account whose confirmation failed. Logs errors so that they do not prevent the sign-in. */
 async function healAccount(event: PoolUser, deps: AccountDeps): Promise<void> {
   try {
     await createAccount(event, deps)
@@ -31,7 +31,7 @@ async function healAccount(event: PoolUser, deps: AccountDeps): Promise<void> {
   }
 }
 
-/** What an administrator's record says of the second factor: since when sign-ins show it; a session of before has not. */
+/** Stores since when an administrator's sign-ins show the second factor; earlier sessions did not. */
 async function setSince(table: Table, uid: string, since: number | undefined): Promise<void> {
   await table.client.send(
     new UpdateCommand({
@@ -44,7 +44,7 @@ async function setSince(table: Table, uid: string, since: number | undefined): P
   )
 }
 
-/** A first look: what was turned on before is nothing that the owner is mailed about. */
+/** Records the second factor's state on the first check, without an e-mail to the owner. */
 async function noteFirstLook(table: Table, uid: string, isOn: boolean): Promise<void> {
   await table.client.send(
     new UpdateCommand({
@@ -57,7 +57,9 @@ async function noteFirstLook(table: Table, uid: string, isOn: boolean): Promise<
   )
 }
 
-/** Mails the owner when the second factor is not as it was at the last look, turned on or off by somebody who passed the site by; whether it was so. */
+/**
+ * E-mails the owner if the second factor has changed since the last check, outside the site. Returns whether it had.
+ */
 async function noteChange(user: UserItem, isOn: boolean, deps: SignInDeps): Promise<boolean> {
   const before = user.secondFactor ?? (user.secondFactorSince === undefined ? undefined : true)
   if (before === undefined) await noteFirstLook(deps.table, user.uid, isOn)
@@ -67,8 +69,9 @@ async function noteChange(user: UserItem, isOn: boolean, deps: SignInDeps): Prom
 }
 
 /**
- * Before the password of a sign-in: when the second factor has changed, the owner is mailed, also where it now keeps them out, and every session of
- * before ends. What fails is logged and prevents no sign-in. One read unit, and nothing else when all is as it was.
+ * Runs before the password check of a sign-in. If the second factor has changed, e-mails the owner, even if it now
+ * locks them out, and ends every earlier session. Logs failures so that they do not prevent the sign-in. One read unit
+ * if nothing has changed.
  */
 export async function noticeFactor(event: PoolUser, deps: SignInDeps): Promise<void> {
   try {
@@ -82,7 +85,9 @@ export async function noticeFactor(event: PoolUser, deps: SignInDeps): Promise<v
   }
 }
 
-/** Forgets sessions that are over, so that the pool's list stays short. A failure is logged and prevents no sign-in. */
+/**
+ * Forgets expired sessions, so that the pool's list stays short. Logs failures so that they do not prevent the sign-in.
+ */
 export async function forgetOver(event: PoolUser, deps: SignInDeps): Promise<void> {
   try {
     await deps.forgetOverSessions(event.userPoolId, event.userName, deps.now() - SESSION_LIFE)
@@ -91,7 +96,10 @@ export async function forgetOver(event: PoolUser, deps: SignInDeps): Promise<voi
   }
 }
 
-/** The pool has an address that the record has not: the process died that moved it. Its owner is mailed as ever; a failure is logged. */
+/**
+ * Stores an address that only the pool has because its change was interrupted. Its owner is e-mailed as usual; a
+ * failure is logged.
+ */
 async function followEmail(event: PoolUser, user: UserItem, deps: SignInDeps): Promise<void> {
   const verdict = checkEmail(event.request.userAttributes['email'] ?? '')
   if (!verdict.ok || verdict.email === user.email) return

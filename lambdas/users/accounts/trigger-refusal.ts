@@ -1,6 +1,6 @@
 /**
- * What a trigger refuses: Cognito passes its words on to the client. To Lambda it is a failure as any other, so it is written into the log,
- * by which the alarm recognises refusals (infra/alarms/alarms.ts).
+ * An error of a trigger whose text Cognito passes to the client. Lambda treats it like any other failure, so its name
+ * in the log lets the alarm recognize refusals (infra/alarms/alarms.ts).
  */
 export class TriggerRefusal extends Error {
   readonly code: string

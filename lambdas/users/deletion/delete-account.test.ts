@@ -89,10 +89,10 @@ describe('an account that its student deletes', () => {
       [email, 'Nursing Academy: your account has been deleted'],
     ])
     expect(mails[0]?.text).toContain('Your payments and receipts stay in our books')
-    // The token lives on for some minutes, and opens nothing.
+    // The token stays valid for some minutes, but grants no access.
     expect(await codeOf(courseView({ progressKey: 'p1' }, uid, learning))).toBe('progress-not-found')
     expect(await codeOf(start())).toBe('progress-not-found')
-    // A double click, another tab.
+    // A double click or another tab.
     expect(await deleteAccount({ email }, caller(), deps)).toBe(uid)
     expect(mails).toHaveLength(1)
   })

@@ -10,7 +10,7 @@ import type { DeletionDeps } from './deletion-deps.ts'
 import { finishDeletion } from './finish-deletion.ts'
 import { hasOpenPayment } from './open-payment.ts'
 
-/** Marks the record as being deleted: from then on it is in no list, buys nothing, and the hourly upkeep goes on with it. */
+/** Marks the record as being deleted: it is in no list and cannot buy, and the hourly upkeep continues the deletion. */
 async function markDeleting(user: UserItem, { table, now }: DeletionDeps): Promise<void> {
   const since = now()
   const { gsi1pk, gsi1sk } = deletingUser(since, user.uid)
@@ -24,7 +24,7 @@ async function markDeleting(user: UserItem, { table, now }: DeletionDeps): Promi
       ifEqual({ userType: 'Student' }),
     ),
   })
-  // An administrator made them one of theirs a moment ago, or another call of theirs has finished.
+  // The user has just become an administrator, or another call has finished.
   if (!marked.ok && marked.item) throw new Refusal('administrator-stays')
 }
 
@@ -42,7 +42,7 @@ export async function deleteAccount(
   const { table, now, accounts } = deps
   const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
   if (user && user.email.toLowerCase() !== email.trim().toLowerCase()) throw new Refusal('deletion-email-differs')
-  // A deletion that goes on has ended every session itself.
+  // A deletion in progress has ended every session itself.
   const isEnded = user?.deleting === undefined && isEndedSession(user, { signedInAt, device })
   if (!isFreshSignIn(signedInAt, now()) || isEnded) throw new Refusal('sign-in-again')
   if (!user) {

@@ -32,10 +32,10 @@ const LEAVER = 'jane-who-leaves'
 const STAY = ['ann', 'zoe'] as const
 const sat = (n: number) => anAttempt([1, 1, 1, 0, 0], { n })
 
-/** The course of the student who leaves is over. */
+/** The leaving student's course has ended. */
 const ended = aProgress(LEAVER, PLACE.progress, { content: ['c0'], endTime: 1 })
 
-/** Three students with 2, 3 and 2 attempts: a step writes no two of one test, so that an application has five. */
+/** Three students with 2, 3, and 2 attempts. No step writes two attempts of one test, so applying takes five steps. */
 async function anAcademy() {
   const table = await tables.table()
   await batchPut(table, [
@@ -73,7 +73,7 @@ async function anAcademy() {
     mailAll: async () => {
       for (let more = true; more;) ({ more } = await mailNextStudent(ID, deps))
     },
-    /** What names the student, of everything that is stored of regrades. */
+    /** All stored regrade items that name the student. */
     named: async () => {
       const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name, ConsistentRead: true }))
       return Items.filter((item) => String(item['pk']).startsWith('REGRADE#') && JSON.stringify(item).includes(LEAVER))
@@ -86,7 +86,7 @@ async function anAcademy() {
 type Academy = Awaited<ReturnType<typeof anAcademy>>
 const sum = ({ done: { applied, same, gone } }: RegradeItem) => applied + same + gone
 
-/** Before: the regrade is at a point of its life; the student leaves; then it goes on to its end. */
+/** The regrade's state when the student leaves, after which it continues to its end. */
 const WHEN: [string, (academy: Academy) => Promise<unknown>][] = [
   ['begun', ({ begin }) => begin()],
   [

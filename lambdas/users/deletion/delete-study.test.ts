@@ -52,7 +52,7 @@ beforeEach(async () => {
   await batchPut(table, bankItems(questions, START - MINUTE))
 })
 
-/** A student who has done everything that study offers, by the functions that write it. */
+/** A student with data from every study feature, written by the features' own functions. */
 async function aStudious(email: string) {
   const student = await aStudier(table, [aDueCard({ id: 150 })])
   const { uid, deps, keys, start, check, answer, clock } = student
@@ -75,7 +75,7 @@ async function aStudious(email: string) {
   const choice = choiceFor(quiz.question ?? { type: '' }, false)
   await updateTaskProgress({ ...given, action: 'check', position: 0, questionId, choice }, uid, deps)
   await updateTaskProgress({ ...given, action: 'finish' }, uid, deps)
-  /** The tests that have ended, as the stream delivers them. */
+  /** The ended tests, as the stream delivers them. */
   const ended = async () => {
     const items = await queryItems<AttemptItem>(table, { ...attemptsOfUser(uid), consistent: true })
     const records = items.filter(({ endTime }) => endTime !== undefined)
@@ -133,7 +133,8 @@ it('takes all that its student studied, marked, planned and reported with it, an
     (await queryWholeIndex<Key>(table, { index: 'gsi1', pk: index.gsi1pk })).map(({ pk }) => pk)
   expect(await uids(sharingStudents)).toEqual([`STUDY#${stayer.uid}`])
   expect(await uids(examOutcomes)).toEqual([`STUDY#${stayer.uid}`])
-  // In the whole table only the mark of the mail names them, for some months; what they reported stays, without a name (decision 0108).
+  // In the whole table, only the e-mail's mark names them, for some months; their reports stay without a name (decision
+  // 0108).
   const naming = (await everything(table)).filter((item) => JSON.stringify(item).includes(uid))
   expect(naming.map(({ pk }) => pk)).toEqual([`ONCE#deleted#${uid}`])
   expect((await mistakeReports({ settled: false }, { table })).items.map(({ text }) => text).sort()).toEqual([
@@ -141,7 +142,7 @@ it('takes all that its student studied, marked, planned and reported with it, an
     'Strydor tom@academy.example',
   ])
 
-  // A late batch of the stream, another window that goes on, a lost reply that is sent again.
+  // A late stream batch, another window that continues, and a retry after a lost reply.
   await projectCards(late, { table })
   expect(await codeOf(leaver.report())).toBe('attempt-not-found')
   expect(await codeOf(leaver.begin())).toBe('progress-not-found')

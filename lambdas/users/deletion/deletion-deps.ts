@@ -4,13 +4,13 @@ import type { CertificateDeps } from '#lambdas/certificates/certificate-deps.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Accounts } from '#lambdas/users/accounts.ts'
 
-/** What deleting an account needs. `now` gives epoch milliseconds. */
+/** Dependencies of account deletion. `now` returns epoch milliseconds. */
 export type DeletionDeps = {
   table: Table
   now: () => number
   accounts: Pick<Accounts, 'signOut' | 'remove'>
   publish: Publish
-  /** Where the certificates that students share lie. */
+  /** Holds the certificates that students share. */
   site: CertificateDeps['site']
   sendMail: SendMail
 }

@@ -16,7 +16,7 @@ import type { UserItem } from '#table/user.ts'
 import type { DeletionDeps } from './deletion-deps.ts'
 import { hasOpenPayment } from './open-payment.ts'
 
-/** Deletions in one transaction, which takes a hundred. */
+/** The maximum deletions per transaction, which allows 100 writes. */
 const AT_ONCE = 50
 
 async function removeItems(keys: readonly Key[], { table }: DeletionDeps): Promise<void> {
@@ -30,7 +30,7 @@ async function removeItems(keys: readonly Key[], { table }: DeletionDeps): Promi
   }
 }
 
-/** Ends what runs, as an administrator's removal does, and takes the student out of every course's list. */
+/** Ends running courses, as an administrator's removal does, and removes the student from every course's list. */
 async function leaveCourses(uid: string, deps: DeletionDeps): Promise<void> {
   const { table, now } = deps
   const progresses = await queryItems<ProgressItem>(table, { ...progressesOf(uid), consistent: true })
@@ -44,7 +44,10 @@ async function leaveCourses(uid: string, deps: DeletionDeps): Promise<void> {
 
 const ROUNDS = 3
 
-/** Removes everything under the student but the record, and what they remember; looks again, because a test that was being started may have come after. */
+/**
+ * Removes the student's items except the record, and their study data. Repeats, because a concurrently started test may
+ * have been added.
+ */
 async function removeWhatIsTheirs(uid: string, deps: DeletionDeps): Promise<void> {
   const { sk } = userKey(uid)
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -82,8 +85,8 @@ export async function finishDeletion(uid: string, deps: DeletionDeps): Promise<v
 const PAGE = 25
 
 /**
- * Goes on with every deletion that a crash left behind, oldest first; one failure stops no other. Resolves with how many it finished, and
- * how many it could not. Half a read unit where there are none.
+ * Continues every deletion that a crash interrupted, oldest first. A failure does not stop the others. Returns how many
+ * finished, and how many failed. Half a read unit if there are none.
  */
 export async function finishDeletions(deps: DeletionDeps): Promise<{ deleted: number; stuck: number }> {
   const { items } = await queryIndex<UserItem>(deps.table, { index: 'gsi1', pk: deletingUsers.gsi1pk, limit: PAGE })

@@ -7,7 +7,7 @@ import type { CheckoutItem, PaymentItem } from '#table/payment.ts'
 import type { EnrolmentLockItem } from '#table/progress.ts'
 import { checkoutKey, ownershipsOf, paymentKey } from '#table/keys.ts'
 
-/** Whether money of the student is on its way: a payment that runs, or one that is given back. 2 read units and 1 a payment. */
+/** Whether the student has money in transit: a running payment or refund. 2 read units, plus 1 per payment. */
 export async function hasOpenPayment(table: Table, uid: string): Promise<boolean> {
   const [locks, checkout] = await Promise.all([
     queryItems<EnrolmentLockItem>(table, { ...ownershipsOf(uid), consistent: true }),

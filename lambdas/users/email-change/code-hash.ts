@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
 
-/** Six digits, the code of a mail. */
+/** Returns a six-digit code for an e-mail. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** What is stored of a code: it is good for one user alone. */
+/** Returns the stored hash of a code, which is valid only for this user. */
 export const codeHashOf = (uid: string, code: string): string =>
   createHash('sha256').update(`${uid}\n${code}`).digest('hex')

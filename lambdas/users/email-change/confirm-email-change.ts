@@ -12,10 +12,10 @@ import { type UserItem, ownUserReply } from '#table/user.ts'
 import { codeHashOf } from './code-hash.ts'
 import { storeEmail } from './store-email.ts'
 
-/** Codes that may be tried of one mail. */
+/** The maximum tries per e-mailed code. */
 const MAX_TRIES = 5
 
-/** The address whose code this is; every try counts before it is compared. */
+/** Returns the address change with this code. Counts each try before the comparison. */
 async function addressOf(uid: string, code: string, { table, now }: UserDeps): Promise<EmailChangeItem> {
   const tried = await updateItem<EmailChangeItem>(table, {
     Key: emailChangeKey(uid),
@@ -28,7 +28,7 @@ async function addressOf(uid: string, code: string, { table, now }: UserDeps): P
   return tried.item
 }
 
-/** Nothing more is done with a code that was right; one that was asked for since stays. */
+/** Invalidates a used code; a newer one stays valid. */
 async function useUp({ pk, sk, codeHash }: EmailChangeItem, { table }: UserDeps): Promise<void> {
   await updateItem<EmailChangeItem>(table, {
     Key: { pk, sk },
@@ -39,8 +39,8 @@ async function useUp({ pk, sk, codeHash }: EmailChangeItem, { table }: UserDeps)
 }
 
 /**
- * Moves the caller's account to the address whose mailed code this is (decision 0123): first in the user pool, then in
- * the record; the former address is mailed. A repeat or the next sign-in completes what a crash left. Refuses with
+ * Moves the caller's account to the address of this e-mailed code (decision 0123): first in the user pool, then in the
+ * record; notifies the former address by e-mail. A repeat or the next sign-in completes what a crash left. Throws
  * 'sign-in-again' in an ended session, 'email-code-wrong', 'email-used', and 'user-not-found'. 2 read units, 16 write
  * units.
  */

@@ -13,13 +13,13 @@ import { emailChangeKey, userKey } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
 import { codeHashOf, newCode } from './code-hash.ts'
 
-/** How long a code is good, and how long after one another may be mailed, in milliseconds. */
+/** How long a code is valid, and the minimum wait before another one is e-mailed, in milliseconds. */
 export const CODE_LIFE_MS = 15 * 60_000
 const WAIT_MS = 60_000
-/** Codes mailed in a day. */
+/** The maximum codes e-mailed per day. */
 const MAX_CODES = 5
 
-/** What is counted of the codes of today; refuses one too soon or too many. */
+/** Returns today's updated code counts. Throws if a code is too soon or exceeds the day's limit. */
 function counted(before: EmailChangeItem | undefined, now: number): Pick<EmailChangeItem, 'sent' | 'firstSentAt'> {
   if (!before || now - before.firstSentAt >= DAY_MS) return { sent: 1, firstSentAt: now }
   if (before.sent >= MAX_CODES) throw new Refusal('email-codes-used-up')
@@ -28,9 +28,10 @@ function counted(before: EmailChangeItem | undefined, now: number): Pick<EmailCh
 }
 
 /**
- * Mails a code to a new address of the caller's account, which `confirmEmailChange` moves it to (decision 0123). A code replaces the one
- * before. Refuses with 'email-invalid', 'sign-in-again' unless the session began within five minutes, 'user-not-found', 'email-same',
- * 'email-code-just-sent' within a minute, 'email-codes-used-up' after five in a day, and 'email-used'. 1.5 read units, 2 write units.
+ * E-mails a code to a new address of the caller's account; `confirmEmailChange` then moves the account (decision 0123).
+ * Replaces any earlier code. Throws 'email-invalid', 'sign-in-again' unless the session began within five minutes,
+ * 'user-not-found', 'email-same', 'email-code-just-sent' within a minute, 'email-codes-used-up' after five in a day,
+ * and 'email-used'. 1.5 read units, 2 write units.
  */
 export async function requestEmailChange(
   { email: given }: { email: string },
@@ -57,7 +58,7 @@ export async function requestEmailChange(
   const asRead = before ? ifEqual({ codeHash: before.codeHash }) : ifAbsent
   const written = await transactWrite(table, [{ Put: { Item, ...asRead } }])
   if (!written.ok) throw new Refusal('email-code-just-sent')
-  // After the count: addresses cannot be tried out in numbers.
+  // Checked after the count, so that a caller can't probe many addresses.
   if (await accounts.exists(verdict.email)) throw new Refusal('email-used')
   await sendMail({ to: verdict.email, ...emailCodeMail(user.firstName, code) })
   return true

@@ -6,8 +6,8 @@ import { userKey } from '#table/keys.ts'
 import { type UserItem, userTypeFields } from '#table/user.ts'
 
 /**
- * Stores the address that the user pool has by now, with the search text, and the order for the mail to the one before
- * False: the record changed since it was read. At most 14 write units.
+ * Stores the user pool's current address and its search text, and queues the e-mail to the former address. Returns
+ * false if the record has changed since it was read. At most 14 write units.
  */
 export async function storeEmail(
   user: UserItem,

@@ -9,15 +9,15 @@ const accept = (user: UserItem, table: Table) =>
   updateItem(table, {
     Key: invitationKey(invitationName(user.email.toLowerCase())),
     UpdateExpression: 'SET #status = :accepted, acceptedOn = :time, #version = #version + :one REMOVE secretHash',
-    // Most people were never invited.
+    // Most users were never invited.
     ConditionExpression: 'attribute_exists(pk) AND #status <> :accepted',
     ExpressionAttributeNames: { '#status': 'status', '#version': 'version' },
     ExpressionAttributeValues: { ':accepted': 'accepted', ':time': user.dateCreated, ':one': 1 },
   })
 
 /**
- * Marks the invitations of people as accepted whose accounts a batch of the table's stream made, by their address: also who signed up without the
- * link. Repeatable; gives the numbers of the changes that failed. 2 write units an invited person, one for others.
+ * Marks invitations as accepted by the addresses of new accounts in a stream batch, even if they signed up without the
+ * link. Idempotent. Returns the sequence numbers of failed changes. 2 write units per invited user, one for others.
  */
 export const acceptInvitations = (changes: readonly Change[], { table }: { table: Table }): Promise<string[]> =>
   failedChanges(

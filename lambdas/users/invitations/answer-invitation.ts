@@ -5,7 +5,7 @@ import { invitationKey } from '#table/keys.ts'
 import type { InvitationItem } from '#table/account.ts'
 import { isSecretOf, readInvitationToken } from './invitation-link.ts'
 
-/** `siteUrl` without a slash at its end. */
+/** `siteUrl` without a trailing slash. */
 export type InvitationUrlDeps = { table: Table; now: () => number; siteUrl: string }
 
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
@@ -18,9 +18,9 @@ async function openInvitation(token: string, { table, now }: InvitationUrlDeps):
 }
 
 /**
- * Redirects from an invitation's link to the sign-up page: while it is open with names and address, behind a # that no
- * server sees. Used, expired, and made-up links get the same answer without them, which says nothing about who was
- * invited. Writes nothing: mail scanners follow links. Half a read unit.
+ * Redirects an invitation's link to the sign-up page, with names and address in the fragment, which no server sees, if
+ * the invitation is open. Otherwise redirects without them, to reveal nothing about who was invited. Writes nothing,
+ * because mail scanners follow links. Half a read unit.
  */
 export async function answerInvitation(token: string, deps: InvitationUrlDeps) {
   const item = await openInvitation(token, deps)

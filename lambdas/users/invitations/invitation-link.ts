@@ -2,16 +2,16 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The key of an address's invitation. */
+/** Returns the key of an address's invitation. */
 export const invitationName = (email: string): string => hashOf(`invitation\n${email}`).slice(0, 32)
 
-/** What an invitation stores of the secret in its link. */
+/** Returns the hash of a link's secret that an invitation stores. */
 export const secretHashOf = (secret: string): string => hashOf(secret)
 
-/** A secret of 24 random bytes. */
+/** Returns a secret of 24 random bytes. */
 export const newSecret = (): string => randomBytes(24).toString('base64url')
 
-/** The address in the mail. `base`: the open function's address. */
+/** Returns the link in the e-mail. `base`: the public function's address. */
 export function invitationLink(base: string, key: string, secret: string): string {
   const url = new URL(base)
   url.searchParams.set('i', `${key}.${secret}`)
@@ -20,13 +20,13 @@ export function invitationLink(base: string, key: string, secret: string): strin
 
 const TOKEN = /^([0-9a-f]{32})\.([\w-]{32})$/
 
-/** The key and the secret that an address carries. */
+/** Parses the key and the secret from a link. */
 export function readInvitationToken(token: string): { key: string; secret: string } | undefined {
   const [, key, secret] = TOKEN.exec(token) ?? []
   return key !== undefined && secret !== undefined ? { key, secret } : undefined
 }
 
-/** Whether a secret is the one whose hash is stored, in a time that says nothing of it. */
+/** Compares a secret with the stored hash in constant time. */
 export const isSecretOf = (secret: string, hash: string): boolean => {
   const [given, stored] = [Buffer.from(secretHashOf(secret)), Buffer.from(hash)]
   return given.length === stored.length && timingSafeEqual(given, stored)

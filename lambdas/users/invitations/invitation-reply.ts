@@ -1,7 +1,7 @@
 import type { Invitation as InvitationReply } from '#generated/schema.ts'
 import type { InvitationItem } from '#table/account.ts'
 
-/** What an administrator may know of an invitation: nothing of its secret. */
+/** An invitation as administrators see it, without its secret. */
 export const invitationReply = ({
   key,
   email,

@@ -32,7 +32,7 @@ const send = (mail: Mail) => {
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   office = await anOffice(await tables.table(), [aPerson('boss', 'Admin')])
-  // The fixture's pool knows everybody who was not deleted.
+  // The fixture's pool knows everyone who was not deleted.
   office.accounts.exists = (name) => Promise.resolve(name === 'known@academy.example')
   mails = []
   takes = true

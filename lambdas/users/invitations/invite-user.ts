@@ -19,7 +19,7 @@ import type { UserDeps } from '../user-deps.ts'
 import { invitationLink, invitationName, newSecret, secretHashOf } from './invitation-link.ts'
 import { invitationReply } from './invitation-reply.ts'
 
-/** `invitationUrl`: the open address that the links of invitations lead to. */
+/** `invitationUrl`: the public address that invitation links use. */
 export type InvitationDeps = Pick<UserDeps, 'table' | 'now' | 'accounts'> & {
   sendMail: SendMail
   invitationUrl: string
@@ -27,7 +27,7 @@ export type InvitationDeps = Pick<UserDeps, 'table' | 'now' | 'accounts'> & {
 
 const REQUEST_ID = /^[\w-]{8,100}$/
 
-/** Names and address by the rules of sign-up. Refuses with their codes. */
+/** Checks names and address by the sign-up rules. Throws their codes. */
 function checked({ firstName, lastName, email }: InviteUserInput) {
   const first = checkPersonName('first', firstName)
   if (!first.ok) throw new Refusal(first.code)
@@ -38,7 +38,7 @@ function checked({ firstName, lastName, email }: InviteUserInput) {
   return { firstName: first.name, lastName: last.name, email: address.email }
 }
 
-/** Says of an invitation whose mail was handed over what came of it, unless it was sent again or withdrawn since. */
+/** Stores the result of an invitation's e-mail, unless the invitation was sent again or withdrawn since. */
 async function record(item: InvitationItem, status: 'sent' | 'failed', { table }: InvitationDeps) {
   const update = {
     UpdateExpression: 'SET #status = :status',
@@ -50,10 +50,10 @@ async function record(item: InvitationItem, status: 'sent' | 'failed', { table }
 }
 
 /**
- * Invites somebody by mail to sign up as a student, or again; earlier links stop (decision 0090). Gives no other right.
- * The invitation is written before the mail, so a crash sends no second mail within an hour, unless the first wasn't
- * accepted. Repeatable. Refuses with 'request-id-invalid', the codes of names and addresses, 'invitation-has-account',
- * 'invitation-too-soon' ({ at }), 'invitation-mail-failed'.
+ * E-mails an invitation to sign up as a student, or another one; earlier links stop working (decision 0090). It is
+ * stored first, so a crash sends no second e-mail within an hour, unless the first wasn't accepted. Idempotent. Throws
+ * 'request-id-invalid', the codes of names and addresses, 'invitation-has-account', 'invitation-too-soon' ({ at }),
+ * 'invitation-mail-failed'.
  */
 export async function inviteUser(
   input: InviteUserInput,

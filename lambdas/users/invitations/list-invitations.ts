@@ -8,12 +8,12 @@ import { invitationReply } from './invitation-reply.ts'
 
 const PAGE = 20
 
-/** A place in the index: time and key. */
+/** A position in the index: time and key. */
 const TOKEN = /^\d{1,16}#[0-9a-f]{32}$/
 
 /**
- * Invitations, those that were sent last first, 20 a page; `nextToken` is where the page before ended. Half a read unit a page. Refuses with
- * 'request-invalid' what is no such place.
+ * Lists invitations, most recently sent first, 20 per page; `nextToken` is where the previous page ended. Half a read
+ * unit per page. Throws 'request-invalid' for an invalid token.
  */
 export async function listInvitations(
   { nextToken }: QueryInvitationsArgs,

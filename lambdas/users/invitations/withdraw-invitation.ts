@@ -8,8 +8,8 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { invitationReply } from './invitation-reply.ts'
 
 /**
- * Takes an invitation back: its link leads to the empty form from now on. Again changes nothing. Refuses with 'invitation-not-found'
- * and 'invitation-accepted'. 2 write units.
+ * Withdraws an invitation: its link then leads to the empty form. Idempotent. Throws 'invitation-not-found' and
+ * 'invitation-accepted'. 2 write units.
  */
 export async function withdrawInvitation(key: string, { table }: { table: Table }): Promise<InvitationReply> {
   if (!fitsKey(invitationKey(key))) throw new Refusal('invitation-not-found')

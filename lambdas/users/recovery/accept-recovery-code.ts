@@ -12,15 +12,14 @@ import type { UserItem } from '#table/user.ts'
 import { recoveryHashOf } from './recovery-codes.ts'
 
 export type RecoveryDeps = SignInDeps & {
-  /** Has sign-ins of a user ask for no second factor. */
+  /** Stops sign-ins of a user from requiring a second factor. */
   turnOffSecondFactor: (userPoolId: string, userName: string) => Promise<void>
 }
 
 /**
- * Before the password of a sign-in with a recovery code: turns the second factor off (the owner is mailed), consumes
- * the code, and ends every session; the password alone then signs in (decision 0123). Checks no code if the factor is
- * already off, as in a retry. Refuses wrong, used, and others' codes with 'recovery-code-wrong'. 1.5 read, 13 write
- * units.
+ * Before the password check of a sign-in with a recovery code: turns off the second factor (the owner is e-mailed),
+ * consumes the code, and ends every session; the password alone then signs in (decision 0123). Skips the code if the
+ * factor is already off, as in a retry. Throws 'recovery-code-wrong' for any other code. 1.5 read, 13 write units.
  */
 export async function acceptRecoveryCode(event: PoolUser, code: string, deps: RecoveryDeps): Promise<void> {
   const { table } = deps

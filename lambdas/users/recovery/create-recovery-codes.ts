@@ -10,7 +10,7 @@ import { userKey } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
 import { newRecoveryCodes, recoveryHashOf } from './recovery-codes.ts'
 
-/** Holds while no session was ended, all of them or one, since the record was read. */
+/** Holds while no session has ended since the record was read. */
 function ifSessionsAsRead({ uid, sessionsEndedAt, endedDevices }: UserItem) {
   const ended = { sessionsEndedAt, endedDevices }
   const [known, absent] = [true, false].map((isKnown) =>
@@ -22,8 +22,9 @@ function ifSessionsAsRead({ uid, sessionsEndedAt, endedDevices }: UserItem) {
 }
 
 /**
- * Makes ten recovery codes for the caller and answers with them, this once; those of before are good no more, and the owner is mailed (decision
- * 0123). Refuses with 'sign-in-again' unless the session began within five minutes, and 'user-not-found'. Half a read unit, 6 write units.
+ * Creates and returns ten recovery codes for the caller, once. Earlier codes become invalid, and the owner is notified
+ * by e-mail (decision 0123). Throws 'sign-in-again' unless the session began within five minutes, and 'user-not-found'.
+ * Half a read unit, 6 write units.
  */
 export async function createRecoveryCodes(
   { sub: uid, signedInAt, device }: Pick<Identity, 'sub' | 'signedInAt' | 'device'>,

@@ -38,7 +38,7 @@ it('turns the second factor off by each code once, however it is typed, and mail
   expect(await profile('lost')).toMatchObject({ secondFactor: false, sessionsEndedAt: 1_000 })
   await expect(withCode('lost', first)).rejects.toThrow(accountFailures['recovery-code-wrong'])
   expect(signedOut).toEqual(['lost'])
-  // The password was mistyped: the factor is off, and no code is used up.
+  // The password was mistyped: the factor is off, and no code is consumed.
   isOn = false
   await withCode('lost', second)
   isOn = true

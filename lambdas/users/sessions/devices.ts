@@ -5,13 +5,16 @@ import {
   ResourceNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
 
-/** A device that the user pool tracks: each sign-in is one. `signedInAt` in epoch milliseconds; `name` as its browser says it. */
+/**
+ * A device that the user pool tracks, one per sign-in. `signedInAt` in epoch milliseconds; `name` as its browser
+ * reports it.
+ */
 export type Device = { id: string; name: string | undefined; signedInAt: number }
 
-/** Who is meant, in which pool. */
+/** The user in a pool. */
 type Owner = { UserPoolId: string; Username: string }
 
-/** The devices of a user, in no order: so many pages of 60 at most. */
+/** Returns a user's devices in no particular order, up to a number of pages of 60. */
 export async function listDevices(
   cognito: CognitoIdentityProviderClient,
   owner: Owner,
@@ -45,7 +48,7 @@ export async function listDevices(
   return devices
 }
 
-/** Has the pool refuse new tokens to the session of a device; one that is gone is nothing to forget. */
+/** Stops the pool from issuing new tokens to a device's session. Ignores a missing device. */
 export async function forgetDevice(
   cognito: CognitoIdentityProviderClient,
   owner: Owner,

@@ -7,7 +7,10 @@ import type { UserItem } from '#table/user.ts'
 import { storeAccountChange } from '../store-account-change.ts'
 import type { UserDeps } from '../user-deps.ts'
 
-/** Which change a call is about: of the second factor, what the user pool says of it now; none where nothing changed since the last one. */
+/**
+ * Returns the change that a call reports. For the second factor, compares the user pool's current state; undefined if
+ * unchanged.
+ */
 async function changeOf(user: UserItem, by: EndedBy, { accounts }: UserDeps) {
   if (by === 'password') return by
   const isOn = await accounts.hasSecondFactor(user.uid)
@@ -16,9 +19,9 @@ async function changeOf(user: UserItem, by: EndedBy, { accounts }: UserDeps) {
 }
 
 /**
- * Ends every session of the caller, this one too: refresh tokens at once, subscriptions through the stream, access
- * tokens within fifteen minutes. `by`: what the caller changed in the user pool, which is mailed to them (decision
- * 0122). Repeatable; a caller without a record is signed out. 1 read unit, 2 write units, 12 with a mail.
+ * Ends every session of the caller, including this one: refresh tokens at once, subscriptions through the stream,
+ * access tokens within fifteen minutes. `by`: what the caller changed in the user pool, which is e-mailed to them
+ * (decision 0122). Idempotent; a caller without a record is signed out. 1 read unit, 2 write units, 12 with an e-mail.
  */
 export async function endSessions(by: EndedBy | undefined, caller: string, deps: UserDeps): Promise<boolean> {
   const { table, now, accounts } = deps

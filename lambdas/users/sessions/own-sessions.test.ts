@@ -75,7 +75,7 @@ describe('the end of one session', () => {
     await expect(end(NEW)).rejects.toThrow('died')
     await expect(ids(session(NEW, 1))).rejects.toMatchObject({ code: 'sign-in-again' })
     expect(await ids()).toEqual([`${HERE}, this one`, OLD])
-    // The pool has not forgotten it, so it is shown again.
+    // The pool has not forgotten the device, so its session is shown again.
     office.clock.now += 60_000
     expect(await ids()).toEqual([`${HERE}, this one`, NEW, OLD])
     expect(await end(NEW)).toBe(true)

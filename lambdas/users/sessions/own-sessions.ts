@@ -11,13 +11,13 @@ import type { UserItem } from '#table/user.ts'
 import type { UserDeps } from '../user-deps.ts'
 import { endSessions } from './end-sessions.ts'
 
-/** A device as the pool names it. */
+/** A device id in the pool's format. */
 const DEVICE = /^[\w-]{1,18}_[0-9a-f-]{1,36}$/
 
-/** How long the pool may still list a device that it has forgotten, in milliseconds. */
+/** How long the pool may keep listing a forgotten device, in milliseconds. */
 const FORGOTTEN_WITHIN = 60_000
 
-/** Single sessions that a record names as ended. */
+/** The maximum ended sessions that a record lists individually. */
 const MAX_ENDED = 50
 
 type Caller = Pick<Identity, 'sub' | 'signedInAt' | 'device'>
@@ -30,8 +30,8 @@ async function readCaller(identity: Caller, { table }: UserDeps): Promise<UserIt
 }
 
 /**
- * The caller's active sessions, this one first, then the newest (decision 0124). Refuses with 'user-not-found', and 'sign-in-again' in a
- * session that was ended. One read unit.
+ * Returns the caller's active sessions: this one first, then the newest (decision 0124). Throws 'user-not-found', and
+ * 'sign-in-again' in an ended session. One read unit.
  */
 export async function listOwnSessions(identity: Caller, deps: UserDeps): Promise<OwnSession[]> {
   const user = await readCaller(identity, deps)
@@ -43,7 +43,7 @@ export async function listOwnSessions(identity: Caller, deps: UserDeps): Promise
     devices
       .filter(({ signedInAt }) => signedInAt > over)
       .filter(({ signedInAt }) => !isEndedSession(all, { signedInAt: Math.floor(signedInAt / 1000) }))
-      // The pool may list one for a moment longer; one that it did not forget is shown, and can be ended again.
+      // The pool may list an ended session briefly; one that it did not forget is shown, and can be ended again.
       .filter(({ id }) => !((user.endedDevices?.[id] ?? 0) > deps.now() - FORGOTTEN_WITHIN))
       .map(({ id, name, signedInAt }) => ({ id, device: name ?? null, signedInAt, current: id === identity.device }))
       .sort((a, b) => Number(b.current) - Number(a.current) || b.signedInAt - a.signedInAt)
@@ -51,9 +51,9 @@ export async function listOwnSessions(identity: Caller, deps: UserDeps): Promise
 }
 
 /**
- * Ends one session of the caller: first in the record, which ends its subscriptions, then in the pool, which issues it
- * no new tokens. A session that is over, forgotten, or another's is ignored; after 50 within fifteen minutes every
- * session ends. Repeatable. Refuses as `listOwnSessions`. 1 read unit, 2 write units.
+ * Ends one session of the caller: in the record, which ends its subscriptions, then in the pool, which issues no new
+ * tokens. Ignores sessions that are expired, forgotten, or another user's; after 50 within fifteen minutes every
+ * session ends. Idempotent. Throws as `listOwnSessions` does. 1 read unit, 2 write units.
  */
 export async function endOwnSession({ id }: { id: string }, identity: Caller, deps: UserDeps): Promise<boolean> {
   const { table, accounts, now } = deps
@@ -61,7 +61,7 @@ export async function endOwnSession({ id }: { id: string }, identity: Caller, de
   if (!DEVICE.test(id)) return true
   await retryOnConflict({ failure: 'The end of a session could not be stored' }, async () => {
     const { endedDevices } = await readCaller(identity, deps)
-    // What ended before has no token left.
+    // Tokens of sessions that ended earlier have expired.
     const recent = Object.entries(endedDevices ?? {}).filter(([, at]) => at > now() - TOKEN_LIFE)
     if (recent.length >= MAX_ENDED) return endSessions(undefined, uid, deps)
     const ended = Object.fromEntries([...recent, [id, now()]])

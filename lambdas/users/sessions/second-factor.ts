@@ -1,6 +1,9 @@
 import { AdminGetUserCommand, type CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 
-/** Whether the user pool asks a user for a second factor at a sign-in. Rejects with UserNotFoundException where it does not know them. */
+/**
+ * Whether the user pool requires a second factor at a user's sign-in. Rejects with UserNotFoundException for an unknown
+ * user.
+ */
 export async function asksSecondFactor(
   cognito: CognitoIdentityProviderClient,
   owner: { UserPoolId: string; Username: string },

@@ -15,15 +15,15 @@ export const aPerson = (uid: string, type: UserType, more: Partial<User> = {}): 
   return { uid, ...facts, displayName: `${uid} D`, data: searchable(facts), dateCreated: NOW, ...more }
 }
 
-/** The calls of the pool, in order, and the groups as they are; the call with the number in `dies` (from 1) is the process's last. */
+/** The calls of the pool, in order, and the current groups; the process dies at the call numbered `dies` (from 1). */
 export type FakeAccounts = Accounts & {
   groups: Map<string, Set<UserType>>
   signedOut: string[]
   deleted: Set<string>
   emails: Map<string, string>
-  /** Whose sign-ins ask for a second factor. */
+  /** Users whose sign-ins require a second factor. */
   factors: Set<string>
-  /** The devices of each, by whose they are. */
+  /** The devices by user. */
   sessions: Map<string, Device[]>
   dies?: number
 }
@@ -73,7 +73,7 @@ export function fakeAccounts(): FakeAccounts {
   return accounts
 }
 
-/** Users in a real table with their groups, a clock and names for changes. */
+/** Users in a real table with their groups, a clock, and change ids. */
 export async function anOffice(table: Table, people: readonly User[]) {
   await batchPut(
     table,
@@ -92,7 +92,7 @@ export async function anOffice(table: Table, people: readonly User[]) {
     accounts,
     clock,
     record: (uid: string) => getItem<UserItem>(table, userKey(uid), { consistent: true }),
-    /** The type of the record and the groups of the account. */
+    /** Returns the record's type and the account's groups. */
     standing: async (uid: string) => {
       const item = await getItem<UserItem>(table, userKey(uid), { consistent: true })
       return { record: item?.userType, groups: [...(accounts.groups.get(uid) ?? [])], followed: !item?.changing }
