@@ -15,7 +15,7 @@ export type ContentTree = {
   content: ContentItem
   sections: SectionItem[]
   tasks: TaskItem[]
-  /** Tasks that were deleted, by which results of them are called. */
+  /** Deleted tasks, whose names label their results. */
   gone: { key: string; name: string }[]
 }
 
@@ -26,7 +26,7 @@ async function readTree(table: Table, key: string, consistent: boolean): Promise
   })
   const sections = items.filter((item) => item.type === 'section')
   const keys = new Set(sections.map((section) => section.key))
-  // What lies in a section that was deleted goes with it.
+  // Excludes tasks in a deleted section.
   const isShown = ({ sectionKey }: TaskItem) => keys.has(sectionKey)
   return items.flatMap((content) =>
     content.type === 'content'
@@ -44,7 +44,7 @@ async function readTree(table: Table, key: string, consistent: boolean): Promise
   )
 }
 
-/** The trees of these contents, in this order, read side by side; a content that is gone is left out. */
+/** Returns the trees of these contents in this order, read concurrently; skips deleted contents. */
 export const readContents = async (
   table: Table,
   keys: readonly string[],
@@ -53,10 +53,10 @@ export const readContents = async (
 
 const itself: TargetOf = (task) => task
 
-/** A task with its length and what came of it; `target`: the task that it shows. */
+/** Returns a task with its length and the student's result; `target`: the task that it shows. */
 function outlineOf(task: TaskItem, target: TaskItem, summary: TaskSummaryItem | undefined, now: number): TaskOutline {
   const range = rangeOf(target) ?? null
-  // What apps of before the range ask for.
+  // For apps from before question ranges existed.
   const mostOnly = { questions: range?.most ?? null }
   return {
     key: task.key,
@@ -71,7 +71,7 @@ function outlineOf(task: TaskItem, target: TaskItem, summary: TaskSummaryItem | 
   }
 }
 
-/** A section with its count of existing and of done tasks (spec 3.4.17). */
+/** Counts a section's existing and completed tasks (spec 3.4.17). */
 export const sectionCount = (
   section: SectionItem,
   tasks: readonly TaskItem[],
@@ -96,7 +96,10 @@ export const sectionCount = (
   }),
 })
 
-/** The table of contents of a course (spec 3.2.17): sections in order, each with its counts. `now` in epoch milliseconds. */
+/**
+ * Returns a course's table of contents (spec 3.2.17): sections in order, each with its counts. `now` in epoch
+ * milliseconds.
+ */
 export const countContents = (
   trees: readonly ContentTree[],
   summaries: readonly TaskSummaryItem[],

@@ -3,16 +3,16 @@ import { linkOf, type TaskItem } from '#table/task.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** The task that another one shows: itself or, of a link, its target; itself where the target is gone. */
+/** Returns the task that a task shows: a link's target, or the task itself, also if its target no longer exists. */
 export type TargetOf = (task: TaskItem) => TaskItem
 
-/** The targets of links among tasks that were read; a link to elsewhere is its own. */
+/** Resolves links to targets among the given tasks; a link to another task resolves to itself. */
 export function targetsAmong(tasks: readonly TaskItem[]): TargetOf {
   const byKey = new Map(tasks.map((task) => [task.key, task]))
   return (task) => byKey.get(linkOf(task)?.key ?? '') ?? task
 }
 
-/** Reads the targets of these tasks' links, half a read unit each; `known` are not read again. */
+/** Reads the targets of these tasks' links, half a read unit each; skips those in `known`. */
 export async function readTargets(
   table: Table,
   tasks: readonly TaskItem[],

@@ -8,11 +8,11 @@ import { type CourseNoticeItem, isNoticeFor } from '#table/course.ts'
 import { noticesOfCourse, progressesOf } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 
-/** A message is shown for so long. */
+/** How long a message is shown, in milliseconds. */
 const SHOWN_MS = 90 * 86_400_000
 const MAX_PER_COURSE = 5
 
-/** A change of a class is shown until its last day; a message for 90 days. */
+/** A class change is shown until its last day; a message for 90 days. */
 function isShown(notice: CourseNoticeItem, progress: ProgressItem, now: number): boolean {
   if (notice.createdOn < progress.dateCreated || !isNoticeFor(notice, progress.studentId)) return false
   if (notice.kind === 'message') return notice.createdOn > now - SHOWN_MS
@@ -23,7 +23,7 @@ function isShown(notice: CourseNoticeItem, progress: ProgressItem, now: number):
 async function noticesOf(progress: ProgressItem, table: Table, now: number): Promise<CourseNotice[]> {
   const items = await queryItems<CourseNoticeItem>(table, noticesOfCourse(progress.courseKey))
   const shown = items.filter((item) => isShown(item, progress, now)).sort((a, b) => b.createdOn - a.createdOn)
-  // Of changes of the class only the last one is right.
+  // Only the latest class change is current.
   const [change] = shown.filter(({ kind }) => kind === 'class')
   return shown
     .filter((item) => item.kind === 'message' || item === change)
@@ -38,7 +38,10 @@ async function noticesOf(progress: ProgressItem, table: Table, now: number): Pro
     }))
 }
 
-/** What the caller was notified of in the courses that they have now, of each the newest first (decision 0084). Half a unit, and half a unit a course. */
+/**
+ * Returns the notices of the caller's current courses, newest first per course (decision 0084). Half a unit, plus half
+ * a unit per course.
+ */
 export async function myCourseNotices(
   uid: string,
   { table, now }: { table: Table; now: () => number },

@@ -4,7 +4,7 @@ import { PUBLISH_PROGRESS } from '#lambdas/aws/publish.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 
 /**
- * Publishes the state of a progress to the student's screens. Best effort: the change is stored, other screens show it when they
+ * Publishes a progress to the student's screens. Best effort: the change is stored, and other screens show it when they
  * load.
  */
 export async function notifyStudent(publish: Publish, progress: Progress): Promise<void> {

@@ -6,8 +6,8 @@ import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 
 /**
- * The tests of a student that run, the one whose time is up first before the others.
- * Half a read unit for the list, and one for each test in it.
+ * Returns a student's running tests, soonest deadline first. Half a read unit for the list, and one for each test in
+ * it.
  */
 export async function ownRunningTests(
   uid: string,

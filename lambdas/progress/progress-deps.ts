@@ -2,5 +2,5 @@ import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import type { SignPlayback } from '#lambdas/aws/sign-playback.ts'
 
-/** What the use cases of progress need in addition to what attempts need. */
+/** Dependencies of the progress use cases besides those of attempts. */
 export type ProgressDeps = AttemptDeps & { publish: Publish; signPlayback: SignPlayback }

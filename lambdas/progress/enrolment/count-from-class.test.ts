@@ -19,18 +19,18 @@ const { academy, add, end, place, seats } = enrolling()
 const DAY = 86_400_000
 const HOUR = 3_600_000
 const first = startsAt(rn, facts.timeZone) ?? 0
-/** Eight in the morning, UTC, of the day after `time`. */
+/** 8 AM UTC on the day after `time`. */
 const nextMorning = (time: number) => (Math.floor(time / DAY) + 1) * DAY + 8 * HOUR
 const run = () => countFromClass(academy(), () => false)
 const stored = async () => (await academy().progress('jane'))[0]
 
-/** Jane starts a course as an older version did: its days count from Start. */
+/** Jane starts a course as in an older version: its days count from the start. */
 async function startAsBefore(course = rn, extension = 0): Promise<ProgressItem> {
   await add(course)
   return startedAsBefore(course, extension)
 }
 
-/** The same of a course that is there. */
+/** The same for an existing course. */
 async function startedAsBefore(course = rn, extension = 0): Promise<ProgressItem> {
   const item = await stored()
   if (!item) throw new Error('No progress')
@@ -76,7 +76,7 @@ it('opens again what the clock has ended, and leaves what an administrator has e
 })
 
 it('puts back the ownership that a payment for the course again took, and leaves one that is on its way', async () => {
-  // It ended before its class began, so that it could be bought again.
+  // Ended before its class began, so that it could be bought again.
   const short = { ...rn, key: 'short', onlineDays: 1 }
   await academy().add(short)
   const before = await startAsBefore(short)
@@ -90,7 +90,7 @@ it('puts back the ownership that a payment for the course again took, and leaves
   expect(await academy().ownership('jane', rn.group)).toMatchObject(owned)
 })
 
-/** Version 1.0.0 wrote the payment of a progress to its ownership alone. */
+/** Version 1.0.0 stored the payment of a progress only in its lock. */
 const forget = async () => {
   const { paymentKey: _, ...item } = { ...(await stored()) }
   await batchPut(academy().table, [item as ProgressItem])

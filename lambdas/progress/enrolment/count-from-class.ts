@@ -17,12 +17,12 @@ import { paymentOfProgress } from './payment-of-progress.ts'
 import type { EnrolmentDeps } from './enrolment-deps.ts'
 
 const DAY = 86_400_000
-/** The hour of the day, UTC, at which this is done: each other run of an hour reads nothing. */
+/** The hour of the day (UTC) at which this runs; at other hours, runs read nothing. */
 const HOUR = 8
-/** Classes that began longer ago are left as they are. */
+/** Classes that began longer ago stay unchanged. */
 const LOOKED_BACK_MS = 400 * DAY
 
-/** The Live courses whose first class is to come, or was within the last 400 days. */
+/** Returns the Live courses whose first class is in the future or within the last 400 days. */
 async function classes({ table, now }: EnrolmentDeps): Promise<string[]> {
   const keys = await queryWholeIndex<CourseItem>(table, { index: 'gsi2', pk: coursesByType('Live').gsi2pk })
   const items = await batchGet<CourseItem>(
@@ -36,8 +36,8 @@ async function classes({ table, now }: EnrolmentDeps): Promise<string[]> {
 }
 
 /**
- * The new end of the ownership; a payment for the course again that failed may have taken it. One that holds it now, or another progress
- * does, keeps it.
+ * Sets the lock's new end, or creates the lock again if a later failed payment removed it. Fails if a running payment
+ * or another progress holds it.
  */
 function enrolmentLockWrite({ studentId, group, key }: Progress, endTime: number, payment: string | undefined): Write {
   const paid =
@@ -55,7 +55,7 @@ function enrolmentLockWrite({ studentId, group, key }: Progress, endTime: number
   }
 }
 
-/** Holds while the money for it has not gone back, and is not on its way. */
+/** Holds while the payment is not refunded and no refund is in progress. */
 const stillPaid = (payment: string): Write => ({
   ConditionCheck: {
     Key: paymentKey(payment),
@@ -65,7 +65,7 @@ const stillPaid = (payment: string): Write => ({
   },
 })
 
-/** Moves the end of one progress, while it is as it was read and paid for; whether it did. */
+/** Moves the end of one progress if it is as read and still paid. Returns whether it moved. */
 async function moveEnd(item: ProgressItem, { table, now, publish }: EnrolmentDeps): Promise<boolean> {
   const before = progressOf(item)
   const moved = countedAgain(before, now())

@@ -15,7 +15,7 @@ import { enrolmentWrites } from './enrolment-writes.ts'
 import { getEnrolmentState, type EnrolmentState } from './enrolment-state.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** Refuses whom the course, or a linked one, already has or is about to have, and whom it has no seat for. */
+/** Throws if the student already has or is about to get the course or a linked one, or if no seat is left. */
 function check({ seats, ownership, locks, places }: EnrolmentState, uid: string, now: number): void {
   const all = [...(ownership ? [ownership] : []), ...locks]
   const owns = all.some(({ progressKey, endTime }) => progressKey !== undefined && isActive(endTime ?? 0, now))
@@ -46,7 +46,7 @@ export async function createProgress(input: CreateProgressInput, deps: Enrolment
       await notifyStudent(publish, reply)
       return reply
     }
-    // A buyer, an editor or another administrator was faster: look at it again.
+    // A buyer, an editor, or another administrator was faster, so the call retries.
     return CONFLICT
   })
 }

@@ -27,7 +27,10 @@ const running = (section: string, task: string, n: number, deadline: number) => 
   ...{ progress: 'p1', content: 'c1', section, task, n, deadline },
 })
 
-/** A content with two sections, which a course has: Ada has sat its test twice and opened a reading, Bo nothing but a link to it. */
+/**
+ * A course's content with two sections: Ada has taken its test twice and opened a reading; Bo has only opened a link to
+ * it.
+ */
 beforeAll(async () => {
   const [ada, bo] = [await aStudent(table), await aStudent(table)]
   const enrolled = (uid: string) =>
@@ -57,7 +60,7 @@ beforeAll(async () => {
     summary(ada.uid, 's1', 'test', { started: 2, complete: true }),
     summary(ada.uid, 's1', 'read', { complete: true, startTime: START }),
     summary(bo.uid, 's2', 'link', { started: 1 }),
-    // Ada sits the test for the third time; Bo's time for a test that no summary has yet is over.
+    // Ada is taking the test for the third time; Bo's time is up for a test without a summary yet.
     runningTestsItem(ada.uid, { version: 1, tests: [running('s1', 'test', 3, START + MINUTE)], ended: [] }),
     runningTestsItem(bo.uid, { version: 1, tests: [running('s1', 'test', 1, START)], ended: [] }),
     courseItem(anOnlineCourse({ key: 'k2', name: 'Old Review', content: ['c3'], archived: true })),

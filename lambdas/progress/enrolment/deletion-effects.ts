@@ -15,12 +15,12 @@ import { coursesOfContent } from '#lambdas/progress/courses-of-content.ts'
 
 type EffectDeps = { table: Table; now: () => number }
 
-/** Students whose work is read at once. */
+/** The maximum students whose work is read concurrently. */
 const AT_ONCE = 25
 
 const isWork = ({ complete, started = 0, watched }: TaskSummaryItem) => complete || started > 0 || watched !== undefined
 
-/** Who has worked on some of these tasks, how many tests they began, and who sits one now. */
+/** Counts the students who worked on some of these tasks, the tests they began, and those taking one now. */
 async function countWork({ table, now }: EffectDeps, courses: readonly string[], tasks: ReadonlySet<string>) {
   const places = (
     await Promise.all(courses.map((course) => queryItems<CourseStudentItem>(table, studentsOfCourse(course))))
@@ -42,7 +42,7 @@ async function countWork({ table, now }: EffectDeps, courses: readonly string[],
   return { students: students.size, sitting: sitting.size, attempts }
 }
 
-/** Where the tasks elsewhere lie that link to one of these, with their names; what lies in the recycle bin says so. */
+/** Returns the locations of tasks elsewhere that link to these, with their names; marks those in the recycle bin. */
 async function linksTo(table: Table, targets: readonly TaskItem[]): Promise<string[]> {
   const linked = new Set(targets.filter(({ linkedBy }) => linkedBy > 0).map(({ key }) => key))
   if (linked.size === 0) return []
@@ -83,7 +83,7 @@ export async function deletionEffects(args: QueryDeletionEffectsArgs, deps: Effe
     coursesOfContent(table, key),
   ])
   if (!content) throw new Refusal('content-not-found')
-  // What lies in a section that was deleted went with that.
+  // Tasks in a deleted section were deleted with it.
   const shown = new Set(sections.map((section) => section.key))
   const own = tasks.filter(
     (task) =>

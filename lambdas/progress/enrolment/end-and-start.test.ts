@@ -10,7 +10,7 @@ import { anAttemptSession, bankOfEndings } from '#lambdas/progress/testing/endin
 
 const RACES = atDepth({ quick: 6, nightly: 20 })
 
-/** From then on no machine takes an answer (key-access.ts). */
+/** After this, no server accepts an answer (key-access.ts). */
 const OVER = 2 * GRACE_MS + 1
 const TRANSACTION = 'TransactWriteItemsCommand'
 

@@ -25,7 +25,7 @@ import { updateProgress } from '#lambdas/progress/learning/update-progress.ts'
 
 const RACES = atDepth({ quick: 6, nightly: 20 })
 
-/** From then on no machine takes an answer (key-access.ts). */
+/** After this, no server accepts an answer (key-access.ts). */
 const OVER = 2 * GRACE_MS + 1
 const TRANSACTION = 'TransactWriteItemsCommand'
 const UPDATE = 'UpdateItemCommand'
@@ -40,7 +40,7 @@ describe('a test that runs while an administrator ends the course', () => {
     clock.time += MINUTE
     expect(await end()).toMatchObject({ endTime: START + MINUTE })
     expect(publish).toHaveBeenCalledTimes(1)
-    // Its grade is shown once no answer can be on its way.
+    // The grade is shown once no answer can be in flight.
     expect(await attempts()).toEqual({ complete: true, used: 1, open: null, best: null })
     clock.time += OVER
     expect(await attempts()).toEqual({ complete: true, used: 1, open: null, best: 20 })
@@ -212,7 +212,7 @@ describe('an end and an answer that meet', () => {
 
   it('fences the answer that would write the whole attempt, and grow it', async () => {
     const { start, answer, end, clock } = await anAttemptSession(table, nclex)
-    // Knows Basics and Comfort, and nothing of Safety, which grows by one.
+    // Answers Basics and Comfort correctly and Safety incorrectly, which grows by one.
     const choice = ({ question }: Attempt) => [(question?.id ?? 0) < 113 ? 1 : 0]
     let attempt = await start()
     while (attempt.currentQuestion < 5) attempt = (await answer(attempt, choice(attempt))).attempt

@@ -14,8 +14,8 @@ import { notifyStudent } from '#lambdas/progress/notify-student.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /**
- * What ending a progress changes, together: first itself, while it ends as it was read; then ownership, the place in its
- * course and, for Live, the seat. `now` in epoch milliseconds. A payment that the caller names is written down with it.
+ * Returns the writes that end a progress: first itself, if its end is as read; then the lock, the place in its course,
+ * and for Live the seat. `now` in epoch milliseconds. Also stores the payment, if given.
  */
 export function endWrites(
   { studentId, key, group, courseKey, courseType, endTime, paymentKey }: Progress,
@@ -50,9 +50,9 @@ export function endWrites(
 }
 
 /**
- * Ends a student's progress now: removes them from its course (spec 2.4.6, 2.7.5). Gives back the seat, ends with it the
- * tests that are running, and updates the student's screens. One that has ended stays as it is, so that a repeated click ends no
- * other. Refuses with 'progress-not-found'.
+ * Ends a student's progress now: removes them from its course (spec 2.4.6, 2.7.5), frees the seat, ends running tests,
+ * and updates the student's screens. Idempotent: an ended progress stays as is, so a repeated click ends no other.
+ * Throws 'progress-not-found'.
  */
 export async function endProgress(
   studentId: string,
@@ -65,12 +65,12 @@ export async function endProgress(
     const progress = progressOf(item)
     const time = now()
     if (!isActive(progress.endTime, time)) {
-      // The process that ended it may have stopped before its last tests were ended.
+      // An interrupted earlier call may have left tests open.
       await endOpenAttempts(table, { uid: studentId, progress: key, endTime: progress.endTime })
       return progressReply(progress)
     }
     const ending = { uid: studentId, progress: key, endTime: time }
-    // No test begins before its course has.
+    // No test starts before its course does.
     const tests = progress.endTime === 0 ? undefined : await endTestsWrites(table, ending)
     const ends = endWrites(progress, time)
     const written = await transactWrite(table, [...ends, ...(tests?.writes ?? [])])
@@ -82,7 +82,7 @@ export async function endProgress(
     }
     if (written.index > 0 && written.index < ends.length)
       throw new Error(`Progress ${key} has no ownership, place in its course or seats`)
-    // The student started it, or started or finished a test, a moment ago: look at it again.
+    // The student started the course, or started or finished a test, concurrently, so the call retries.
     return CONFLICT
   })
 }

@@ -11,9 +11,9 @@ import { enrolling, month, pn, quarter, rn } from '#lambdas/progress/testing/enr
 
 const { academy, add, end, students, uids, place, seats, people } = enrolling()
 
-/** What somebody else does right before the administrator's next transaction. */
+/** Runs a concurrent change right before the administrator's next transaction. */
 const overtake = (act: () => Promise<unknown>) => beforeNext(academy().table, 'TransactWriteItemsCommand', act)
-/** Somebody else changes the seats right before every transaction; `stop` gives how often it was. */
+/** Changes the seats right before every transaction; `stop` returns how often. */
 const overtakeAlways = () =>
   beforeEvery(academy().table, 'TransactWriteItemsCommand', 60, () => academy().fillSeats(rn.group, {}))
 const pay = (courseKey: string, token = 'pm_ok') =>

@@ -10,22 +10,22 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { findCourse, linkedCourses } from '#lambdas/courses/find-courses.ts'
 
-/** What there is before somebody is enrolled in a course. */
+/** The state before a student is enrolled in a course. */
 export type EnrolmentState = {
   course: Course
-  /** Keys of the other courses that it is linked to. */
+  /** The keys of linked courses. */
   others: string[]
   seats: SeatsItem | undefined
   ownership: EnrolmentLockItem | undefined
-  /** What they have of the other Online courses of its name. */
+  /** The student's locks on the other Online courses of its name. */
   locks: EnrolmentLockItem[]
-  /** Their places in the course and the linked ones. */
+  /** The student's places in the course and the linked ones. */
   places: CourseStudentItem[]
-  /** How many progress they had in this course. */
+  /** The number of the student's earlier progresses in this course. */
   earlier: number
 }
 
-/** Reads it strongly consistent. Refuses with 'course-not-found' and 'course-archived'. */
+/** Reads the state consistently. Throws 'course-not-found' and 'course-archived'. */
 export async function getEnrolmentState(table: Table, key: string, uid: string): Promise<EnrolmentState> {
   const course = await findCourse(table, key)
   if (course.archived) throw new Refusal('course-archived')

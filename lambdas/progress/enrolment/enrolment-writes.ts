@@ -10,8 +10,8 @@ import type { Write } from '#lambdas/dynamodb/table.ts'
 import type { EnrolmentState } from './enrolment-state.ts'
 
 /**
- * Notes on a course that a progress opens in it. Holds only while the course is still as it was read, so that nobody is
- * enrolled in a course that is being edited; and an edit that read before this fails (decision 0013).
+ * Records on a course that a progress was opened in it. Fails if the course has changed since it was read, so that no
+ * one is enrolled during an edit. An edit that read the course earlier fails in turn (decision 0013).
  */
 export const recordEnrolment = ({ key, version }: Pick<Course, 'key' | 'version'>): Write => ({
   Update: {
@@ -23,7 +23,7 @@ export const recordEnrolment = ({ key, version }: Pick<Course, 'key' | 'version'
   },
 })
 
-/** The student sits down, while the seats are as they were read: buyers and administrators take turns. */
+/** Seats the student if the seats are as read, so that buyers and administrators never overwrite each other. */
 const sit = (seats: SeatsItem, uid: string): Write => ({
   Update: {
     Key: seatsKey(seats.group),
@@ -38,7 +38,10 @@ const sit = (seats: SeatsItem, uid: string): Write => ({
   },
 })
 
-/** In the students list of the course: a Student who is in that of no linked course yet (spec 2.4.5, 2.6.5). */
+/**
+ * Whether the user appears in the course's student list: a Student not yet listed in a linked course (spec 2.4.5,
+ * 2.6.5).
+ */
 function isListed(user: User, { course, places }: EnrolmentState): boolean {
   if (user.type !== 'Student') return false
   const own = courseStudentKey(course.key, user.uid).pk
@@ -46,7 +49,7 @@ function isListed(user: User, { course, places }: EnrolmentState): boolean {
   return listed.length === 0 || listed.some(({ pk }) => pk === own)
 }
 
-/** The transaction that enrols without a payment, on the condition of everything that was read. */
+/** Returns the transaction that enrolls without a payment if everything is as read. */
 export function enrolmentWrites(state: EnrolmentState, user: User, progress: Progress): Write[] {
   const { course, seats, others } = state
   const now = progress.dateCreated

@@ -156,7 +156,7 @@ describe('a test that runs', () => {
       await extendProgress({ ...input, requestId: 'request-1' }, 'boss', deps)
       const after = await getItem<AttemptItem>(table, Key, { consistent: true })
       expect(after?.deadline).toBe(timeAllowed === undefined ? endTime + 2 * DAY : before?.deadline)
-      // An answer after the old end still counts where there is no clock.
+      // Without a time limit, an answer after the old end still counts.
       if (timeAllowed === undefined) session.clock.time = endTime + DAY
       const attempt = await session.start()
       expect(attempt.n).toBe(n)

@@ -23,11 +23,14 @@ import type { EnrolmentDeps } from './enrolment-deps.ts'
 
 const REQUEST_ID = /^[\w-]{8,100}$/
 
-/** The same request of the same administrator about the same progress always has the same name. */
+/** Returns a stable id for an administrator's request about a progress. */
 const requestOf = (caller: string, { studentId, key, requestId }: ExtendProgressInput) =>
   createHash('sha256').update(`${caller}\n${studentId}\n${key}\n${requestId}`).digest('hex').slice(0, 32)
 
-/** The progress, while it ends as the administrator saw it. When it was started is noted where it was not: the end says it no longer. */
+/**
+ * Extends the progress if its end is as the administrator saw it. Stores a missing start date, which the new end no
+ * longer reveals.
+ */
 function progressWrite(before: Progress, { endTime, onlineDays }: Progress, extension: Extension): Write {
   const { studentId, key } = before
   const began = endOfCourse(-before.onlineDays, before.endTime)
@@ -45,7 +48,7 @@ function progressWrite(before: Progress, { endTime, onlineDays }: Progress, exte
   return { Update: { Key: progressKey(studentId, key), ...onCondition(update, seen) } }
 }
 
-/** What repeats another end of a progress: its ownership, the place in its course and, for Live, the seat. */
+/** Returns writes that copy a progress's new end to its lock, its place in the course, and for Live the seat. */
 export function movedEndWrites({ studentId, key, group, courseKey, courseType }: Progress, endTime: number): Write[] {
   const end = { UpdateExpression: 'SET endTime = :end', ExpressionAttributeValues: { ':end': endTime } }
   const endOwn = onCondition(end, ifEqual({ progressKey: key }))
@@ -67,7 +70,7 @@ export function movedEndWrites({ studentId, key, group, courseKey, courseType }:
 
 type Reason = { days: number; reason: string }
 
-/** A note about the student, later than every note before it, and its copy on the record. */
+/** Returns the writes of a note about the student, later than all earlier ones, and its copy in the user's record. */
 function noteWrites(user: UserItem, admin: UserItem, after: Progress, { days, reason }: Reason, now: number): Write[] {
   const end = after.endTime === 0 ? undefined : receiptDate(after.endTime, academy.timeZone)
   const text = extensionNote(after.name, days, end, after.onlineDays, reason)
@@ -138,7 +141,7 @@ export async function extendProgress(
     }
     if (written.index > 0 && written.index <= ends.length)
       throw new Error(`Progress ${key} has no ownership, place in its course or seats`)
-    // Its end, the notes or the tests have changed a moment ago: look at them again.
+    // The end, the notes, or the tests changed concurrently, so the call retries.
     return CONFLICT
   })
 }

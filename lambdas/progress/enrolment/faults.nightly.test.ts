@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Two linked Live courses that share their seats, and people who want them. */
 async function aCampus(): Promise<TestAcademy> {
   const academy = anAcademy(await tables.table())
-  // Who ends a course is asked for by their record, too.
+  // The record of the administrator who ends a course is read, too.
   const boss = aUser({ uid: admin.sub, type: 'Admin' })
   await academy.add(rn, pn, boss, ...people.map((uid) => aUser({ uid, firstName: uid })))
   await batchPut(academy.table, [seatsItem(rn.group, { max: SEATS, students: {}, holds: {} }, 1, [rn.key, pn.key])])
@@ -50,7 +50,7 @@ const remove = (academy: TestAcademy, studentId: string, key: string) =>
 const start = (academy: TestAcademy, uid: string, key: string) =>
   updateProgress({ key, action: 'start' }, { sub: uid, groups: ['Student'] }, exposed(academy, 'publish'))
 
-/** Everybody's progress, ownership, place and seat say the same; gives who is active. */
+/** Expects that everyone's progress, lock, place, and seat agree. Returns the active students. */
 async function expectAgreement(academy: TestAcademy): Promise<string[]> {
   const seats = await academy.seats(rn.group)
   const places = (await Promise.all([rn, pn].map(({ key }) => academy.courseStudents(key)))).flat()
@@ -91,7 +91,7 @@ it.each(REVEALING)('enrols, starts and removes once where a request is %s, or no
       expect(ended.kind).not.toBe('refused')
       const active = await expectAgreement(academy)
       if (ended.kind === 'done') expect(active).toEqual(isEnrolled ? ['ann'] : [])
-      // Somebody clicks again, and sees at the latest now that it is done.
+      // A second click either succeeds or shows that the enrollment is done.
       await make(academy, key).catch((error: unknown) => expect(String(error)).toContain('owned'))
       expect(await expectAgreement(academy)).toEqual(isEnrolled ? ['ann'] : [])
     })

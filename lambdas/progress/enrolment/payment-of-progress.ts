@@ -4,7 +4,10 @@ import { enrolmentLockKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** The key of the payment for a progress, if it was paid for: one of version 1.0.0 is named by its ownership alone, for a read unit. */
+/**
+ * Returns the key of the payment for a progress, if any. For progresses of version 1.0.0, only the lock names it, which
+ * costs a read unit.
+ */
 export async function paymentOfProgress(
   { studentId, group, key, paymentKey: own }: Progress,
   table: Table,

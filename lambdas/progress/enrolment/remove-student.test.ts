@@ -36,7 +36,7 @@ describe('removing a student', () => {
     const [started] = await academy().progress('jane')
     await updateProgress({ key: started?.key ?? '', action: 'start' }, { sub: 'jane' }, academy())
     academy().clock.now += 1
-    // As of the time when a student could have two options of a card (decision 0120).
+    // From when a student could have two options of a card (decision 0120).
     const { table } = academy()
     const name = await getItem<CourseNameItem>(table, courseNameKey(month), { consistent: true })
     await removeItem(table, courseNameKey(month))

@@ -7,7 +7,7 @@ import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { findProgressWithSummaries } from '#lambdas/attempts/task-summaries.ts'
 
 /**
- * One's own course: its table of contents with counts (spec 3.2.17). Refuses with 'progress-not-found',
+ * Returns the student's own course with its table of contents and counts (spec 3.2.17). Throws 'progress-not-found',
  * 'course-not-started', 'course-ended' (spec 3.4.12).
  */
 export async function courseView(

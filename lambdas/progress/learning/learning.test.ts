@@ -146,7 +146,7 @@ describe('sectionView', () => {
     expect(await row()).toMatchObject({ used: 0, open: 1, best: null, complete: false })
     clock.time = START + 30 * MINUTE
     expect(await row()).toMatchObject({ used: 1, open: null, best: null, complete: true })
-    // Once no answer can be on its way.
+    // Late enough that no answer can be in flight.
     clock.time += 4_001
     expect(await row()).toMatchObject({ used: 1, open: null, best: 0, complete: true })
   })
@@ -215,7 +215,7 @@ describe('taskView', () => {
   it('shows a test with its settings and attempts, newest first, without questions', async () => {
     const { see, open, deps, uid, clock } = await enrolled()
     await open('c2', 's3', 'exam')
-    // From then on no machine takes an answer.
+    // After this, no server accepts an answer.
     clock.time = START + 30 * MINUTE + 4_001
     const overdue = await see('c2', 's3', 'exam')
     expect(overdue).toMatchObject({

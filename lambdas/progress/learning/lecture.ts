@@ -9,9 +9,9 @@ import { type ProgressItem, progressOf } from '#table/progress.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 
 /**
- * What plays a Lecture of one's own running course, with cookies that end with the course; null while no video is uploaded.
- * The player calls it before its cookies expire. Refuses with 'progress-not-found', 'course-not-started', 'course-ended',
- * 'task-not-found'.
+ * Returns the playback details of a Lecture in the student's own running course, with cookies that expire no later than
+ * the course; null while no video is uploaded. The player calls it before its cookies expire. Throws
+ * 'progress-not-found', 'course-not-started', 'course-ended', 'task-not-found'.
  */
 export async function lecture(
   args: QueryLectureArgs,

@@ -13,10 +13,10 @@ import { nextTaskReply } from './next-task.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { shownType } from './task-facts.ts'
 
-/** A result names three subjects to work on; more is no list of a student's. */
+/** A result names three subjects to work on, so a student's request never needs more. */
 const MAX_NAMES = 10
 
-/** A content's sections with what can be read or watched in them, and the tags of their tests. */
+/** Returns a content's sections with their Readings and Lectures, and the tags of their tests. */
 const sectionsOf = ({ content, sections, tasks }: ContentTree) =>
   inOrder(sections, content.sectionOrder).map(({ key, name, taskOrder }) => {
     const inSection = tasks.filter(({ sectionKey }) => sectionKey === key)
@@ -31,9 +31,9 @@ const sectionsOf = ({ content, sections, tasks }: ContentTree) =>
   })
 
 /**
- * What to read or watch in one's own course for tags or areas, such as the weakest of a result: at most three lessons each,
- * those without any left out. Half a read unit, and half a unit for 4 KB of each content. Refuses with 'progress-not-found',
- * 'course-not-started', 'course-ended', and 'too-long' more than ten names.
+ * Suggests what to study in the student's own course for tags or areas, such as a result's weakest: at most three
+ * lessons each, omitting those without any. Half a read unit, plus half a unit per 4 KB of each content. Throws
+ * 'progress-not-found', 'course-not-started', 'course-ended', and 'too-long' above ten names.
  */
 export async function lessons(
   { progressKey: key, names }: QueryLessonsArgs,

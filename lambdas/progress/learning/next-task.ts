@@ -9,7 +9,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type ContentTree, readContents } from '#lambdas/progress/course-contents.ts'
 import { shownType } from './task-facts.ts'
 
-/** A task as something to go to; `sectionName` null: in the same section. */
+/** A task to go to next; `sectionName` is null if it is in the same section. */
 export const nextTaskReply = (task: TaskItem, sectionName: string | null): NextTask => ({
   contentKey: task.contentKey,
   sectionKey: task.sectionKey,
@@ -19,7 +19,7 @@ export const nextTaskReply = (task: TaskItem, sectionName: string | null): NextT
   type: shownType(task),
 })
 
-/** The tasks of contents in the course's order: sections and tasks in theirs (spec 3.9.12), each with its section's name. */
+/** Returns the contents' tasks in course order (spec 3.9.12), each with its section's name. */
 export const tasksInOrder = (trees: readonly ContentTree[]): { task: TaskItem; sectionName: string }[] =>
   trees.flatMap(({ content, sections, tasks }) =>
     inOrder(sections, content.sectionOrder).flatMap(({ key, name, taskOrder }) =>

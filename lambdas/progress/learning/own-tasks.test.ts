@@ -32,7 +32,7 @@ it('lists what the student did, a running test without any details of its questi
       ...{ startTime: null, started: 1, best: null, watched: null },
     },
   ])
-  // What the download asks next for the questions refuses while the test runs.
+  // While the test runs, the download's next request, for its questions, is rejected.
   expect(await codeOf(reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps))).toBe('attempt-running')
 })
 

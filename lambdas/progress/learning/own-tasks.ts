@@ -9,9 +9,9 @@ import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { watchedReply } from './watched-reply.ts'
 
 /**
- * What the caller did in one of their own courses, in whatever state it is, task by task, also tasks that are gone since: for
- * their download (decision 0069). Names no question. Refuses with 'progress-not-found'. 1 read unit, and half a 4 KB of summaries
- * and of each content.
+ * Returns the caller's work in one of their own courses, in any state, by task, including deleted tasks, for their
+ * download (decision 0069). Contains no questions. Throws 'progress-not-found'. 1 read unit, plus half a unit per 4 KB
+ * of summaries and of each content.
  */
 export async function ownTasks(
   { progressKey: progress }: QueryOwnTasksArgs,

@@ -14,15 +14,14 @@ import { watchedReply } from './watched-reply.ts'
 
 const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, at) => byte === b[at])
 
-/** Holds while what was watched is as it was read. */
+/** Holds while the watched parts are as read. */
 const ifWatched = (watched: Uint8Array | undefined) =>
   watched ? ifEqual({ watched }) : { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(watched)' }
 
 /**
- * Adds parts that a student watched of a Lecture of their own course to what they watched before (decision 0060); a part that is
- * reported again, also from another tab, counts once. A link counts for itself. Refuses with 'progress-not-found',
- * 'course-not-started', 'course-ended', 'task-not-found', 'lecture-not-opened' before its first opening (spec 3.4.15), and
- * with what `addReport` refuses.
+ * Adds watched parts of a Lecture in the student's own course (decision 0060). A part reported again, also from another
+ * tab, counts once; a link counts separately. Throws 'progress-not-found', 'course-not-started', 'course-ended',
+ * 'task-not-found', 'lecture-not-opened' before its first opening (spec 3.4.15), and the codes of `addReport`.
  */
 export async function recordWatching(
   input: RecordWatchingInput,
@@ -42,7 +41,7 @@ export async function recordWatching(
   return retryOnConflict({ failure: 'What was watched could not be recorded' }, async (earlier) => {
     const known = earlier === 0 ? first : await getItem<TaskSummaryItem>(table, summaryKey, { consistent: true })
     if (known?.startTime === undefined) {
-      // The first read may be older than the opening.
+      // The first read may predate the opening.
       if (earlier === 0) return CONFLICT
       throw new Refusal('lecture-not-opened')
     }

@@ -17,8 +17,9 @@ import { minutesOf, passedOf, rangeOf } from './task-facts.ts'
 import { watchedReply } from './watched-reply.ts'
 
 /**
- * A section of one's own course: its tasks in order with what one did (spec 3.2.18, 3.9.12); a Linking task shows its
- * target's type. Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'section-not-found'.
+ * Returns a section of the student's own course: its tasks in order with the student's work (spec 3.2.18, 3.9.12). A
+ * Linking task has its target's type. Throws 'progress-not-found', 'course-not-started', 'course-ended',
+ * 'section-not-found'.
  */
 export async function sectionView(
   { progressKey: progress, contentKey, sectionKey: section }: QuerySectionViewArgs,
@@ -32,7 +33,7 @@ export async function sectionView(
   ])
   const own = progressOf(runningProgress(item, now()))
   if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')
-  // The length of a link's target in another section would cost half a read unit a link: the task's own page has it.
+  // Targets in other sections would cost half a read unit per link, so only the task's own page shows their length.
   const targetOf = targetsAmong(tasks)
   const rows = inOrder(tasks, sectionItem.taskOrder).map(async (task) => {
     const summary = summaries.find((candidate) => candidate.task === task.key)

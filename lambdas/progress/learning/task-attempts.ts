@@ -6,12 +6,12 @@ import { withUnansweredPoints } from '#lambdas/attempts/review/unanswered-points
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** What a student did with a task, as it is at this moment. */
+/** A student's attempts at a task at this moment. */
 export type TaskAttempts = { complete: boolean; used: number; open: number | null; best: number | null }
 
 /**
- * A task's state now (spec 3.4.16, 3.4.18): an attempt whose time has passed counts as used though nobody has written
- * its end yet. `now` in epoch milliseconds.
+ * Returns a task's current state (spec 3.4.16, 3.4.18). An attempt whose time is up counts as used even if its end is
+ * not stored yet. `now` in epoch milliseconds.
  */
 export async function taskAttempts(
   table: Table,
@@ -25,7 +25,7 @@ export async function taskAttempts(
   const complete = isTaskComplete(summary, now)
   if (openDeadline === undefined || now < openDeadline) return { complete, used: started - 1, open, best }
   const loaded = await loadAttempt(table, { uid, progress, task: summary.task, n: open })
-  // While an answer may still be on its way, the grade says nothing of those before it.
+  // While an answer may still be in flight, the grade must not reveal earlier ones.
   if (!loaded || !isOver(loaded.attempt, now)) return { complete, used: started, open: null, best }
   const rules = rulesOf(loaded.attempt.kind)
   const last = rules.close(await withUnansweredPoints(loaded.attempt, table))

@@ -35,7 +35,7 @@ const minutesOf = ({ untimed, deadline, startTime }: Attempt): number | null =>
 
 type Place = { uid: string; progress: Progress; task: string }
 
-/** A quiz of a student as the screen of a test shows it: its one attempt is what it is. Refuses with 'task-not-found'. 1 read unit. */
+/** Returns a student's quiz for the test screen, based on its only attempt. Throws 'task-not-found'. 1 read unit. */
 async function quizView({ uid, progress, task }: Place, deps: ProgressDeps): Promise<TaskView> {
   const attempt = await findQuiz({ uid, progress: progress.key, task }, deps)
   if (!attempt) throw new Refusal('task-not-found')
@@ -52,7 +52,7 @@ async function quizView({ uid, progress, task }: Place, deps: ProgressDeps): Pro
     maxQuestions: null,
     timeAllowed: minutesOf(attempt),
     attempts: QUIZ_ATTEMPT,
-    // It has no standard: no grade passes it.
+    // A quiz has no passing standard.
     passGrade: null,
     poolSuffices: true,
     examSeen: null,
@@ -74,7 +74,7 @@ type TestPart =
   | 'poolSuffices'
   | 'examSeen'
 
-/** What only some types of task have: a Reading's text, a Lecture's files, a test's start page. */
+/** The fields that only some task types have: a Reading's text, a Lecture's files, a test's start page. */
 type TaskBody = Pick<TaskView, 'text' | 'lecture' | TestPart>
 
 const NOTHING: TaskBody = {
@@ -91,7 +91,10 @@ const NOTHING: TaskBody = {
   examSeen: null,
 }
 
-/** Whether the bank holds enough for a test and, of an adaptive one, whether it does so only with what the student has seen. */
+/**
+ * Returns whether the bank has enough questions for a test and, for an adaptive one, whether only with questions that
+ * the student has seen.
+ */
 async function whatBankHolds(
   task: TestTask,
   uid: string,
@@ -111,7 +114,7 @@ const testBody = async (task: TestTask, uid: string, deps: ProgressDeps): Promis
   ...NOTHING,
   numOfQuestions: task.numOfQuestions ?? null,
   range: questionRange(task) ?? null,
-  // Those of an NCLEX are of each area: it has no number beforehand.
+  // Only adaptive tests have limits: an NCLEX has a number of questions per area, so its total is not known in advance.
   ...(deps.rulesOf(task.type).adaptive ? itemsOf(numbersOfTask(task)) : {}),
   timeAllowed: task.timeAllowed ?? null,
   attempts: task.attempts ?? null,
@@ -121,7 +124,7 @@ const testBody = async (task: TestTask, uid: string, deps: ProgressDeps): Promis
 
 type Reader = { uid: string; courseEnd: number }
 
-/** Reads what a task shows besides its name. A Lecture's files are signed for under the task that owns them. */
+/** Reads a task's details besides its name. Signs a Lecture's files under the task that owns them. */
 async function taskBody(target: TaskItem, { uid, courseEnd }: Reader, deps: ProgressDeps): Promise<TaskBody> {
   const test = testTaskOf(target)
   if (test) return testBody(test, uid, deps)
@@ -130,8 +133,9 @@ async function taskBody(target: TaskItem, { uid, courseEnd }: Reader, deps: Prog
 }
 
 /**
- * A task of one's own course as it is taken (spec 3.2.19); a Linking task shows its target under its own key and name.
- * A quiz is shown as its attempt is. Refuses with 'progress-not-found', 'course-not-started', 'course-ended' (spec 3.4.12), 'task-not-found'.
+ * Returns a task of the student's own course for taking it (spec 3.2.19). A Linking task shows its target under its own
+ * key and name; a quiz shows its attempt. Throws 'progress-not-found', 'course-not-started', 'course-ended' (spec
+ * 3.4.12), 'task-not-found'.
  */
 export async function taskView(args: QueryTaskViewArgs, uid: string, deps: ProgressDeps): Promise<TaskView> {
   const { table, now } = deps

@@ -22,12 +22,12 @@ import { countContents, readContents } from '#lambdas/progress/course-contents.t
 import { endProgress } from '#lambdas/progress/enrolment/end-progress.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
 
-/** How a course was started: when, from when its days count, and when it ends, in epoch milliseconds. */
+/** A started course: when it started, from when its days count, and when it ends, in epoch milliseconds. */
 type Begun = { startedOn: number; countsFrom: number; endTime: number }
 
 /**
- * What starting a course changes, together: the progress, if it is not started yet, the ownership that guards its link
- * group, the course's student and, for a Live course, the student's seat; while it has the days that were read.
+ * Returns the writes that start a course if its days are as read: the progress, if not started yet, the lock of its
+ * link group, the course's student, and for a Live course the student's seat.
  */
 export function startWrites(
   { studentId, key, group, courseKey, courseType, onlineDays }: Progress,
@@ -67,12 +67,12 @@ async function start(item: ProgressItem, { table, now, publish }: EnrolmentDeps)
   if (written.ok) return { ...progress, ...begun }
   if (written.index !== 0) throw new Error(`Progress ${progress.key} has no ownership, place in its course or seats`)
   const other = await getItem<ProgressItem>(table, item, { consistent: true })
-  // An administrator extended it a moment ago: it begins with the days that it has now.
+  // An administrator extended it concurrently, so it starts with its new days.
   if (other?.endTime === 0 && other.onlineDays !== item.onlineDays) return start(other, { table, now, publish })
   return progressOf(runningProgress(other, now()))
 }
 
-/** Whether every task of the course is done (spec 3.4.17); a course without tasks is never. */
+/** Whether every task of the course is complete (spec 3.4.17); never for a course without tasks. */
 async function isWholeDone({ studentId, key, content }: Progress, { table, now }: EnrolmentDeps): Promise<boolean> {
   const [trees, summaries] = await Promise.all([
     readContents(table, content),
@@ -87,7 +87,7 @@ async function complete(item: ProgressItem, deps: EnrolmentDeps): Promise<Progre
   if (!(await isWholeDone(progressOf(item), deps))) throw new Refusal('tasks-left')
   const updated = await updateItem<ProgressItem>(table, {
     Key: { pk: item.pk, sk: item.sk },
-    // Two tabs: the first one's day stays.
+    // Of two tabs, the first one's day stays.
     UpdateExpression: 'SET complete = :true, completedOn = if_not_exists(completedOn, :now)',
     ...ifPresent,
     ExpressionAttributeValues: { ':true': true, ':now': now() },
@@ -95,11 +95,11 @@ async function complete(item: ProgressItem, deps: EnrolmentDeps): Promise<Progre
   return progressOf(runningProgress(updated.item, now()))
 }
 
-/** Whether there is nothing to do: started or completed before, such as by a repeated click. */
+/** Whether the course was already started or completed, such as by a repeated click. */
 const isDone = (item: ProgressItem, action: UpdateProgressInput['action']) =>
   action === 'start' ? item.endTime !== 0 : item.complete
 
-/** Starts or completes one's own course. */
+/** Starts or completes the student's own course. */
 async function updateOwn(
   uid: string,
   { key, action }: UpdateProgressInput,
@@ -117,8 +117,8 @@ async function updateOwn(
 }
 
 /**
- * Their token says so and, because a token keeps saying so after a demotion, their own record (decision 0024). A session that was ended is
- * no administrator's (decision 0122).
+ * Checks the token and, because a token outlives a demotion, the user's record (decision 0024). Rejects an ended
+ * session (decision 0122).
  */
 async function isAdministrator(identity: Identity, { table }: Pick<EnrolmentDeps, 'table'>): Promise<boolean> {
   const { sub, groups, authTime } = identity

@@ -2,7 +2,7 @@ import { encodeSegments, watchedSeconds } from '#domain/progress/watched.ts'
 import type { Watched } from '#generated/schema.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 
-/** What a student has watched of a Lecture; null when nothing was counted, as before watching was. */
+/** Returns what a student has watched of a Lecture; null if nothing was recorded, as before this was tracked. */
 export function watchedReply(summary: TaskSummaryItem | undefined): Watched | null {
   if (!summary?.watched || summary.watchedOf === undefined) return null
   const watched = { pieces: summary.watched, duration: summary.watchedOf }

@@ -9,7 +9,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 
 /**
- * A student's course for administrators, in whatever state it is, with what was done in it or in one section of it. Refuses with
+ * Returns a student's course in any state for administrators, with the work in it or in one section. Throws
  * 'student-not-found' or 'progress-not-found' (spec 3.2.26).
  */
 export async function findStudentProgress(

@@ -13,10 +13,10 @@ type Deps = { table: Table; now: () => number }
 
 const REQUEST_ID = /^[\w-]{8,100}$/
 
-/** A view ends by itself. */
+/** A view expires after this many milliseconds. */
 const OPEN_MS = 3_600_000
 
-/** Whether it is a student's record, which is not being deleted. */
+/** Whether the record is a student's that is not being deleted. */
 export const isViewable = (user: UserItem | undefined): user is UserItem =>
   user?.userType === 'Student' && user.deleting === undefined
 
@@ -52,7 +52,7 @@ export async function openStudentView(
   return reply(before)
 }
 
-/** Refuses with 'view-not-open' unless the caller has opened this view of the student and it has not ended. Half a read unit, twice for a fresh one. */
+/** Throws 'view-not-open' unless the caller has opened this view of the student and it has not expired. 1 read unit. */
 export async function requireView(
   { uid, view }: { uid: string; view: string },
   caller: string,

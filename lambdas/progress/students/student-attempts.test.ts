@@ -37,7 +37,7 @@ it("shows one course's finished attempts of all tests, newest first, with places
   clock.time += MINUTE
   const { attempt } = await createTaskProgress(other, uid, deps)
   clock.time += 40 * MINUTE
-  // Its time has passed: its end is not written.
+  // Its time is up, but its end is not stored.
   const { items, total } = await ask()
   expect(total).toBe(2)
   expect(items.map(({ taskKey, n }) => [taskKey, n])).toEqual([
@@ -53,7 +53,7 @@ it("shows one course's finished attempts of all tests, newest first, with places
     endTime: attempt?.deadline,
   })
   expect(Object.keys(items[0] ?? {})).not.toContain('question')
-  // The question before a deletion counts what this list shows.
+  // The deletion prompt counts the same attempts as this list.
   const place = { uid, name: 'A', lastName: 'B', listed: true, progressKey: 'p1', endTime: 0, dateCreated: 0 }
   await batchPut(table, [
     ...[aContent('c0'), aSection('c0', 's0'), courseItem(anOnlineCourse({ key: 'of-c0', content: ['c0'] }))],

@@ -17,12 +17,12 @@ import { findStudentProgress } from './find-student-progress.ts'
 
 const ATTEMPTS_A_PAGE = 20
 
-/** Of each test the newest items, as its own list shows them; older attempts are on the section's screen. */
+/** The newest attempts of each test, as its own list shows them; the section's screen has older ones. */
 const NEWEST_OF_A_TEST = 30
 
 type FoundTests = LoadedAttempt & { summary: TaskSummaryItem }
 
-/** Where a task lies, from the key of its summary: `TASK#progress#section#task`. */
+/** Returns a task's section from its summary's key: `TASK#progress#section#task`. */
 const sectionOf = ({ sk }: TaskSummaryItem): string => sk.split('#')[2] ?? ''
 
 async function finishedOf(

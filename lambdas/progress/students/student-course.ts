@@ -6,8 +6,8 @@ import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { findStudentProgress } from './find-student-progress.ts'
 
 /**
- * Any student's course with counts, in whatever state it is, for administrators (spec 3.2.23); the schema lets nobody else
- * ask. Refuses with 'student-not-found' or 'progress-not-found' (spec 3.2.26).
+ * Returns any student's course with counts, in any state, for administrators (spec 3.2.23); the schema limits access to
+ * them. Throws 'student-not-found' or 'progress-not-found' (spec 3.2.26).
  */
 export async function studentCourse(
   { uid, progressKey: key }: QueryStudentCourseArgs,

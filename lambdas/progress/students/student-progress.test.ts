@@ -19,7 +19,7 @@ const table = sharedTable([
   aTask('c1', 's1', 'film', { taskType: 'Lecture' }),
 ])
 
-/** A student with a course of a Practice (p1), one of two tasks more (p2), and what is added. */
+/** A student with a course of one Practice (p1), one with two more tasks (p2), and any additions. */
 async function anAskedStudent(more: (uid: string) => Key[] = () => []) {
   const student = await aStudent(table)
   const { uid, deps } = student

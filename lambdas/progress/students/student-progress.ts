@@ -18,7 +18,7 @@ const COURSES_A_PAGE = 20
 const nameOn = (certificates: readonly CertificateItem[], key: string): string | null =>
   certificates.find(({ progressKey, revoked }) => progressKey === key && revoked !== true)?.name ?? null
 
-/** How much of each course is done; a content that several of them share is read once. */
+/** Counts how much of each course is done; reads a content shared by several courses once. */
 async function countCourses(
   uid: string,
   courses: readonly Progress[],
@@ -44,8 +44,8 @@ async function countCourses(
 }
 
 /**
- * A page of a student's courses, newest first, each with how much of it is done, for administrators (spec 3.2.22, 3.4.17);
- * with a search those whose name holds every word of it (spec 3.5.29). What is not on the page is not counted. Refuses with
+ * Returns a page of a student's courses, newest first, with how much of each is done, for administrators (spec 3.2.22,
+ * 3.4.17). A search matches names with all of its words (spec 3.5.29). Counts only the courses on the page. Throws
  * 'student-not-found' (spec 3.2.26).
  */
 export async function studentProgress(

@@ -120,7 +120,7 @@ it('counts an attempt whose time has passed as finished, though nobody ended it'
   clock.time = START + 30 * MINUTE
   expect((await ask('s0')).section.completed).toBe(1)
   expect(await task('s0', keys.taskKey)).toMatchObject({ complete: true, attempts: [{ n: 1, endTime: null }] })
-  // Its breakdown is shown once no machine takes an answer to it any more.
+  // The breakdown is shown once no server accepts an answer to it.
   clock.time += 4_001
   expect(await task('s0', keys.taskKey)).toMatchObject({
     complete: true,
@@ -176,7 +176,7 @@ it(
     expect(test?.attempts.map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, i) => 40 - i))
     expect(meter.read).toBeLessThanOrEqual(7.5)
     expect(meter.write).toBe(0)
-    // None is out of reach: the older ones come a page at a time.
+    // Older attempts are all available, in pages.
     const { uid, deps } = student
     const older = await attemptHistory({ ...keys, before: 11 }, uid, deps)
     expect(older.map(({ n }) => n)).toEqual(Array.from({ length: 10 }, (_, i) => 10 - i))

@@ -17,8 +17,9 @@ import { watchedReply } from '#lambdas/progress/learning/watched-reply.ts'
 import { findStudentProgress } from './find-student-progress.ts'
 
 /**
- * A task with a student's progress in it (spec 3.2.24, 3.4.16): when a Reading or Lecture was opened; the sittings of a test as the
- * student's own history shows them, without questions. A Linking task has its target's type and sittings of its own.
+ * Returns a task with a student's progress (spec 3.2.24, 3.4.16): when a Reading or Lecture was opened; a test's
+ * attempts as in the student's own history, without questions. A Linking task has its target's type and its own
+ * attempts.
  */
 export async function studentTask(
   { uid, progressKey }: { uid: string; progressKey: string },
@@ -43,16 +44,16 @@ export async function studentTask(
   }
 }
 
-/** The section among these contents: half a read unit each. */
+/** Finds the section among these contents: half a read unit each. */
 async function findSection(table: Table, contents: readonly string[], key: string): Promise<SectionItem | undefined> {
   const reads = contents.map((content) => getItem<SectionItem>(table, sectionKey(content, key)))
   return (await Promise.all(reads)).find((section) => section !== undefined)
 }
 
 /**
- * A section of any student's course, in whatever state the course is, for administrators: its tasks in order, with what the
- * student did and the newest attempts of each test (spec 3.1.4, 3.2.24, 3.9.12); the schema lets nobody else ask. Refuses
- * with 'student-not-found', 'progress-not-found' (spec 3.2.26) and 'section-not-found'.
+ * Returns a section of any student's course, in any state, for administrators: tasks in order, with the student's work
+ * and the newest attempts of each test (spec 3.1.4, 3.2.24, 3.9.12); the schema limits access to them. Throws
+ * 'student-not-found', 'progress-not-found' (spec 3.2.26), and 'section-not-found'.
  */
 export async function studentSection(
   { uid, progressKey: key, sectionKey: section }: QueryStudentSectionArgs,

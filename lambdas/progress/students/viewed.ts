@@ -23,10 +23,10 @@ import { isViewable, requireView } from './open-student-view.ts'
 
 type Deps = Pick<ProgressDeps, 'table' | 'now'>
 
-/** As My Courses pages. */
+/** The same page size as My Courses. */
 const PAGE = 20
 
-/** The key of a progress, as `sortableId` makes them. */
+/** The key of a progress, as created by `sortableId`. */
 const TOKEN = /^[0-9a-z]{26}$/
 
 /**
@@ -56,7 +56,7 @@ export async function viewedCourses(
   }
 }
 
-/** Reads as the student does. Refuses with 'view-not-open' unless the caller has opened the view and it has not ended. */
+/** Reads as the student. Throws 'view-not-open' unless the caller has opened the view and it has not expired. */
 const byView =
   <Place, D extends Deps, Reply>(read: (place: Omit<Place, 'uid' | 'view'>, uid: string, deps: D) => Promise<Reply>) =>
   async ({ uid, view, ...place }: Place & { uid: string; view: string }, caller: string, deps: D): Promise<Reply> => {
@@ -64,13 +64,15 @@ const byView =
     return read(place, uid, deps)
   }
 
-/** The student's course, and a section of it, as the student sees them. Refuse as `courseView` and `sectionView` do. */
+/**
+ * The student's course, and a section of it, as the student sees them. They throw as `courseView` and `sectionView` do.
+ */
 export const viewedCourse = byView<QueryViewedCourseArgs, Deps, CourseView>(courseView)
 export const viewedSection = byView<QueryViewedSectionArgs, Deps, SectionView>(sectionView)
 
 /**
- * The student's task before it is begun or opened, with the attempts that are over: a Reading's text, a test's facts and no question. What
- * plays a Lecture is signed for the student alone and is left out. Refuses as `taskView` does.
+ * Returns the student's task as before it is started or opened, with finished attempts: a Reading's text, a test's
+ * details without questions. Omits Lecture playback, which is signed only for the student. Throws as `taskView` does.
  */
 export const viewedTask = byView<QueryViewedTaskArgs, ProgressDeps, TaskView>(async (...args) => ({
   ...(await taskView(...args)),

@@ -1,6 +1,6 @@
 import { type UserItem, userItem } from '#table/user.ts'
 
-/** The profile of a student of this id. */
+/** A student's profile with this id. */
 export const aProfile = (uid: string): UserItem =>
   userItem({
     uid,

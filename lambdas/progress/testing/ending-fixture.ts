@@ -14,20 +14,20 @@ import { taskAttempts } from '#lambdas/progress/learning/task-attempts.ts'
 import { updateProgress } from '#lambdas/progress/learning/update-progress.ts'
 
 const AREAS = ['Basics', 'Comfort', 'Safety']
-/** Tags with one question each, for many tests beside each other. */
+/** Tags with one question each, for many concurrent tests. */
 export const OWN_TAGS = Array.from({ length: 44 }, (_, i) => `own-${i}`)
 
-/** The bank that the tests of an ended course draw from. */
+/** The bank for the tests of an ended course. */
 export function bankOfEndings() {
   const questions = AREAS.flatMap((area, a) =>
     Array.from({ length: 6 }, (_, i) => aQuestion({ id: 101 + a * 6 + i, tags: ['RN'], area: [area] })),
   )
-  // A question for each of many tests.
+  // One question for each of many tests.
   const own = OWN_TAGS.map((tag, i) => aQuestion({ id: 901 + i, tags: [tag] }))
   return bankItems([...questions, ...own], START - MINUTE)
 }
 
-/** A student who sits a test of five questions, three times at most, and an administrator who may end their course. */
+/** A student taking a test of five questions, with three attempts, and an administrator who may end their course. */
 export async function anAttemptSession(table: Table, task: Partial<TaskItem> = {}) {
   const student = await aStudent(table, { attempts: 3, ...task })
   const { uid, deps, keys, move } = student

@@ -17,8 +17,8 @@ export const month = anOnlineCourse({ key: 'o30' })
 export const quarter = anOnlineCourse({ key: 'o90', onlineDays: 90 })
 
 /**
- * Before each test of the file an academy with two linked Live courses of three seats, an Online course of two options, the student
- * Jane and an administrator; and what an administrator does with them.
+ * Creates before each test an academy with two linked Live courses of three seats, an Online course with two options,
+ * the student Jane, and an administrator; returns the administrator's actions.
  */
 export function enrolling() {
   const tables = testTables()
