@@ -13,7 +13,7 @@ const { create, edit, item, uses, deps } = courseHarness()
 const screen = async (key: string) => (await managedCourse({ key }, { table: deps().table, now: () => NOW })).differing
 const contentOf = async (key: string) => (await item(courseKey(key)))?.['content']
 
-/** Two options of one name, the first of which was then given other contents. */
+/** Creates two options of one name, then gives the first one other contents. */
 async function options(input: (change: { onlineDays?: string; content: string[] }) => ReturnType<typeof online>) {
   const first = await create(input({ content: ['c1'] }))
   const second = await create(input({ content: ['c1'], onlineDays: '60' }))

@@ -23,10 +23,13 @@ import type { CourseDeps } from './course-deps.ts'
 import { blockEnrolments } from './block-enrolments.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** What one transaction of the table takes. */
+/** DynamoDB's limit per transaction. */
 const MAX_WRITES = 100
 
-/** The course's options that have other contents, to be given the course's. Refuses what cannot be done at all. */
+/**
+ * Returns the course's options with other contents, which the course's contents will replace. Throws if this is
+ * impossible.
+ */
 async function differing(course: Course, { table }: CourseDeps): Promise<Course[]> {
   const options = await sameNamed(table, course)
   const different = options.filter(({ content }) => !hasSameContent(content, course.content))
@@ -36,7 +39,7 @@ async function differing(course: Course, { table }: CourseDeps): Promise<Course[
   return different
 }
 
-/** The writes that give one option the contents; refuses while it may not be edited (spec 2.4.3). */
+/** Returns the writes that set an option's contents. Throws if the option may not be edited (spec 2.4.3). */
 async function optionWrites(option: Course, content: readonly string[], { table, now }: CourseDeps): Promise<Write[]> {
   const after = { ...option, content, version: option.version + 1 }
   const unenrolled = option.published ? undefined : await blockEnrolments(table, after, now())
@@ -55,10 +58,10 @@ async function nameWrites(course: Course, changed: readonly Course[], { table }:
 }
 
 /**
- * Gives every other option of a course, the courses of its name, the course's own contents, in one transaction
- * (decisions 2.5.20). The administrator saw the course at `version`. Refuses with 'course-not-found', 'course-changed',
- * 'course-unchanged' when no option differs, 'course-identical' when two of them would be, 'course-option-locked' with its
- * `days` while one is published or has active students, and 'course-options-many'.
+ * Gives every option of a course (the courses of its name) this course's contents in one transaction (decisions
+ * 2.5.20). The administrator saw the course at `version`. Throws 'course-not-found', 'course-changed',
+ * 'course-unchanged' if no option differs, 'course-identical' if two would be identical, 'course-option-locked' with
+ * its `days` while one is published or has active students, and 'course-options-many'.
  */
 export async function alignCourses({ key, version }: AlignCoursesInput, deps: CourseDeps) {
   return retryOnConflict({ failure: 'Options could not be brought in line' }, async () => {
@@ -75,7 +78,7 @@ export async function alignCourses({ key, version }: AlignCoursesInput, deps: Co
     if (writes.length > MAX_WRITES) throw new Refusal('course-options-many')
     const written = await transactWrite(deps.table, writes)
     if (written.ok) return courseReply(course)
-    // Somebody edited an option, enrolled, or took or left the name a moment ago: look at it again.
+    // An option was edited, a student enrolled, or a course took or left the name concurrently, so the call retries.
     return CONFLICT
   })
 }

@@ -23,7 +23,7 @@ async function archived(before: Course, table: Table): Promise<Change> {
   return { after, shared: await unenrolWrites(table, before) }
 }
 
-/** Brought back it is checked as a new course is: linked courses, its name, its room (spec 2.5.16 to 2.5.19). */
+/** A restored course gets the checks of a new one: linked courses, its name, its room (spec 2.5.16 to 2.5.19). */
 async function broughtBack(before: Course, { table, now }: CourseDeps): Promise<Change> {
   const { archived: _archived, ...course } = before
   const group = await courseGroup(table, course, undefined)
@@ -33,9 +33,9 @@ async function broughtBack(before: Course, { table, now }: CourseDeps): Promise<
 }
 
 /**
- * Archives a course, or brings it back unpublished (decision 0083). Archived: out of the lists, name and room are free,
- * nobody can enrol; progress, payments, and receipts stay. Refuses with 'course-not-found', 'course-changed',
- * 'course-unchanged', 'course-archive-active' while somebody has an active progress, and, coming back, as
+ * Archives a course, or restores it unpublished (decision 0083). An archived course is in no list, its name and room
+ * are free, and no one can enroll; progress, payments, and receipts stay. Throws 'course-not-found', 'course-changed',
+ * 'course-unchanged', 'course-archive-active' while a student has an active progress, and, when restoring, as
  * `createCourse` does.
  */
 export async function archiveCourse(
@@ -57,7 +57,7 @@ export async function archiveCourse(
     ])
     if (written.ok) return courseReply(after)
     if (written.index === COURSE_WRITE) throw new Refusal('course-changed')
-    // Somebody enrolled, or took or left the same name or room, a moment ago: look at it again.
+    // A student enrolled, or a course took or left the name or room concurrently, so the call retries.
     return CONFLICT
   })
 }

@@ -8,15 +8,15 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
 /**
- * Lets nobody open a progress in the course between this look and the write of its new `version`: undefined while somebody
- * has an active one (spec 2.4.3), else the write that holds only while nobody has opened one since (decision 0013).
+ * Returns a write that fails if a progress is opened in the course between this read and the write of its new `version`
+ * (decision 0013). Returns undefined while a student has an active one (spec 2.4.3).
  */
 export async function blockEnrolments(
   table: Table,
   { key, version }: Pick<Course, 'key' | 'version'>,
   now: number,
 ): Promise<Write | undefined> {
-  // In this order: who enrols after the first look makes the write fail, who enrolled before is seen by the second.
+  // Read in this order: an enrollment after the first read makes the write fail, and the second read sees earlier ones.
   const active = await getItem<CourseActiveItem>(table, courseActiveKey(key), { consistent: true })
   const students = await queryItems<CourseStudentItem>(table, { ...studentsOfCourse(key), consistent: true })
   if (students.some(({ endTime }) => isActive(endTime, now))) return undefined

@@ -23,7 +23,7 @@ type Place = { startTime: string; endTime: string; location: string }
 const isSame = (course: Course, { startTime, endTime, location }: Place) =>
   course.startTime === startTime && course.endTime === endTime && course.location === location
 
-/** Who opens a progress at this moment gets it with the new facts: the enrolment is made again (decision 0013). */
+/** Makes concurrent enrollments retry, so that they use the new details (decision 0013). */
 const newVersion = ({ key, version }: Course): Write => ({
   Update: {
     Key: courseActiveKey(key),
@@ -50,15 +50,15 @@ function changeWrites(before: Course, place: Place, total: number, now: number):
   ]
 }
 
-/** Holds while no course joins or leaves the room: it would have the old time. */
+/** Fails if a course joins or leaves the room, because it would have the old time. */
 const sameRoom = (seats: SeatsItem | undefined): Write[] =>
   seats?.courses ? [{ ConditionCheck: { Key: seatsKey(seats.group), ...ifEqual({ courses: seats.courses }) } }] : []
 
 /**
- * Gives a Live course, and those that share its room, another room and other times, even published and with students
- * (decision 0084); the shown name follows the time (`classNameOf`, decision 0104). Writes a notice for each course,
- * which `deliverNotices` delivers. Refuses with 'course-not-found', 'course-changed', 'course-archived',
- * 'course-class-online', 'course-unchanged', 'course-class-taken', and the codes of `checkClass`.
+ * Moves a Live course, and those that share its seats, to another room and other times, even if published and with
+ * students (decision 0084). The shown name follows the time (`classNameOf`, decision 0104). Writes a notice per course
+ * for `deliverNotices`. Throws 'course-not-found', 'course-changed', 'course-archived', 'course-class-online',
+ * 'course-unchanged', 'course-class-taken', and the codes of `checkClass`.
  */
 export async function changeClass({ key, version, ...draft }: ChangeClassInput, deps: CourseDeps) {
   const { table, now } = deps
@@ -82,7 +82,7 @@ export async function changeClass({ key, version, ...draft }: ChangeClassInput, 
     const written = await transactWrite(table, writes)
     if (written.ok) return courseReply(isSame(before, place) ? before : { ...before, ...place, version: version + 1 })
     if (written.index === COURSE_WRITE && room[0]?.key === key) throw new Refusal('course-changed')
-    // Somebody changed a course of the room a moment ago: look at it again.
+    // A course of the room changed concurrently, so the call retries.
     return CONFLICT
   })
 }

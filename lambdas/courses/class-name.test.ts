@@ -60,7 +60,7 @@ describe('the name of a class that got another time', () => {
 
   it('shows it also when it was changed before names were generated this way, and after a second change', async () => {
     const { key } = await create(live())
-    // As an older version has left it: another time, the old name.
+    // As left by an older version: another time, the old name.
     const older = { ...(await stored(key)), ...PLACE, published: true, version: 2 }
     await batchPut(deps().table, [courseItem(older)])
     expect(await names()).toEqual([NEW])
@@ -97,7 +97,7 @@ describe('the name of a class that got another time', () => {
     const joining = create(live({ subject: 'PN' }))
     const codes = await Promise.all([codeOf(joining), codeOf(change(nine.key))])
     expect(codes).toEqual([expect.stringMatching(/^(done|course-class-moved)$/), 'done'])
-    // Created first, it is of the class and moves with it; created last, it is refused.
+    // If created first, it belongs to the class and moves with it; otherwise it is rejected.
     const keys = [nine.key, ...(codes[0] === 'done' ? [(await joining).key] : [])]
     for (const key of keys) expect(await stored(key)).toMatchObject({ startTime: '10:00AM' })
   })

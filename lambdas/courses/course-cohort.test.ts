@@ -12,7 +12,7 @@ import { enrolStudents, uidOf } from './testing/enrol-students.ts'
 
 const { create, deps } = courseHarness()
 
-/** What is counted of a student: 2 of 5 tasks, one of them in `c1`, and 12 items of two areas. */
+/** A student's counts: 2 of 5 tasks, one of them in `c1`, and 12 items of two areas. */
 const counted = (course: string, uid: string, progress = `p-${uid}`) => {
   const begun = withOverview(newCohortStudent(course, uid, { progress, opened: NOW - 5 }), {
     ...{ completed: 2, total: 5, average: 70, lastActivity: NOW - 3, startedOn: NOW - 4 },
@@ -39,7 +39,7 @@ it('is everybody of the course and those linked to it, by name, with how far the
     listItem(nclexAreasKey, { values: ['Care', 'Old'], removed: new Set([1]), became: new Map([[1, 0]]) }, 1),
     counted(rn.key, uidOf(0)),
     counted(pn.key, uidOf(5)),
-    // Of a progress before the one that runs: nothing of it is counted yet.
+    // From an earlier progress: nothing is counted yet for the current one.
     counted(rn.key, uidOf(1), 'earlier'),
   ])
   const cohort = await courseCohort({ key: rn.key }, deps())
@@ -54,7 +54,7 @@ it('is everybody of the course and those linked to it, by name, with how far the
       { key: 'c1', completed: 1, total: 2, average: 60 },
       { key: 'c2', completed: 1, total: 3, average: null },
     ],
-    // The second area got the name of the first; the third has none any more.
+    // The second area was merged into the first; the third no longer has a name.
     areas: [{ area: 0, items: 12, points: 6, maxPoints: 12 }],
   })
   expect(cohort.areas).toEqual(['Care'])

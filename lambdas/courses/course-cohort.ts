@@ -20,13 +20,13 @@ import { findCourse, linkedCourses } from './find-courses.ts'
 type Deps = Pick<CourseDeps, 'table' | 'now'>
 type NamesOf = (area: number) => string | undefined
 
-/** The names of areas as they are now: one that got another's name has that one. */
+/** Returns the current names of areas; a merged area has the name of its target. */
 async function readAreaNames(table: Table): Promise<NamesOf> {
   const list = listOf(await getItem<ListItem>(table, nclexAreasKey))
   return (area) => list.values[list.became?.get(area) ?? area]
 }
 
-/** What is counted of the students of courses, by course and uid. */
+/** Returns the counts of the courses' students, by course and uid. */
 async function readFacts(table: Table, courses: readonly Course[]): Promise<Map<string, CohortFacts>> {
   const items = await Promise.all(
     courses.map(async ({ key }) => {
@@ -98,15 +98,18 @@ async function cohortOf(courses: readonly Course[], { table, now }: Deps): Promi
 }
 
 /**
- * Everybody with an active progress in a course or a linked one, once, by name, with how far they are (decision 0118). Some 26 read
- * units for 500 students. Refuses with 'course-not-found'.
+ * Returns every student with an active progress in a course or a linked one, once, by name, with how much they have
+ * done (decision 0118). About 26 read units for 500 students. Throws 'course-not-found'.
  */
 export async function courseCohort({ key }: QueryCourseCohortArgs, deps: Deps): Promise<Cohort> {
   const { courses } = await linkedCourses(deps.table, await findCourse(deps.table, key))
   return cohortOf(courses, deps)
 }
 
-/** The courses that have a content, archived ones not. Half a read unit for some four courses of the academy. */
+/**
+ * Returns the courses that have a content, except archived ones. Half a read unit for about four courses of the
+ * academy.
+ */
 async function coursesWith(table: Table, content: string): Promise<Course[]> {
   const types = ['Live', 'Online'].map((type) => coursesByType(type).gsi2pk)
   const items = await Promise.all(types.map((pk) => queryWholeIndex<CourseItem>(table, { index: 'gsi2', pk })))
@@ -117,8 +120,8 @@ async function coursesWith(table: Table, content: string): Promise<Course[]> {
 }
 
 /**
- * Everybody with an active progress in a course that has the content, once, by name; tasks, average and done ones are those of the content.
- * Refuses with 'content-not-found'.
+ * Returns every student with an active progress in a course that has the content, once, by name; tasks, average, and
+ * completed tasks are those of the content. Throws 'content-not-found'.
  */
 export async function contentCohort({ key }: QueryContentCohortArgs, deps: Deps): Promise<Cohort> {
   const content = await getItem<ContentItem>(deps.table, contentKey(key))
@@ -127,7 +130,7 @@ export async function contentCohort({ key }: QueryContentCohortArgs, deps: Deps)
   return {
     ...cohort,
     contents: [{ key, name: content.name }],
-    // Who enrolled before the course had the content does not have it.
+    // Students who enrolled before the course had the content do not have it.
     students: students.flatMap((student) => {
       const own = student.contents.find((counted) => counted.key === key)
       if (own === undefined) return student.isCounted ? [] : [student]

@@ -5,7 +5,10 @@ import { incrementCount } from '#lambdas/content/increment-count.ts'
 /** The contents of a course after a change and before it. */
 type ContentChange = { after: readonly string[]; before: readonly string[] }
 
-/** Counts courses on the contents that they begin to use, which must be there, and no longer on those that they leave. */
+/**
+ * Returns writes that count courses on the contents that they start to use, which must exist, and no longer on those
+ * that they drop.
+ */
 export function courseContentCounts(changes: readonly ContentChange[]): Write[] {
   const counts = new Map<string, number>()
   const count = (keys: readonly string[], by: number) => {
@@ -26,6 +29,6 @@ export function courseContentCounts(changes: readonly ContentChange[]): Write[] 
     .map(([key, by]) => ({ Update: { Key: contentKey(key), ...incrementCount('usedBy', by) } }))
 }
 
-/** The same for one course. */
+/** Returns `courseContentCounts` for one course. */
 export const courseContentWrites = (after: readonly string[], before: readonly string[]): Write[] =>
   courseContentCounts([{ after, before }])

@@ -7,9 +7,9 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /**
- * The link group that a course joins or stays in. A group from before decision 0046 continues: a course joins it when
- * another one there begins on the same date; one alone there that keeps its date stays. Otherwise the group is that of
- * its year. A course leaves an old group that mixes years with its next edit.
+ * Returns the link group that a course joins or keeps. Groups from before decision 0046 remain: a course joins one if
+ * another course there begins on the same date; a course alone in one stays if it keeps its date. Otherwise the group
+ * is that of its year. A course leaves a group that mixes years with its next edit.
  */
 export async function courseGroup(
   table: Table,

@@ -14,7 +14,7 @@ import { updateCourse } from './update-course.ts'
 const { create, deps, item, seatsOf, uses } = courseHarness()
 const archive = (key: string, version = 1) => archiveCourse({ key, version, archived: true }, deps())
 const restore = (key: string, version = 2) => archiveCourse({ key, version, archived: false }, deps())
-/** Asks why it cannot be deleted, and deletes it: both say the same. */
+/** Requests the deletion's refusal, then deletes: both must agree. */
 async function remove(key: string, version = 1) {
   const refusal = await courseDeletionRefusal({ key }, deps())
   const deletion = deleteCourse({ key, version }, deps())
@@ -54,7 +54,7 @@ describe('an archived course', () => {
     expect(stored).not.toHaveProperty('gsi1pk')
     expect(await seatsOf(GROUP)).toBeUndefined()
     expect(await item(nameKey('COURSE', 'rn-review-march-5-9-00am#2027'))).toBeUndefined()
-    // Another one of its name, with another limit, matters to none of them now.
+    // Another course of its name with another limit does not conflict now.
     expect(await codeOf(create(live({ maxStudents: '30' })))).toBe('done')
   })
 

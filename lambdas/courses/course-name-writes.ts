@@ -24,14 +24,19 @@ async function contentNames(table: Table, keys: readonly string[]): Promise<stri
   return keys.flatMap((key) => names.get(key) ?? []).join(', ')
 }
 
-/** Writes what a name holds now, or frees it; holds only while nobody has joined or left it since `seen`. */
+/**
+ * Returns the write that updates a name's courses, or frees the name. Fails if a course has joined or left it since
+ * `seen`.
+ */
 export function changeName(key: Key, holds: SameName | undefined, seen: CourseNameItem | undefined): Write {
   const condition = ifVersion(seen?.version)
   if (!holds) return { Delete: { Key: key, ...condition } }
   return { Put: { Item: courseNameItem(key, holds, (seen?.version ?? 0) + 1), ...condition } }
 }
 
-/** Of the courses in a name's undated item, those that begin on the course's own date: they are kept under its year now. */
+/**
+ * Returns the courses of a name's undated item that begin on this course's date: they are now stored under its year.
+ */
 async function sameDate(table: Table, undated: SameName | undefined, course: Course): Promise<string[]> {
   const keys = Object.keys(undated?.courses ?? {}).filter((key) => key !== course.key)
   if (course.type !== 'Live' || keys.length === 0) return []
@@ -44,9 +49,9 @@ const only = (name: SameName | undefined, keys: readonly string[]) =>
   leaveName(name, ...Object.keys(name?.courses ?? {}).filter((key) => !keys.includes(key)))
 
 /**
- * What giving a course its name writes (spec 2.5.16 to 2.5.20); frees the name of `before`. A Live course's name is
- * kept for each year; an older version's undated item moves along (decision 0046). Refuses with 'course-linked-content'
- * and the others' contents as `list` (never for an edit), and with 'course-identical'.
+ * Returns the writes for a course's name (spec 2.5.16 to 2.5.20), and frees the name of `before`. A Live course's name
+ * is stored per year; an older undated item moves along (decision 0046). Throws 'course-linked-content' with the
+ * others' contents as `list` (never for an edit), and 'course-identical'.
  */
 export async function courseNameWrites(table: Table, after: Course, before: Course | undefined): Promise<Write[]> {
   const own = courseNameKey(after)

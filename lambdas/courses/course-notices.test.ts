@@ -42,7 +42,7 @@ const delivery = () => ({
   publish: (_document: unknown, variables: unknown) => Promise.resolve(void published.push(variables)),
 })
 const deliver = (isTimeUp?: () => boolean) => deliverNotices(delivery(), isTimeUp)
-/** Without what it logs of mails that are not taken. */
+/** Hides the logs of rejected e-mails. */
 async function quietly(run: () => Promise<unknown>) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await run()
@@ -119,7 +119,7 @@ describe('a message to the students of a course', () => {
       await deliver(() => (pages += 1) > 1)
       expect(mails).toHaveLength(50)
       expect(await listCourseNotices({ key: course.key }, deps())).toMatchObject([{ sent: 50, done: false }])
-      // The process dies in the middle of the next page: what was sent of it is marked, the page is not counted.
+      // The process dies in the middle of the next page: its sent e-mails are marked, but the page is not counted.
       takes = () => mails.length < 70
       await quietly(() => deliver())
       expect(mails).toHaveLength(70)
@@ -241,7 +241,7 @@ describe('room and times of a class', () => {
     expect(seen).toMatchObject([
       { kind: 'class', text: 'It now meets in Room 7, from 10:00AM to 5:00PM. The dates stay.' },
     ])
-    // After the last day of class it is of no use.
+    // After the last day of class the notice is no longer shown.
     expect(await myCourseNotices(uidOf(0), { table: deps().table, now: () => Date.parse('2027-03-07') })).toEqual([])
   })
 

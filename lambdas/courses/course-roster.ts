@@ -9,8 +9,8 @@ import { readPlaces } from './course-students.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 
 /**
- * Everybody with an active progress in a course or a linked one, once, by name, with how to reach them. Half a unit a
- * student, and half a unit for 15 places. Refuses with 'course-not-found'.
+ * Returns every student with an active progress in a course or a linked one, once, by name, with contact details. Half
+ * a unit per student, plus half a unit per 15 places. Throws 'course-not-found'.
  */
 export async function courseRoster(
   { key }: QueryCourseRosterArgs,

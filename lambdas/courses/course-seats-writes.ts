@@ -19,7 +19,7 @@ import {
 
 const othersOf = (seats: SeatsItem, course: string) => (seats.courses ?? []).filter((key) => key !== course)
 
-/** Joins a link group: the first course makes its seats, every further one has the same limit (spec 2.5.17). */
+/** Joins a link group: the first course creates its seats, and the others must have the same limit (spec 2.5.17). */
 function join({ key, group }: Course, max: number, seats: SeatsItem | undefined): Write {
   if (!seats)
     return {
@@ -43,7 +43,7 @@ function join({ key, group }: Course, max: number, seats: SeatsItem | undefined)
   }
 }
 
-/** Leaves a link group; the seats go with its last course. */
+/** Leaves a link group; the last course deletes the seats. */
 function leave(key: string, seats: SeatsItem): Write[] {
   const at = (seats.courses ?? []).indexOf(key)
   if (at < 0) return []
@@ -52,7 +52,7 @@ function leave(key: string, seats: SeatsItem): Write[] {
   return [{ Update: { Key: seatsKey(seats.group), UpdateExpression: `REMOVE courses[${at}]`, ...condition } }]
 }
 
-/** Changes the limit of a course that is alone in its group; never below the seats that are taken. */
+/** Changes the limit of a course that is alone in its group. The limit can't be lower than the seats taken. */
 function changeLimit(max: number, seats: SeatsItem, now: number): Write[] {
   if (seats.max === max) return []
   if (seatEnds(seats, now).length > max) throw new Refusal('course-seats-taken')
@@ -66,7 +66,7 @@ function changeLimit(max: number, seats: SeatsItem, now: number): Write[] {
             ExpressionAttributeNames: { '#max': 'max' },
             ExpressionAttributeValues: { ':max': max, ':one': 1 },
           },
-          // Who joins makes the version greater.
+          // A course that joins increments the version.
           ifEqual({ version: seats.version }),
         ),
       },
@@ -75,8 +75,8 @@ function changeLimit(max: number, seats: SeatsItem, now: number): Write[] {
 }
 
 /**
- * The seats of a class stay where they are when it is given another time (decision 0084): a course of the old time is not of that class.
- * Holds while none of the others changes before the course is written.
+ * A moved class keeps its seats at the old time (decision 0084), so a course of the old time must not join them. Fails
+ * if any of the other courses changes before this one is written.
  */
 async function checkTimes(table: Table, course: Course, others: readonly string[]): Promise<Write[]> {
   const items = await batchGet<CourseItem>(table, others.map(courseKey), { consistent: true })
@@ -85,16 +85,17 @@ async function checkTimes(table: Table, course: Course, others: readonly string[
   return items.map(({ key, version }) => ({ ConditionCheck: { Key: courseKey(key), ...ifEqual({ version }) } }))
 }
 
-/** A class that was moved gets seats at its new time by a full edit: they take the place of its mark, and nothing of its old seats stays. */
+/** Replaces the mark of a moved class with seats at its new time, after a full edit, and leaves its old seats. */
 function takeMark(after: Course, max: number, before: Course, old: SeatsItem | undefined): Write[] {
   const seats = seatsItem(after.group, { max, students: {}, holds: {} }, 1, [after.key])
   return [{ Put: { Item: seats, ...ifOwnMark(before) } }, ...(old ? leave(after.key, old) : [])]
 }
 
 /**
- * What a Live course writes on the seats of its link group, which it joins, stays in, or goes to from the group of
- * `before`. Refuses with 'course-linked-seats' and the others' limit as `n` (spec 2.5.17, decisions 2.4), with
- * 'course-class-moved', 'course-class-taken' where a class was moved to that time, and 'course-seats-taken'. Nothing for Online courses.
+ * Returns what a Live course writes to the seats of its link group, when it joins or stays in it, or moves there from
+ * `before`'s. Throws 'course-linked-seats' with the others' limit as `n` (spec 2.5.17, decisions 2.4),
+ * 'course-class-moved', 'course-class-taken' if a class was moved to that time, and 'course-seats-taken'. Empty for
+ * Online courses.
  */
 export async function courseSeatsWrites(
   table: Table,
@@ -126,7 +127,7 @@ export async function courseSeatsWrites(
   return [...joins, ...marks, ...(old ? leave(after.key, old) : []), ...(await leaveMarkWrites(table, before, old))]
 }
 
-/** What a course that is archived or deleted writes on the seats of its link group; nothing for Online courses. */
+/** Returns what an archived or deleted course writes to the seats of its link group; empty for Online courses. */
 export async function leaveSeatsWrites(table: Table, course: Course): Promise<Write[]> {
   if (course.type !== 'Live') return []
   const seats = await readSeats(table, course.group)

@@ -15,7 +15,7 @@ import { live, NOW } from './testing/course-fixture.ts'
 
 const { create, edit, seatsOf, deps } = courseHarness()
 
-/** What somebody else does right before the next transaction. */
+/** Runs a concurrent change right before the next transaction. */
 const overtake = (act: () => Promise<unknown>) => beforeNext(deps().table, 'TransactWriteItemsCommand', act)
 const moved = (more = {}) => live({ dates: ['2027-03-06'], ...more })
 
@@ -71,12 +71,12 @@ describe('the seats of a room', () => {
     const { client, name } = deps().table
     const remove = { TableName: name, Key: seatsKey(pn.group), UpdateExpression: 'REMOVE courses' }
     await client.send(new UpdateCommand(remove))
-    // Of an older version: its only course changes their limit.
+    // As an older version left them: their only course changes the limit.
     await edit(pn.key, moved({ maxStudents: '13' }))
     await edit(pn.key, moved({ maxStudents: '12' }), 2)
     await edit(rn.key, moved({ price: '9', onlineDays: '7' }))
     expect((await seatsOf(pn.group))?.courses).toEqual([rn.key])
-    // The other was in no list: leaving takes nobody else out, and the room stays.
+    // The other course was not listed: leaving removes no one else, and the seats stay.
     await edit(pn.key, live({ dates: ['2027-03-07'] }), 3)
     expect((await seatsOf(pn.group))?.courses).toEqual([rn.key])
   })

@@ -25,7 +25,7 @@ async function placesOf(table: Table, course: string, consistent: boolean): Prom
   }))
 }
 
-/** Everybody's latest progress in each of the courses, as it is now, with those who were just added unless not `consistent`. */
+/** Returns each student's latest progress in each of the courses; includes those just added if `consistent`. */
 export async function readPlaces(
   table: Table,
   courses: readonly Pick<Course, 'key'>[],
@@ -35,7 +35,7 @@ export async function readPlaces(
   return places.flat()
 }
 
-/** Students a page (spec 2.9.1). */
+/** Students per page (spec 2.9.1). */
 const PAGE = 20
 
 const reply = (place: CoursePath, courseName: string, user: UserItem | undefined): CourseStudent => ({
@@ -50,8 +50,8 @@ const reply = (place: CoursePath, courseName: string, user: UserItem | undefined
 })
 
 /**
- * The students with an active progress in a course or a linked one, once each, by name, 20 a page (spec 2.2.6, 2.4.7). A
- * page beyond the last is the last. Refuses with 'course-not-found'.
+ * Returns the students with an active progress in a course or a linked one, once each, by name, 20 per page (spec
+ * 2.2.6, 2.4.7). A page beyond the last returns the last one. Throws 'course-not-found'.
  */
 export async function courseStudents(
   { key, page }: QueryCourseStudentsArgs,

@@ -13,7 +13,7 @@ import { courseSeatsWrites } from './course-seats-writes.ts'
 import type { CourseDeps } from './course-deps.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** The label of a new course: that of its type, or the other one if it was chosen (spec 2.3.8). */
+/** Returns the label of a new course: its type's, unless the other one was selected (spec 2.3.8). */
 function instructorOf({ type, instructor }: CreateCourseInput): string {
   const labels: readonly string[] = [academy.instructor, academy.onlineInstructor]
   const own = type === 'Online' ? academy.onlineInstructor : academy.instructor
@@ -28,9 +28,9 @@ function newCourse(input: CreateCourseInput, key: string): Omit<Course, 'group'>
 }
 
 /**
- * Creates a course (spec 2.7.2), unpublished. Linked and identical courses are checked in the transaction that writes it
- * (spec 2.5.16 to 2.5.19); each content counts it as a user. Refuses with the codes of `checkCourse`,
- * 'course-linked-seats', 'course-linked-content', 'course-identical' and 'course-content-missing'.
+ * Creates an unpublished course (spec 2.7.2). Its transaction checks linked and identical courses (spec 2.5.16 to
+ * 2.5.19) and counts the course on each content. Throws the codes of `checkCourse`, 'course-linked-seats',
+ * 'course-linked-content', 'course-identical', and 'course-content-missing'.
  */
 export async function createCourse(input: CreateCourseInput, { table, now, newKey }: CourseDeps) {
   const made = newCourse(input, newKey())
@@ -48,7 +48,7 @@ export async function createCourse(input: CreateCourseInput, { table, now, newKe
     ])
     if (written.ok) return courseReply(course)
     if (written.index < contents.length) throw new Refusal('course-content-missing')
-    // Somebody took the same name or room a moment ago: look at it again.
+    // A course took the same name or room concurrently, so the call retries.
     return CONFLICT
   })
 }

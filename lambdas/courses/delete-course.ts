@@ -20,13 +20,16 @@ import { unenrolWrites } from './leave-courses.ts'
 
 const COURSE_WRITE = 0
 
-/** Payments are looked for in this many months; a course that was offered before them is archived instead. */
+/** The number of months searched for payments; a course offered before then must be archived instead. */
 const MONTHS = 24
 
-/** Whether somebody paid for the course, tries to, or tried to, since it was first offered (epoch milliseconds; undefined: any time). */
+/**
+ * Whether anyone has paid for the course, or tried to, since it was first offered (epoch milliseconds; undefined:
+ * ever).
+ */
 async function hasPayments(table: Table, course: string, offeredOn: number | undefined, now: number): Promise<boolean> {
   const isOfCourse = ({ courseKey: key }: PaymentItem) => key === course
-  // In this order: an open payment that ends in between goes from the first index to the second.
+  // Read in this order: an open payment that ends in between moves from the first index to the second.
   const open = await queryWholeIndex<PaymentItem>(table, { index: 'gsi2', pk: processingPayments.gsi2pk })
   if (open.some(isOfCourse)) return true
   const first = monthOf(offeredOn ?? 0)
@@ -39,7 +42,7 @@ async function hasPayments(table: Table, course: string, offeredOn: number | und
   return false
 }
 
-/** The item that counts enrolments goes on the condition that there was none. */
+/** Returns the write that deletes the item counting enrollments if there were none. */
 function endEnrolments(key: string, active: CourseActiveItem | undefined): Write {
   const Key = courseActiveKey(key)
   return active ? { Delete: { Key, ...ifEqual({ version: 0 }) } } : { ConditionCheck: { Key, ...ifAbsent } }
@@ -57,7 +60,7 @@ async function refusalOf(
     consistent: true,
   })
   if ((active?.version ?? 0) > 0 || students.length > 0) return 'course-delete-students'
-  // No one pays for a course that was never published; one of an older version does not say.
+  // A course that was never published has no payments; a course of an older version does not record this.
   const wasOffered = active?.offeredOn !== undefined || active?.tracksOffers !== true
   const isPaid = wasOffered && (await hasPayments(table, course.key, active?.offeredOn, now()))
   return isPaid ? 'course-delete-payments' : undefined
@@ -66,7 +69,10 @@ async function refusalOf(
 const readActive = (table: Table, key: string) =>
   getItem<CourseActiveItem>(table, courseActiveKey(key), { consistent: true })
 
-/** Why a course cannot be deleted, by the code of `deleteCourse`, so that nobody confirms what is refused; null: it can. Refuses with 'course-not-found'. */
+/**
+ * Returns why a course cannot be deleted, as a code of `deleteCourse`, so that no one confirms a deletion that will be
+ * rejected; null if it can. Throws 'course-not-found'.
+ */
 export async function courseDeletionRefusal(
   { key }: QueryCourseDeletionRefusalArgs,
   deps: Pick<CourseDeps, 'table' | 'now'>,
@@ -76,9 +82,10 @@ export async function courseDeletionRefusal(
 }
 
 /**
- * Deletes a course that no one has had or paid for, with its name, its room and its place in the counts of its contents, in one
- * transaction (decision 0083). A payment that is begun at the same moment finds no course and is refunded. Refuses with 'course-not-found',
- * 'course-changed', 'course-delete-published', 'course-delete-students' and 'course-delete-payments': such a course can be archived.
+ * Deletes a course that no one has had or paid for, with its name, its room, and its counts on contents, in one
+ * transaction (decision 0083). A payment that starts concurrently finds no course and is refunded. Throws
+ * 'course-not-found', 'course-changed', and 'course-delete-published', 'course-delete-students', or
+ * 'course-delete-payments' for a course that can only be archived.
  */
 export async function deleteCourse({ key, version }: MutationDeleteCourseArgs, deps: CourseDeps) {
   const { table } = deps
@@ -96,7 +103,7 @@ export async function deleteCourse({ key, version }: MutationDeleteCourseArgs, d
     ])
     if (written.ok) return courseReply(course)
     if (written.index === COURSE_WRITE) throw new Refusal('course-changed')
-    // Somebody enrolled, or took or left the same name or room, a moment ago: look at it again.
+    // A student enrolled, or a course took or left the name or room concurrently, so the call retries.
     return CONFLICT
   })
 }

@@ -15,7 +15,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 
-/** The course as it is now. Refuses with 'course-not-found' (spec 2.2.2). */
+/** Returns the current course. Throws 'course-not-found' (spec 2.2.2). */
 export async function findCourse(table: Table, key: string): Promise<Course> {
   const item = await getItem<CourseItem>(table, courseKey(key), { consistent: true })
   if (!item) throw new Refusal('course-not-found')
@@ -23,8 +23,8 @@ export async function findCourse(table: Table, key: string): Promise<Course> {
 }
 
 /**
- * The other courses of a course's name and type, the options on its card (spec 1.4.12, 2.5.18), strongly consistent; Live
- * ones of the same date, whether their name is kept under its year or as before (decision 0046).
+ * Returns the other courses of a course's name and type, the options on its card (spec 1.4.12, 2.5.18), with consistent
+ * reads. Live ones must have the same date, whether their name is stored under its year or as before (decision 0046).
  */
 export async function sameNamed(table: Table, course: Course): Promise<Course[]> {
   const names = await batchGet<CourseNameItem>(table, [courseNameKey(course), undatedNameKey(course)], {
@@ -37,15 +37,15 @@ export async function sameNamed(table: Table, course: Course): Promise<Course[]>
   return others.filter((other) => course.type === 'Online' || linkGroup(other) === group)
 }
 
-/** A course with those that it is linked to, itself first; `seats`: Live only. */
+/** A course with its linked courses, itself first; `seats`: Live only. */
 export type Linked = { courses: Course[]; seats: SeatsItem | undefined }
 
 /**
- * The courses that share a course's students (spec 2.4.5, 2.4.7): Live ones its link group, which the seats name; Online
- * ones those of its name, which the name's item holds.
+ * Returns the courses that share a course's students (spec 2.4.5, 2.4.7): for Live, its link group, listed in the
+ * seats; for Online, those of its name, listed in the name's item.
  */
 export async function linkedCourses(table: Table, course: Course): Promise<Linked> {
-  // An archived course shares nothing: its name and its room may be another's.
+  // An archived course shares nothing: another course may have its name and room.
   if (course.archived) return { courses: [course], seats: undefined }
   if (course.type === 'Online') return { courses: [course, ...(await sameNamed(table, course))], seats: undefined }
   const seats = await getItem<SeatsItem>(table, seatsKey(course.group), { consistent: true })

@@ -16,7 +16,7 @@ async function leaveNameWrites(table: Table, course: Course): Promise<Write[]> {
   })
 }
 
-/** What a course that is archived or deleted writes on what it shared: its name becomes free, and it leaves its room. */
+/** Returns the writes with which an archived or deleted course frees its name and leaves its room. */
 export async function unenrolWrites(table: Table, course: Course): Promise<Write[]> {
   return [...(await leaveNameWrites(table, course)), ...(await leaveSeatsWrites(table, course))]
 }

@@ -5,7 +5,9 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 
-/** The notices of linked courses as administrators see them: one for all its courses, newest first. */
+/**
+ * Returns the notices of linked courses for administrators, newest first; the same notice of several courses is one.
+ */
 export function sentNotices(items: readonly CourseNoticeItem[]): SentNotice[] {
   const byNotice = new Map<string, SentNotice>()
   for (const { notice, kind, subject, text, createdOn, total, sent, failed, doneOn } of items) {
@@ -25,7 +27,10 @@ export function sentNotices(items: readonly CourseNoticeItem[]): SentNotice[] {
   return [...byNotice.values()].sort((a, b) => b.createdOn - a.createdOn)
 }
 
-/** What the students of a course, and of those linked to it, were told, with how many mails are on their way. Refuses with 'course-not-found'. */
+/**
+ * Returns the notices sent to students of a course and its linked ones, with the number of pending e-mails. Throws
+ * 'course-not-found'.
+ */
 export async function listCourseNotices({ key }: QueryCourseNoticesArgs, { table }: { table: Table }) {
   const { courses } = await linkedCourses(table, await findCourse(table, key))
   const items = await Promise.all(

@@ -47,9 +47,9 @@ async function studentsOf(course: Course, { table, now }: Pick<CourseDeps, 'tabl
 }
 
 /**
- * A course with what its screen needs (spec 2.2.3): contents by name, whether it may be edited (spec 2.4.3), the
- * enrolled and their count (spec 2.4.7; Live: seats taken, spec 2.4.8), and which options of its name have other
- * contents. Without a key: what a new course's form needs. Refuses with 'course-not-found' (spec 2.2.2).
+ * Returns a course for its screen (spec 2.2.3): contents by name, whether it may be edited (spec 2.4.3), the enrolled
+ * students and their count (spec 2.4.7; Live: seats taken, spec 2.4.8), and which options of its name have other
+ * contents. Without a key, returns the data for a new course's form. Throws 'course-not-found' (spec 2.2.2).
  */
 export async function managedCourse({ key }: QueryManagedCourseArgs, deps: Pick<CourseDeps, 'table' | 'now'>) {
   if (key === undefined || key === null)

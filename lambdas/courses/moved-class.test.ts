@@ -25,7 +25,7 @@ const room = (group: string) => item(seatsKey(group))
 const mark = seatsMovedItem(TEN, NINE)
 const overtake = (act: () => Promise<unknown>) => beforeNext(deps().table, 'TransactWriteItemsCommand', act)
 
-/** A class as an older version has moved it from 9 to 10: no mark. */
+/** A class that an older version moved from 9 to 10: without a mark. */
 async function movedBefore() {
   const { key } = await create(live())
   await batchPut(deps().table, [courseItem({ ...(await stored(key)), ...PLACE, version: 2 })])
@@ -50,7 +50,7 @@ describe('the time that a class was moved to', () => {
       expect(await codeOf(archive(gone.key, 2, false))).toBe('course-class-taken')
       expect(await room(TEN)).toEqual(mark)
       expect(await stored(eight.key)).toMatchObject({ startTime: '8:00AM', version: 1 })
-      // The same time of another day, or another year, is another class.
+      // The same time on another day, or in another year, is another class.
       expect(await codeOf(create(live({ startTime: '10:00AM', dates: ['2027-03-06'] })))).toBe('done')
       expect(await codeOf(create(live({ startTime: '10:00AM', dates: ['2028-03-05'] })))).toBe('done')
     },
@@ -191,13 +191,13 @@ describe('two administrators at once', () => {
 
 it.each(FAULTS)('a move that is %s is whole or not there, and continues from either', async (fault) => {
   await atEveryRequest(fault, async (plan) => {
-    // Each has a day of its own, of March and the months after it.
+    // Each run uses its own day, from March on.
     const day = new Date(Date.UTC(2027, 2, 10 + (days += 1)))
     const { key } = await create(live({ dates: [day.toISOString().slice(0, 10)] }))
     const { table } = deps()
     await underFaults(table, plan, () => change(key))
     const after = await stored(key)
-    // The mark is in the transaction of the move: both are there, or neither.
+    // The mark is in the transaction of the move, so either both exist or neither does.
     const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(day).toLowerCase()
     const there = await room(TEN.replace('march-5', `${month}-${day.getUTCDate()}`))
     expect(there?.['type']).toBe(after.version === 2 ? 'seats-moved' : undefined)

@@ -10,7 +10,9 @@ import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { courseGroup } from './course-group.ts'
 
-/** What lies at the key of a group's seats: them, the mark of a class that was moved to its time (decision 0104), or nothing. */
+/**
+ * Reads the key of a group's seats: seats, the mark of a class that was moved to its time (decision 0104), or nothing.
+ */
 export const readRoom = (table: Table, group: string) =>
   getItem<SeatsItem | SeatsMovedItem>(table, seatsKey(group), { consistent: true })
 
@@ -18,13 +20,13 @@ type Room = Awaited<ReturnType<typeof readRoom>>
 
 export const isMark = (room: Room): room is SeatsMovedItem => room?.type === 'seats-moved'
 
-/** Whether the mark is that of the course's class. */
+/** Whether the mark belongs to the course's class. */
 const isOwn = (room: Room, course: Course): room is SeatsMovedItem => isMark(room) && room.of === linkGroup(course)
 
-/** Holds while the mark is that of the course's class. */
+/** Holds while the mark belongs to the course's class. */
 export const ifOwnMark = (course: Course) => ifEqual({ type: 'seats-moved', of: linkGroup(course) })
 
-/** Whether the class has another time than that of its seats. */
+/** Whether the class has a different time than its seats. */
 const isMoved = (course: Course): boolean => ![linkGroup(course), course.group].includes(shownGroup(course))
 
 const putMark = (course: Course): Write => {
@@ -33,9 +35,9 @@ const putMark = (course: Course): Write => {
 }
 
 /**
- * The marks written when a class moves from the time of `before` to that of `after`: the old one goes, the new time
- * gets one. Refuses with 'course-class-taken' when another class is at that time. An unmoved class without a mark
- * (moved before there were marks) gets one, unless another class has begun at that time since.
+ * Returns the writes for marks when a class moves from the time of `before` to that of `after`: removes the old one and
+ * adds one. Throws 'course-class-taken' if another class is at that time. A class moved before marks existed gets one,
+ * unless another class has started at that time since.
  */
 export async function moveMarkWrites(table: Table, before: Course, after: Course): Promise<Write[]> {
   const [from, to] = [shownGroup(before), shownGroup(after)]
@@ -46,16 +48,16 @@ export async function moveMarkWrites(table: Table, before: Course, after: Course
   if (from === to) return isMoved(after) && !there ? [putMark(after)] : []
   const leaves: Write[] = isOwn(old, before) ? [{ Delete: { Key: seatsKey(from), ...ifOwnMark(before) } }] : []
   if (!isMoved(after)) return leaves
-  // Moved there a moment ago: what was read of the class is old, and the condition of the mark says so.
+  // The class was moved there concurrently: its data is outdated, and the mark's condition fails.
   if (isOwn(there, after)) return [...leaves, putMark(after)]
   if (there) throw new Refusal('course-class-taken')
-  // Seats of that time may still be under the older key, which has no year (decision 0046); no class begins to use such a key any more.
+  // Seats of that time may still have the older key without a year (decision 0046), which no class newly uses.
   const { group: _group, ...asCreated } = { ...after, name: classNameOf(after) }
   if ((await courseGroup(table, asCreated, undefined)) !== to) throw new Refusal('course-class-taken')
   return [...leaves, putMark(after)]
 }
 
-/** What a course that joins a room writes where the class of the room was moved: its mark, which an older version had not made. */
+/** Returns the mark of a moved class when a course joins its room; older versions created none. */
 export async function joinMarkWrites(table: Table, course: Course): Promise<Write[]> {
   if (!isMoved(course)) return []
   const room = await readRoom(table, shownGroup(course))
@@ -64,20 +66,26 @@ export async function joinMarkWrites(table: Table, course: Course): Promise<Writ
   return [{ ConditionCheck: { Key: seatsKey(room.group), ...ifOwnMark(course) } }]
 }
 
-/** The seats of a group; a mark is none. */
+/** Returns the seats of a group; a mark does not count as seats. */
 export async function readSeats(table: Table, group: string): Promise<SeatsItem | undefined> {
   const room = await readRoom(table, group)
   return isMark(room) ? undefined : room
 }
 
-/** Those of a room's courses that are of a course's class, without it: some older rooms have classes of several years. */
+/**
+ * Returns the other courses of a course's class among those in its room: some older rooms have classes of several
+ * years.
+ */
 async function classmates(table: Table, course: Course, seats: SeatsItem | undefined): Promise<Course[]> {
   const keys = (seats?.courses ?? []).filter((key) => key !== course.key)
   const items = await batchGet<CourseItem>(table, keys.map(courseKey), { consistent: true })
   return items.map(courseOf).filter((other) => linkGroup(other) === linkGroup(course))
 }
 
-/** What a course that leaves its class writes on its mark: it goes with the last. The write of its seats holds who else is there. */
+/**
+ * Returns what a course that leaves its class writes to its mark, which the last course removes. The write of its seats
+ * checks who else is there.
+ */
 export async function leaveMarkWrites(table: Table, course: Course, seats: SeatsItem | undefined): Promise<Write[]> {
   if (!isMoved(course) || (await classmates(table, course, seats)).length > 0) return []
   const room = await readRoom(table, shownGroup(course))
@@ -85,9 +93,9 @@ export async function leaveMarkWrites(table: Table, course: Course, seats: Seats
 }
 
 /**
- * The link group of an edited course with its name. A course whose class was moved keeps the seats and the stored time while others of the
- * class are in the room and its shown time stays: with another group it would leave them, under one shown name. Otherwise name and group
- * are those of its new fields.
+ * Returns the link group and name of an edited course. In a moved class, a course keeps its seats and stored time while
+ * others of the class are in the room and its shown time is unchanged; otherwise it would leave them under the same
+ * shown name. In all other cases they follow its new fields.
  */
 export async function editedGroup(
   table: Table,

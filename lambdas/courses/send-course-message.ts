@@ -12,14 +12,14 @@ import { readPlaces } from './course-students.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 import { sentNotices } from './list-course-notices.ts'
 
-/** They lie in the notice, which is written with each page of its mails. */
+/** The notice stores the selected students and is written with each page of its e-mails. */
 const MAX_CHOSEN = 200
 const REQUEST_ID = /^[\w-]{8,100}$/
 
 /**
- * Writes a message for everybody who has a course or one that is linked to it now, or for those `students` of them alone; they see it at
- * once, and get it by mail from `deliverNotices` (decision 0084). The same request again writes nothing. Refuses with
- * 'request-id-invalid', 'course-not-found', the codes of `checkMessage`, 'course-message-chosen' and 'course-message-no-students'.
+ * Writes a message to everyone who now has a course or a linked one, or only to `students` of them. They see it at
+ * once; `deliverNotices` e-mails it (decision 0084). Repeating the request writes nothing. Throws 'request-id-invalid',
+ * 'course-not-found', the codes of `checkMessage`, 'course-message-chosen', and 'course-message-no-students'.
  */
 export async function sendCourseMessage(
   { key, requestId, students, ...draft }: SendCourseMessageInput,

@@ -19,7 +19,7 @@ const older = (change: Partial<Course> = {}): Course => ({
   ...change,
 })
 
-/** Writes courses, room and name as the version before decision 0046 did. */
+/** Writes courses, room, and name as the version before decision 0046 did. */
 async function stored(...courses: Course[]) {
   const name: Key & Record<string, unknown> = { ...rnName, type: 'name', version: 3, content: ['c1'] }
   const days = Object.fromEntries(courses.map(({ onlineDays, key }) => [String(onlineDays), key]))

@@ -19,7 +19,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 
 const COURSE_WRITE = 0
 
-/** The course with its new fields; type and instructor stay (spec 2.4.4, 2.3.8). */
+/** Returns the course with its new fields; type and instructor stay (spec 2.4.4, 2.3.8). */
 function edited(before: Course, fields: CourseFieldsInput): Omit<Course, 'group'> {
   const { key, type, instructor, published, version } = before
   const checked = checkCourse({ ...fields, type, ...keptFields(fields, before) }, instructor)
@@ -32,8 +32,8 @@ const shown = (course: Course) => JSON.stringify({ ...courseReply(course), group
 
 /**
  * Updates a course (spec 2.7.3) while it is unpublished and without active progress (spec 2.4.3), with the checks of
- * its creation except linked contents (spec 2.5.20). Name, link group, seats, and counts of contents move in the same
- * transaction. Refuses with 'course-locked', 'course-unchanged', 'course-changed', and the codes of `checkCourse` and
+ * its creation except linked contents (spec 2.5.20). Updates its name, link group, seats, and content counts in the
+ * same transaction. Throws 'course-locked', 'course-unchanged', 'course-changed', and the codes of `checkCourse` and
  * `createCourse`.
  */
 async function editCourse(before: Course, fields: CourseFieldsInput, { table, now }: CourseDeps) {
@@ -62,14 +62,14 @@ async function editCourse(before: Course, fields: CourseFieldsInput, { table, no
     if (written.ok) return courseReply(after)
     if (written.index === COURSE_WRITE) throw new Refusal('course-changed')
     if (written.index <= contents.length) throw new Refusal('course-content-missing')
-    // Somebody enrolled, or took or left the same name or room, a moment ago: look at it again.
+    // A student enrolled, or a course took or left the name or room concurrently, so the call retries.
     return CONFLICT
   })
 }
 
 /**
- * Publishes or unpublishes a course (spec 2.4.1). Refuses with 'course-started' a Live course whose first date has passed
- * (spec 2.4.2), with 'course-unchanged' what is so already, and with 'course-changed' when somebody was faster.
+ * Publishes or unpublishes a course (spec 2.4.1). Throws 'course-started' for a Live course whose first date has passed
+ * (spec 2.4.2), 'course-unchanged' if there is nothing to change, and 'course-changed' if another call was faster.
  */
 export async function publishCourse(before: Course, published: boolean, { table, now }: CourseDeps) {
   if (before.published === published) throw new Refusal('course-unchanged')
@@ -103,8 +103,8 @@ export async function publishCourse(before: Course, published: boolean, { table,
 }
 
 /**
- * Publishes or unpublishes a course, or gives it new fields (spec 2.7.3), exactly one of the two. The administrator saw the
- * course at `version`: a newer one refuses with 'course-changed', so that of two editors the second gets an error.
+ * Either publishes or unpublishes a course, or gives it new fields (spec 2.7.3). The administrator saw the course at
+ * `version`; throws 'course-changed' for a newer one, so the second of two editors gets an error.
  */
 export async function updateCourse({ key, version, published, fields }: UpdateCourseInput, deps: CourseDeps) {
   const item = await getItem<CourseItem>(deps.table, courseKey(key), { consistent: true })

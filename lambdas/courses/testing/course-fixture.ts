@@ -34,11 +34,11 @@ export const live = (change: Partial<CreateCourseInput> = {}) =>
     ...change,
   })
 
-/** The same form as fields of an edit. */
+/** Returns a form's fields for an edit. */
 export const fieldsOf = ({ type: _type, instructor: _instructor, ...fields }: CreateCourseInput): CourseFieldsInput =>
   fields
 
-/** What creating and editing courses needs, on a table that holds the contents c1, c2 and c3. */
+/** Returns the dependencies of course use cases, on a table with the contents c1, c2, and c3. */
 export async function courseDepsOf(table: Table): Promise<CourseDeps> {
   await batchPut(
     table,
@@ -48,7 +48,7 @@ export async function courseDepsOf(table: Table): Promise<CourseDeps> {
   return { table, now: () => NOW, newKey: () => `k${(keys += 1)}` }
 }
 
-/** Puts a student into a course with a progress that ends at `endTime` (0: open), as an enrolment does. */
+/** Enrolls a student in a course with a progress that ends at `endTime` (0: open-ended). */
 export async function enrol(table: Table, course: { key: string; version: number }, endTime: number) {
   const student = { uid: 'jane', name: 'Jane Doe', lastName: 'Doe', listed: true, progressKey: 'p1', dateCreated: 1 }
   const put: Write = { Put: { Item: courseStudentItem(course.key, { ...student, endTime }) } }

@@ -9,7 +9,9 @@ import type { CourseDeps } from '#lambdas/courses/course-deps.ts'
 import { updateCourse } from '#lambdas/courses/update-course.ts'
 import { courseDepsOf, fieldsOf } from './course-fixture.ts'
 
-/** Before each test of the file a table with courses; and what an administrator does there, and what is stored then. */
+/**
+ * Creates a table with courses before each test; returns the administrator's actions and readers of the stored items.
+ */
 export function courseHarness() {
   const tables = testTables()
   let deps: CourseDeps

@@ -8,10 +8,13 @@ import { NOW } from './course-fixture.ts'
 
 export type EnrolledCourse = { key: string; name: string; group: string }
 
-/** The uid of the student with a number. */
+/** Returns the uid of student number `n`. */
 export const uidOf = (n: number): string => `s${String(1_000 + n)}`
 
-/** Puts students, numbered `from` a number on, into a course, each with a progress of it that ends at `endTime` (0: open-ended). */
+/**
+ * Enrolls students, numbered starting at `from`, in a course, each with a progress that ends at `endTime` (0:
+ * open-ended).
+ */
 export async function enrolStudents(
   table: Table,
   course: EnrolledCourse,
