@@ -32,7 +32,7 @@ const aQuestion = (id: number): Question => ({
 })
 const noLabels = { tagNumbers: [], areaNumbers: [] }
 
-/** Question 1 was edited; 150 lies in another file; 7 is a case study. */
+/** Question 1 was edited; 150 is in another file; 7 is a case study. */
 beforeEach(async () => {
   table = await tables.table()
   files = memoryFiles()
@@ -151,7 +151,7 @@ describe('flaws that come to light', () => {
       await batchPut(table, attempts(30, 40, 1))
       await fold()
       expect(await bell()).toHaveLength(1)
-      // No student had chosen these options: it becomes another flaw.
+      // No student had chosen these options, so the flaw changes.
       await batchPut(table, attempts(40, 240, 3))
       await fold()
       expect(await bell()).toHaveLength(2)
@@ -160,7 +160,7 @@ describe('flaws that come to light', () => {
 })
 
 describe('a run that is stopped', () => {
-  /** Fails the `at`-th write from now on, before or after it is done. */
+  /** Fails the `at`-th write from now on, before or after it runs. */
   function breakWrite(at: number, when: 'before' | 'after') {
     let writes = 0
     const failing = async <T>(write: () => Promise<T>): Promise<T> => {
@@ -209,7 +209,7 @@ describe('a run that is stopped', () => {
         expect([await countOf(1), await countOf(2), await countOf(150)]).toEqual([3, 3, 3])
         expect(await lines()).toEqual(expected[1])
       }
-      // The batch, two files with their lists, three marks and the end.
+      // The batch, two files with their lists, three marks, and the end.
       expect(stopped).toBe(9)
     },
   )

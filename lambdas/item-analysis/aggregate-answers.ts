@@ -12,11 +12,11 @@ import { ofRound } from './rebuild-statistics.ts'
 import { servedVersions } from './served-versions.ts'
 import { addToFile, type BatchFile, readBatch, type StatisticsDeps } from './sums-files.ts'
 
-/** Attempts whose answers are counted together. */
+/** The attempts whose answers are counted together. */
 const ATTEMPTS_A_BATCH = 100
 const AT_ONCE = 20
 
-/** The contributions of a batch, by the file that they are added to. */
+/** Returns a batch's contributions by the file that they are added to. */
 async function contributions(table: Table, items: readonly AttemptAnswersItem[]) {
   const placed = items.flatMap(({ startTime, ability, answers }) =>
     placedAnswers(unpackAttemptAnswers(answers), ability).map((place) => ({ ...place, startTime })),
@@ -35,9 +35,7 @@ async function contributions(table: Table, items: readonly AttemptAnswersItem[])
   return byFile
 }
 
-/**
- * Takes the marks of answers that were counted. Answers that a newer rebuild waits for keep theirs (`rebuildStatistics`).
- */
+/** Removes the marks of counted answers. Answers marked by a newer rebuild keep theirs (`rebuildStatistics`). */
 async function removeMarks(table: Table, items: readonly AttemptAnswersItem[], round: number): Promise<void> {
   const update = {
     UpdateExpression: 'SET #round = :round REMOVE gsi1pk, gsi1sk',
@@ -50,7 +48,10 @@ async function removeMarks(table: Table, items: readonly AttemptAnswersItem[], r
     )
 }
 
-/** The batch that was begun or, if none was, a new one of answers that wait; undefined: none wait, or another run began one. */
+/**
+ * Returns the unfinished batch or, if there is none, a new one of waiting answers. Undefined if none wait or another
+ * run has started a batch.
+ */
 async function beginBatch({ table, files }: StatisticsDeps) {
   const { file, last } = await readBatch(files)
   if (last.keys.length > 0)
@@ -60,19 +61,19 @@ async function beginBatch({ table, files }: StatisticsDeps) {
     pk: newAnswers.gsi1pk,
     limit: ATTEMPTS_A_BATCH,
   })
-  // The index may still list answers that were counted: the items themselves say so.
+  // The index may still list counted answers; the items themselves are current.
   const keys = listed.map(({ endTime, sk }) => attemptAnswersKey(answersDay(endTime), sk))
   const items = (await batchGet<AttemptAnswersItem>(table, keys, { consistent: true })).filter(
     ({ gsi1pk }) => gsi1pk !== undefined,
   )
   if (items.length === 0) return undefined
-  // Where the bucket was lost amid a rebuild, what it marked says which it was.
+  // If the bucket was lost during a rebuild, the marked answers name the rebuild.
   const round = Math.max(last.round, ...items.map((item) => item.round ?? 0))
   const batch: BatchFile = { batch: last.batch + 1, round, keys: items.map(({ pk, sk }) => ({ pk, sk })) }
   return (await files.replace(STATISTICS_BATCH, [batch], file?.etag)) ? { ...batch, items } : undefined
 }
 
-/** Says that a batch is done; false: another run did. */
+/** Marks a batch as done. Returns false if another run already has. */
 async function endBatch(files: SearchFiles, { batch, round }: BatchFile): Promise<boolean> {
   const { file, last } = await readBatch(files)
   if (last.batch !== batch || last.keys.length === 0) return false
@@ -80,9 +81,9 @@ async function endBatch(files: SearchFiles, { batch, round }: BatchFile): Promis
 }
 
 /**
- * Adds waiting answers to the statistics of their questions, a hundred attempts at a time, until none wait or `stop`;
- * returns how many were counted. Each counts once (decision 0115): the batch is written first, every sums file names
- * its last batch, waiting marks go before the next batch. Safe to stop anywhere and to run at once.
+ * Adds waiting answers to their questions' statistics, a hundred attempts at a time, until none wait or `stop`. Returns
+ * how many were counted. Each counts once (decision 0115): the batch is written first, every sums file names its last
+ * batch, and marks are removed before the next batch. Safe to stop anywhere and to run concurrently.
  */
 export async function aggregateAnswers(
   deps: StatisticsDeps,

@@ -5,14 +5,15 @@ import { answersOfDay } from '#table/bank-keys.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 
-/** Answers of an attempt, unpacked. */
+/** An attempt's answers, unpacked. */
 export type ListedAnswers = Omit<AttemptAnswersItem, 'answers'> & { answers: readonly AttemptAnswer[] }
 
 const PAGE = 200
 
 /**
- * The answers of attempts that ended on the days `from` to `to` (UTC, YYYY-MM-DD, both included), of those that hold question `id`
- * (absent: all), a page of 200 in memory; `after`: the key of the last one that was taken. A tenth of a read unit an attempt.
+ * Yields the answers of attempts that ended on the days `from` to `to` (UTC, YYYY-MM-DD, inclusive) and contain
+ * question `id` (absent: all), with a page of 200 in memory; `after`: the key of the last one already read. A tenth of
+ * a read unit per attempt.
  */
 export async function* listAnswers(
   table: Table,

@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 
 const QUESTIONS = [1, 2, 3, 4, 5, 6, 150]
-/** An attempt of seven questions, of which other ones are right in each. */
+/** An attempt of seven questions, with different ones right in each. */
 const anAttempt = (n: number, startTime = START) =>
   attemptAnswersItem(`attempt-${n}`, {
     attempt: { uid: 'u1', sk: `ATTEMPT#p#t#${n}` },
@@ -51,7 +51,7 @@ const attempts = (from: number, to: number, startTime = START) =>
   Array.from({ length: to - from }, (_, i) => anAttempt(from + i, startTime))
 
 const fold = () => aggregateAnswers({ table, files, now: () => now })
-/** `pages` of a rebuild at a time (of which one goes to a day), `calls` times. */
+/** Runs a rebuild `calls` times, with `pages` pages each (one day takes one page). */
 async function rebuild(pages = 4, calls = 1, deps: { table?: Table; files?: MemoryFiles } = {}) {
   let next: StatisticsPlace | undefined
   let marked = 0
@@ -64,7 +64,7 @@ async function rebuild(pages = 4, calls = 1, deps: { table?: Table; files?: Memo
   return { marked, next }
 }
 
-/** All sums, with what the order of additions changes rounded away. */
+/** Returns all sums, rounded to remove differences due to the order of additions. */
 async function sums(): Promise<QuestionSums[]> {
   const all: QuestionSums[] = []
   for (const name of (await files.list('statistics/sums/')).keys())
@@ -83,7 +83,7 @@ async function lines(): Promise<StatisticsEntry[]> {
 const counts = async () => (await sums()).map(({ versions }) => versions.reduce((sum, { sums: { n } }) => sum + n, 0))
 const each = (count: number) => QUESTIONS.map(() => count)
 
-/** Fails, or runs `first` before, the `at`-th write to files or the table. */
+/** Fails the `at`-th write to files or the table, or runs `first` before it. */
 function atWrite(at: number, first: () => Promise<void>) {
   let writes = 0
   const write = async <T>(go: () => Promise<T>): Promise<T> => {
@@ -121,7 +121,7 @@ describe('statistics that are rebuilt', () => {
     for (const isLost of [true, false]) {
       if (isLost) files = memoryFiles()
       now += 1
-      // To the end, beyond two years without answers.
+      // To the end, past two years without answers.
       expect(await rebuild(10_000)).toEqual({ marked: 160, next: undefined })
       expect(await fold()).toEqual({ counted: 160 })
       expect([await sums(), await lines()]).toEqual(before)
@@ -137,7 +137,7 @@ describe('statistics that are rebuilt', () => {
     await batchPut(table, [...attempts(150, 160), ...attempts(160, 170, START + DAY)])
     expect(await fold()).toEqual({ counted: 120 })
     const { marked, next } = await rebuildStatistics({ table, files, now: () => now }, first.next, () => false)
-    // Who was counted for this rebuild already does not wait again.
+    // Attempts already counted for this rebuild do not wait again.
     expect({ marked, next }).toEqual({ marked: 50, next: undefined })
     await fold()
     expect(await counts()).toEqual(each(170))
@@ -187,7 +187,7 @@ describe('statistics that are rebuilt', () => {
       await fold()
       expect(await counts()).toEqual(each(3))
       expect((await lines()).map(({ n }) => n)).toEqual(each(3))
-      // No write was left at which the rebuild could have come.
+      // The rebuild has run before every write.
       if (slow.isOver()) break
       expect(at).toBeLessThan(30)
     }

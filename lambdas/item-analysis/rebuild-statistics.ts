@@ -8,24 +8,27 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { readBatch } from './sums-files.ts'
 
-/** Where a rebuild goes on: which it is (`round`), the day and the answers after which it does, and how many days before had none. */
+/**
+ * Where a rebuild continues: its `round`, the day and answers to continue after, and the number of preceding days
+ * without answers.
+ */
 export type StatisticsPlace = { round: number; day: string; after?: string; empty: number }
 
-/** How many attempts wait again; `next`: give it to the next call, which goes on there (absent: all do). */
+/** The number of attempts that wait again; pass `next` to the next call to continue (absent: finished). */
 export type MarkedAnswers = { marked: number; next?: StatisticsPlace }
 
-/** Names and values of an update of the rebuild that answers were last counted, or wait, for. */
+/** Returns names and values for an update by rebuild `round`. */
 export const ofRound = (round: number) => ({
   ExpressionAttributeNames: { '#round': 'round' },
   ExpressionAttributeValues: { ':round': round },
 })
 
-/** After this many days in a row without answers there are none before. */
+/** Stops after this many consecutive days without answers. */
 const LAST_EMPTY = 731
 const PAGE = 100
 const AT_ONCE = 20
 
-/** Begins a rebuild: from now on sums are added to none of before. A batch that was being counted is not gone on with. */
+/** Starts a rebuild: from now on, sums of older rebuilds start over. Abandons a batch in progress. */
 async function beginRound(files: SearchFiles, now: number): Promise<number> {
   for (;;) {
     const { file, last } = await readBatch(files)
@@ -35,7 +38,10 @@ async function beginRound(files: SearchFiles, now: number): Promise<number> {
   }
 }
 
-/** Lets answers wait again unless this rebuild, or a newer one, has counted them or lets them wait; how many do. */
+/**
+ * Marks answers as waiting again, unless this rebuild or a newer one has counted or marked them. Returns the number
+ * marked.
+ */
 async function mark(table: Table, items: readonly AttemptAnswersItem[], round: number): Promise<number> {
   let marked = 0
   const { gsi1pk } = newAnswers
@@ -57,9 +63,9 @@ async function mark(table: Table, items: readonly AttemptAnswersItem[], round: n
 }
 
 /**
- * Rebuilds statistics from all stored answers, from today back, a hundred attempts at a time, which then wait for
- * `aggregateAnswers`, until all do or `isOver`. Answers say for which rebuild they were counted, so each counts once;
- * safe to repeat and stop. A question's old figures show until its first answer is counted. 3 write units an attempt.
+ * Rebuilds statistics from all stored answers, backward from today, a hundred attempts at a time, until finished or
+ * `isOver`; `aggregateAnswers` then counts them. Answers store the rebuild that counted them, so each counts once; safe
+ * to repeat and stop. A question's old figures show until its first answer is counted. 3 write units per attempt.
  */
 export async function rebuildStatistics(
   { table, files, now }: { table: Table; files: SearchFiles; now: () => number },

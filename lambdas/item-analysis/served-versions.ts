@@ -13,8 +13,8 @@ type Place = { id: number; item?: number; startTime: number }
 const AT_ONCE = 20
 
 /**
- * Which version of each question attempts of these times were served, as statistics know it: undefined where there is none any more.
- * Half a read unit a question; a unit more for each time at which an older version was served.
+ * Returns the version of each question that attempts of these times were served, for statistics; undefined if it no
+ * longer exists. Half a read unit per question, plus one unit per time at which an older version was served.
  */
 export async function servedVersions(
   table: Table,
@@ -36,7 +36,7 @@ export async function servedVersions(
         if (served) before.set(nameOf(place), { question: served.question, time: served.time })
       }),
     )
-  // An item of a version is read once, however many attempts were served it.
+  // Reads an item of a version once, no matter how many attempts were served it.
   const facts = new Map<string, VersionFacts>()
   return (place) => {
     const version = isNewest(place) ? newest.get(place.id) : before.get(nameOf(place))

@@ -20,15 +20,15 @@ import { timePart } from '#lambdas/field/ids.ts'
 export type StatisticsDeps = { table: Table; files: SearchFiles; now: () => number }
 
 /**
- * The batch that is being counted (`keys` of its items) or, once it is done, the last one (`keys` is empty). `round`: which rebuild the
- * sums are of, by when it began (epoch milliseconds); 0: there was none.
+ * The batch in progress (`keys` of its items) or, once done, the last one (`keys` is empty). `round`: the rebuild of
+ * the sums, by its start (epoch milliseconds); 0 if there was none.
  */
 export type BatchFile = { batch: number; round: number; keys: Key[] }
 
-/** Sums of questions, the batch that was added last, and the rebuild that they are of (absent: 0). */
+/** Questions' sums, the batch added last, and the rebuild that they belong to (absent: 0). */
 export type SumsFile = { batch: number; round?: number; questions: QuestionSums[] }
 
-/** The batch as it is written; before the first one there is none. */
+/** Returns the stored batch; before the first one there is no file. */
 export async function readBatch(files: SearchFiles): Promise<{ file?: SearchFile<unknown>; last: BatchFile }> {
   const file = await files.read<Omit<BatchFile, 'round'> & { round?: number }>(STATISTICS_BATCH)
   const last = { batch: 0, round: 0, keys: [], ...file?.entries[0] }
@@ -52,21 +52,21 @@ function hasNewFlaw(before: readonly StatisticsEntry[], after: readonly Statisti
 
 const DAY_MS = 24 * 3_600_000
 
-/** Says to administrators, once a day until it is dismissed, that flaws came to light. */
+/** Notifies administrators of new flaws, at most once a day until dismissed. */
 async function notify({ table, now }: StatisticsDeps): Promise<void> {
   const day = Math.floor(now() / DAY_MS) * DAY_MS
-  // Of its day and its kind: the same key for all flaws of a day.
+  // The key derives from the day and kind, so all flaws of a day share one notification.
   const key = `${timePart(day)}questionflaws000`
   const path = '/questions/statistics?view=flaws'
   const notification = { key, message: statisticsWords.notification, createdOn: now(), path }
-  // Where it is there already, nothing is to be written.
+  // Does nothing if the notification already exists.
   await transactWrite(table, [{ Put: { Item: notificationItem(notification), ...ifAbsent } }])
 }
 
 /**
- * Adds a batch to a file of sums unless it is in it, and writes its lines of the list, after notifying administrators
- * of new flaws, so that an interrupted run notifies again. Sums of an older rebuild start over. False: another run
- * wrote the file, or it belongs to a newer rebuild.
+ * Adds a batch to a sums file once, and writes its lines of the list, after notifying administrators of new flaws, so
+ * that an interrupted run notifies again. Sums of an older rebuild start over. Returns false if another run wrote the
+ * file, or it belongs to a newer rebuild.
  */
 export async function addToFile(
   deps: StatisticsDeps,
@@ -77,7 +77,7 @@ export async function addToFile(
   const { files } = deps
   const list = statisticsList(name)
   for (;;) {
-    // The list before the sums: who finds it unchanged at the end writes the newest.
+    // Reads the list before the sums, so that a writer that finds it unchanged at the end writes the newest.
     const shown = await files.read<StatisticsEntry>(list)
     const file = await files.read<SumsFile>(name)
     const { round: roundBefore = 0, ...before } = file?.entries[0] ?? { batch: 0, questions: [] }
@@ -85,7 +85,7 @@ export async function addToFile(
     const isIn = roundBefore === round && before.batch >= batch
     const questions = isIn ? before.questions : merged(roundBefore === round ? before.questions : [], added)
     if (!isIn && !(await files.replace(name, [{ batch, round, questions }], file?.etag))) return false
-    // The list is made of the sums and set, never added to: also where a run before stopped between the two.
+    // The list is recomputed from the sums, never added to, also after a run that stopped between the two.
     const lines = questions.flatMap(statisticsEntries).sort(byPlace)
     if (hasNewFlaw(shown?.entries ?? [], lines)) await notify(deps)
     if (await files.replace(list, lines, shown?.etag)) return true

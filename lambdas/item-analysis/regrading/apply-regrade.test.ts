@@ -120,7 +120,7 @@ describe('a regrade that is applied', () => {
     expect((await refusalOf(startRegrade({ id: ID, mail: false }, academy.deps))).code).toBe('regrade-question-changed')
     expect((await refusalOf(startRegrade({ id: ID, mail: false }, academy.deps))).code).toBe('regrade-question-changed')
     expect(await academy.students()).toEqual(before)
-    // It takes no key.
+    // This rule takes no key.
     expect((await startRegrade({ id: 'regrade-2', mail: false }, academy.deps)).status).toBe('applying')
   })
 
@@ -160,7 +160,7 @@ describe('an attempt that ends while another of its task is regraded', () => {
     expect((await readSummary(academy.table, 'ben'))?.best).toBe(60)
     await academy.fresh()
     await begin()
-    // Its summary is read before the regrade lowers it: what it read is no longer so.
+    // Reads the summary before the regrade lowers its grade, so the write must fail.
     beforeNext(academy.table, 'TransactWriteItemsCommand', () => resumeRegrade(ID, academy.deps))
     expect(await finish([1, 0, 0, 0, 0])).toBe(false)
     expect(await finish([1, 0, 0, 0, 0])).toBe(true)

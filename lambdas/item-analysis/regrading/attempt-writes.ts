@@ -9,7 +9,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
-/** Holds while these attributes are as they were read, also those that were absent. */
+/** Holds while these attributes are as read, including absent ones. */
 function asRead(attributes: Readonly<Record<string, unknown>>) {
   const all = Object.entries(attributes)
   const present = all.flatMap(([, value], i) => (value === undefined ? [] : [[`:if${i}`, value] as const]))
@@ -22,7 +22,7 @@ function asRead(attributes: Readonly<Record<string, unknown>>) {
   }
 }
 
-/** All attempts of a student at a task, as they are now. */
+/** Returns all current attempts of a student at a task. */
 export async function attemptsAt(place: TaskRef, table: Table): Promise<AttemptItem[]> {
   const items = await queryItems<AttemptItem | DeckItem>(table, {
     ...attemptsOfTask(place.uid, place.progress, place.task),
@@ -31,7 +31,7 @@ export async function attemptsAt(place: TaskRef, table: Table): Promise<AttemptI
   return items.filter((item) => item.type === 'attempt')
 }
 
-/** The best grade of a task once one of its attempts is another; none of an attempt that runs. */
+/** Returns a task's best grade after one of its attempts changed; skips running attempts. */
 const bestOf = (items: readonly AttemptItem[], changed: Attempt): number =>
   items.reduce((best, item) => {
     const attempt = item.n === changed.n ? changed : attemptOf(item)
@@ -39,8 +39,9 @@ const bestOf = (items: readonly AttemptItem[], changed: Attempt): number =>
   }, 0)
 
 /**
- * The best grade of the task, on the condition that no attempt ended and no regrade changed one since `items` were read. Whether the
- * task is complete stays: an attempt that ended is enough for it, whatever its grade. Nothing of a quiz, which is no task of a course.
+ * Returns the write of a task's best grade if no attempt has ended and no regrade has changed one since `items` were
+ * read. Whether the task is complete stays the same: any ended attempt completes it. Empty for a quiz, which is not a
+ * course task.
  */
 function summaryWrites(
   place: TaskRef,
@@ -64,14 +65,14 @@ function summaryWrites(
   ]
 }
 
-/** What an attempt's place has: its summary before its attempts, so that an attempt that ends between shows in the condition. */
+/** Reads the task's summary before its attempts, so that an attempt that ends in between fails the condition. */
 export async function readPlace(place: TaskRef, table: Table) {
   const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
   const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
   return { summary, items: await attemptsAt(place, table) }
 }
 
-/** An attempt that has ended with another grade, and the best grade of its task, on the condition that both are as they were read. */
+/** Returns the writes of an ended attempt with another grade, and of its task's best grade, if both are as read. */
 export function attemptWrites(
   place: TaskRef,
   { summary, items }: Awaited<ReturnType<typeof readPlace>>,

@@ -9,7 +9,7 @@ import { isRegradeId } from './transition-regrade.ts'
 import type { RegradeDeps } from './regrade-deps.ts'
 import { readVersions } from './regrade-versions.ts'
 
-/** `id`: made by the client, so that a second press begins nothing. `from`, `upTo`: times of versions, both included. */
+/** `id`: created by the client, so that a second press starts nothing. `from`, `upTo`: times of versions, inclusive. */
 export type RegradeInput = {
   id: string
   question: number
@@ -25,10 +25,10 @@ const isSameRegrade = (a: RegradeItem, b: RegradeItem) =>
   a.question === b.question && a.item === b.item && a.rule === b.rule && a.from === b.from && a.upTo === b.upTo
 
 /**
- * Begins the dry run of a regrade (decision 0117); nothing of a student changes before `startRegrade`. A deleted
- * question can be regraded. Rules that take a new key fix the newest version. Audited. Refuses with 'request-invalid',
- * 'question-not-found', 'regrade-item' (a case study needs an item, others none), and 'regrade-no-new-key'. A read unit
- * for each 4 KB of versions.
+ * Starts the dry run of a regrade (decision 0117); nothing changes for students before `startRegrade`. A deleted
+ * question can be regraded. Rules with a new key record the newest version. Audited. Throws 'request-invalid',
+ * 'question-not-found', 'regrade-item' (only a case study needs an item), and 'regrade-no-new-key'. A read unit per 4
+ * KB of versions.
  */
 export async function beginRegrade(input: RegradeInput, by: string, deps: RegradeDeps): Promise<RegradeItem> {
   const { table, now } = deps

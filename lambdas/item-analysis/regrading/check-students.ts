@@ -18,17 +18,17 @@ import type { RegradeDeps } from './regrade-deps.ts'
 import { regraded, type RegradeVersions } from './regrade-versions.ts'
 import type { SeenStudents } from './seen-students.ts'
 
-/** Who may have sat tests: also administrators who were students. */
+/** The user types that may have taken tests, including administrators who were students. */
 const USER_TYPES: readonly UserType[] = ['Student', 'Admin']
 const STUDENTS_A_STEP = 25
-/** Of the second time, when hardly any of them is looked at. */
+/** Used in the second pass, which skips almost all students. */
 const LISTED_A_STEP = 250
 const LINES_A_WRITE = 98
 
-/** What is looked at in an attempt that a dry run changes. */
+/** An attempt that a dry run changes. */
 type Line = RegradeLineItem
 
-/** The key of an attempt: progress, task and number are the ends of it, whatever lies between them. */
+/** Returns an attempt's location from its key, which contains progress, task, and number. */
 function placeIn({ sk, section }: AttemptItem, uid: string) {
   const [, progress = '', task = ''] = sk.split('#')
   return { uid, progress, task, section }
@@ -36,7 +36,7 @@ function placeIn({ sk, section }: AttemptItem, uid: string) {
 
 type Looked = { counts: Partial<RegradeCounts>; lines: Line[] }
 
-/** What a regrade would do to the attempts of a student. */
+/** Returns what a regrade would do to a student's attempts. */
 async function lookAt(uid: string, job: RegradeItem, versions: RegradeVersions, table: Table): Promise<Looked> {
   const items = await queryItems<AttemptItem | DeckItem>(table, attemptsOfUser(uid))
   const counts = { attempts: 0, running: 0, adaptive: 0, notComparable: 0 }
@@ -61,7 +61,7 @@ async function lookAt(uid: string, job: RegradeItem, versions: RegradeVersions, 
   return { counts, lines }
 }
 
-/** The lines with whether their course was completed: half a read unit a course. */
+/** Adds to the lines whether their course was completed: half a read unit per course. */
 async function withCompletion(lines: readonly Line[], table: Table): Promise<Line[]> {
   const progresses = await batchGet<ProgressItem>(
     table,
@@ -100,7 +100,7 @@ const nextType = (type: string): UserType | undefined => USER_TYPES[USER_TYPES.f
 
 type Place = NonNullable<RegradeItem['users']>
 
-/** Where a dry run goes on after a page of the index; undefined: it has gone through it twice. */
+/** Returns where a dry run continues after a page of the index; undefined after two full passes. */
 function placeAfter({ type, again }: Place, next: Record<string, unknown> | undefined): Place | undefined {
   const time = again ? { again } : {}
   if (next) return { type, key: next, ...time }
@@ -110,9 +110,9 @@ function placeAfter({ type, again }: Place, next: Record<string, unknown> | unde
 }
 
 /**
- * A step of a dry run: some students, all attempts of each in one query. The index sorts by name, so it is scanned
- * twice, skipping who was checked: a renamed student is neither counted twice nor missed. Lines carry the job's
- * version, so no late step overwrites applied ones. False: another step was faster.
+ * Takes a step of a dry run: some students, with one query for each one's attempts. The index sorts by name, so two
+ * passes, skipping checked students, neither miss nor double-count renamed ones. Lines store the job's version, so that
+ * a late step never overwrites applied ones. Returns false if another step was faster.
  */
 export async function checkStudents(
   job: RegradeItem,

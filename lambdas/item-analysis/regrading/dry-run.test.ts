@@ -89,7 +89,7 @@ describe('a dry run', () => {
 
 describe('while a dry run goes on', () => {
   const MORE = Array.from({ length: 30 }, (_, i) => `s${String(i).padStart(2, '0')}`)
-  /** Each call takes one step: some of the students. */
+  /** Each call takes one step with some of the students. */
   const inSteps = (): RegradeDeps => {
     let time = LATER_TIME + 1
     return { table: academy.table, now: () => (time += 10_000) }

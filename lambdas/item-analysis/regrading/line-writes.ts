@@ -11,12 +11,12 @@ import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import { attemptWrites, readPlace } from './attempt-writes.ts'
 import { regraded, type RegradeVersions, servedAt } from './regrade-versions.ts'
 
-/** The writes of a line: the attempt, the best grade of its task and the line itself; and what it counts as. */
+/** The writes of a line: the attempt, the best grade of its task, and the line itself; and the line's outcome. */
 export type LineWrites = { writes: Write[]; outcome: keyof RegradeDone | 'left' }
 
 const placeOf = ({ uid, progress, section, task }: RegradeLineItem): TaskRef => ({ uid, progress, section, task })
 
-/** The line, on the condition that its state is as it was read. */
+/** Returns the write of a line if its state is as read. */
 const putLine = (line: RegradeLineItem, change: Partial<RegradeLineItem>): Write => ({
   Put: {
     Item: { ...line, ...change },
@@ -27,8 +27,9 @@ const putLine = (line: RegradeLineItem, change: Partial<RegradeLineItem>): Write
 })
 
 /**
- * What the application of a regrade writes for a line: the attempt graded as it is now, which another regrade may have changed since the
- * dry run, with its question of before. Nothing but the line where the attempt is gone or has that grade already.
+ * Returns the writes that apply a regrade to a line: regrades the current attempt, which another regrade may have
+ * changed since the dry run, and stores its former question. Writes only the line if the attempt no longer exists or
+ * already has that grade.
  */
 export async function applyLine(
   line: RegradeLineItem,
@@ -54,7 +55,10 @@ export async function applyLine(
   return { writes: [...attemptWrites(place, read, outcome.attempt, item.version), applied], outcome: 'applied' }
 }
 
-/** What an undo writes for a line: the question of before, in the attempt as it is now. Nothing for what was not applied. */
+/**
+ * Returns the writes that undo a line: restores the former question in the current attempt. Empty if the line was not
+ * applied.
+ */
 export async function undoLine(
   line: RegradeLineItem,
   job: RegradeItem,

@@ -25,11 +25,14 @@ import { regradeReply } from './regrade-reply.ts'
 const PAGE = 20
 const LINES_A_PAGE = 50
 
-/** Places in the index and among the lines. */
+/** Positions in the index and among the lines. */
 const TOKEN = /^\d{1,16}#[\w-]{8,64}$/
 const LINE = /^LINE#[^\s]{1,500}$/
 
-/** Regrades, the newest first, 20 a page; `nextToken` is where the page before ended. Refuses with 'request-invalid' what is no such place. */
+/**
+ * Lists regrades, newest first, 20 per page; `nextToken` is where the previous page ended. Throws 'request-invalid' for
+ * an invalid token.
+ */
 export async function listRegrades({ nextToken }: QueryRegradesArgs, table: Table): Promise<RegradePage> {
   if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
   const { items } = await queryIndex<RegradeItem>(table, {
@@ -47,7 +50,7 @@ const standingReply = ({ points, max, grade, result }: Standing): RegradeStandin
 
 const nameOfKey = ({ pk, sk }: { pk: string; sk: string }) => `${pk}\n${sk}`
 
-/** Names of what lines speak of: students, courses, and the tests in the contents of these. */
+/** Returns the names that lines refer to: students, courses, and the tests in their contents. */
 export async function namesOfLines(lines: readonly RegradeLineItem[], table: Table) {
   const [users, progresses] = await Promise.all([
     batchGet<UserItem>(
@@ -77,8 +80,9 @@ export async function namesOfLines(lines: readonly RegradeLineItem[], table: Tab
 }
 
 /**
- * A regrade with the attempts that it changes, 50 a page. What students and tests are called is read now, so that a deleted account has
- * no name here. Half a read unit for a student, a course and a test of the page. Refuses with 'regrade-not-stored' and 'request-invalid'.
+ * Returns a regrade with the attempts that it changes, 50 per page. Reads the current names of students and tests, so
+ * that a deleted account has none. Half a read unit for each student, course, and test of the page. Throws
+ * 'regrade-not-stored' and 'request-invalid'.
  */
 export async function regradeLines({ id, nextToken }: QueryRegradeLinesArgs, table: Table): Promise<RegradeLinePage> {
   if (nextToken && !LINE.test(nextToken)) throw new Refusal('request-invalid')

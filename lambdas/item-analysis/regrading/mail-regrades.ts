@@ -8,13 +8,13 @@ import { sendOnce, type SendOnceDeps } from '#lambdas/notifications/send-once.ts
 import { namesOfLines } from './list-regrades.ts'
 import { getRegrade, isMailing, movedRegrade } from './transition-regrade.ts'
 
-/** `siteUrl` without a slash at its end. */
+/** `siteUrl` without a trailing slash. */
 export type RegradeMailDeps = SendOnceDeps & { siteUrl: string }
 
-/** Lines of one student at most; a mail lists fewer. */
+/** The maximum lines read for one student; an e-mail lists fewer. */
 const MAX_LINES = 100
 
-/** The lines of the next student whose attempts were written, in their order. */
+/** Returns the lines of the next student whose attempts were changed, in order. */
 async function nextStudent(job: RegradeItem, after: string, { table }: RegradeMailDeps): Promise<RegradeLineItem[]> {
   const some = await queryItems<RegradeLineItem>(table, {
     ...regradeLinesAfter(job.id, after),
@@ -52,9 +52,9 @@ async function mailStudent(
 }
 
 /**
- * Mails the next student of an applied regrade, or of one undone after its mails, what became of their attempts: one
- * mail a student. The position is written after the mail; the mail's claim keeps a crash from sending two. Returns
- * whether one was sent and whether more are left. 3 write units a mail.
+ * E-mails the next student of an applied regrade, or of one undone after its e-mails, once about all of their attempts.
+ * The position is written after the e-mail, whose claim prevents a second one after a crash. Returns whether one was
+ * sent and whether more are left. 3 write units per e-mail.
  */
 export async function mailNextStudent(id: string, deps: RegradeMailDeps): Promise<{ sent: boolean; more: boolean }> {
   const job = await getRegrade(id, deps.table)
@@ -66,7 +66,7 @@ export async function mailNextStudent(id: string, deps: RegradeMailDeps): Promis
   const last = lines.at(-1)?.sk ?? end
   return retryOnConflict({ failure: 'A mail of a regrade could not be marked' }, async () => {
     const now = await getRegrade(id, deps.table)
-    // It is being undone: the next step begins from what it is then.
+    // The regrade is being undone, so the next step starts from the new state.
     if (now.status !== job.status) return { sent, more: isMailing(now) }
     const { job: next, write } = movedRegrade(now, { [place]: last < end ? last : end })
     return (await transactWrite(deps.table, [write])).ok ? { sent, more: isMailing(next) } : CONFLICT

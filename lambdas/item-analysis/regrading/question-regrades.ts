@@ -4,7 +4,7 @@ import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
-/** What is applied of a question's regrades, and which is at work; version 0: none ever was. */
+/** A question's applied regrades and the running one; version 0: there was none. */
 export type QuestionRegrades = Pick<QuestionRegradesItem, 'applied' | 'running' | 'version'>
 
 export async function readQuestionRegrades(question: number, table: Table): Promise<QuestionRegrades> {
@@ -12,7 +12,7 @@ export async function readQuestionRegrades(question: number, table: Table): Prom
   return item ?? { applied: [], version: 0 }
 }
 
-/** The list of a question's regrades, on the condition that it is as it was read. */
+/** Stores a question's regrades if they are as read. */
 export function putQuestionRegrades(
   question: number,
   seen: QuestionRegrades,

@@ -1,4 +1,4 @@
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** What the use cases of regrades need. `now` gives epoch milliseconds. */
+/** Dependencies of the regrade use cases. `now` returns epoch milliseconds. */
 export type RegradeDeps = { table: Table; now: () => number }

@@ -66,7 +66,7 @@ const apply = async (mail: boolean) => {
 }
 const run = () => finishRegrades(deps, () => false)
 const hours = 3_600_000
-/** A run after each of them is some forty requests. */
+/** A run takes about 40 requests, and one follows each of them. */
 const EVERY = atDepth({ quick: 17, nightly: 1, mutation: 5 })
 
 describe('mails of a regrade', () => {
@@ -136,7 +136,7 @@ describe('mails of a regrade', () => {
             await fresh()
             await apply(true)
             await underFaults(table, whereItDiffers(fault, plan), run)
-            // Until the claim of a mail that a death left has run out.
+            // After the claim of an interrupted e-mail has expired.
             time.now += 24 * hours
             await run()
             expect([fault, at, new Set(mails.map(({ to }) => to)).size]).toEqual([fault, at, 3])

@@ -1,7 +1,7 @@
 import type { Regrade } from '#generated/schema.ts'
 import type { RegradeItem } from '#table/regrade.ts'
 
-/** A regrade as its screen shows it: an allow-list. */
+/** A regrade as its screen shows it, from an allow-list. */
 export const regradeReply = (job: RegradeItem): Regrade => {
   const { id, question, item, rule, status, since, createdOn, keyTime, counts, done, mail } = job
   const { students, attempts, changed, raised, lowered, passed, failed } = counts

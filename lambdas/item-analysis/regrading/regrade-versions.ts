@@ -6,17 +6,17 @@ import { findQuestionVersions, type Served } from '#lambdas/attempts/review/find
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { RegradeItem } from '#table/regrade.ts'
 
-/** All versions of a regrade's question: no attempt reads its own. */
+/** All versions of a regrade's question, read once for all attempts. */
 export type RegradeVersions = readonly Served[]
 
 export const readVersions = (table: Table, { question }: Pick<RegradeItem, 'question'>): Promise<RegradeVersions> =>
   findQuestionVersions(table, question)
 
-/** The version that an attempt was served: the newest that is not after its start. */
+/** Returns the version that an attempt was served: the newest one that is not after its start. */
 export const servedAt = (versions: RegradeVersions, startTime: number): Served | undefined =>
   versions.findLast(({ time }) => time <= startTime)
 
-/** What a regrade does to an attempt; 'absent' also where it was served another version than those that are regraded. */
+/** Returns what a regrade does to an attempt; 'absent' also if it was served a version outside the regrade. */
 export function regraded(attempt: Attempt, job: RegradeItem, versions: RegradeVersions): Regraded {
   const { question: id, item, rule, keyTime, from = 0, upTo = Infinity } = job
   const status = untouched(attempt, { id, item })

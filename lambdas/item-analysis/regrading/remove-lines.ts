@@ -12,14 +12,17 @@ const LINES_A_WRITE = 99
 
 const BEFORE_UNDO: readonly RegradeStatus[] = ['checking', 'checked', 'applying']
 
-/** Whether a line is still to be applied: its attempt is gone then. */
+/** Whether a line is not applied yet; its attempt then counts as gone. */
 const isStillToGo = ({ state }: RegradeLineItem, { status }: RegradeItem) =>
   state === 'planned' && BEFORE_UNDO.includes(status)
 
-/** Places among the lines of a regrade. */
+/** The positions among a regrade's lines. */
 const PLACES = ['cursor', 'mailed', 'unmailed'] as const
 
-/** A regrade's places that are lines of the student, as the last line before; the lines between are those that are removed. */
+/**
+ * Returns the regrade's positions at the student's lines, moved back to the last line before them, since the student's
+ * lines are removed.
+ */
 async function placesWithout(job: RegradeItem, uid: string, table: Table): Promise<Partial<RegradeItem>> {
   const { prefix } = regradeLinesOf(job.id, uid)
   const own = PLACES.filter((place) => job[place]?.startsWith(prefix))
@@ -29,7 +32,7 @@ async function placesWithout(job: RegradeItem, uid: string, table: Table): Promi
   return Object.fromEntries(own.map((place) => [place, line?.sk ?? '']))
 }
 
-/** Removes lines of a student from a regrade; whether more are left. */
+/** Removes lines of a student from a regrade. Returns whether more are left. */
 const removeSome = (id: string, uid: string, table: Table): Promise<boolean> =>
   retryOnConflict({ failure: 'Lines of a regrade could not be removed' }, async () => {
     const job = await getRegrade(id, table)
@@ -37,7 +40,7 @@ const removeSome = (id: string, uid: string, table: Table): Promise<boolean> =>
     const lines = await queryItems<RegradeLineItem>(table, query)
     const isLast = lines.length < LINES_A_WRITE
     const places = isLast ? await placesWithout(job, uid, table) : {}
-    // A step of the dry run that read the student's attempts before they went meets another version.
+    // Changes the version, so that a dry-run step fails if it read the student's attempts before they were deleted.
     if (lines.length === 0 && Object.keys(places).length === 0 && job.status !== 'checking') return false
     const gone = job.done.gone + lines.filter((line) => isStillToGo(line, job)).length
     const { write } = movedRegrade(job, { ...places, done: { ...job.done, gone } })
@@ -46,8 +49,9 @@ const removeSome = (id: string, uid: string, table: Table): Promise<boolean> =>
   })
 
 /**
- * Removes a student, whose attempts are gone, from every regrade: the lines, of which those that were still to be applied count as gone, and
- * the places that name them. What was applied and undone was so. Repeatable, at whatever a regrade does at the time. Half a read unit for 4 KB of the regrades, 2 strong ones each.
+ * Removes a deleted student's lines from every regrade, and positions that name the student. Lines not applied yet
+ * count as gone; applied and undone ones keep counting. Idempotent, and safe during any step of a regrade. Half a read
+ * unit per 4 KB of regrades, plus 2 strong ones each.
  */
 export async function removeStudentFromRegrades(uid: string, table: Table): Promise<void> {
   const jobs = await queryWholeIndex<RegradeItem>(table, { index: 'gsi1', pk: regrades.gsi1pk })

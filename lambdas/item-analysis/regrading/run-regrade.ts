@@ -20,7 +20,7 @@ import { seenReader } from './seen-students.ts'
 import { undoRegradeOf } from './undo-regrade.ts'
 import { mailNextStudent, type RegradeMailDeps } from './mail-regrades.ts'
 
-/** Holds while the key that a dry run graded by is the question's newest; also of a question that was deleted since. */
+/** Holds while the key used by the dry run is the question's newest, even if the question was deleted since. */
 const whileNewest = ({ question, keyTime }: RegradeItem): Write[] =>
   keyTime === undefined
     ? []
@@ -36,10 +36,10 @@ const whileNewest = ({ question, keyTime }: RegradeItem): Write[] =>
       ]
 
 /**
- * Begins to apply a checked regrade; `continueRegrade` does the rest. Repeatable: a second press gets the regrade as it
- * is. `mail`: whether students hear of it. Audited. Refuses with 'regrade-not-found', 'regrade-not-checked' during its
- * dry run or after its undo, 'regrade-running' while another one of the question runs, and 'regrade-question-changed'
- * when the key was edited since.
+ * Starts to apply a checked regrade; `continueRegrade` does the rest. Idempotent: a second press returns the regrade's
+ * state. `mail`: whether to notify students. Audited. Throws 'regrade-not-found', 'regrade-not-checked' during its dry
+ * run or after its undo, 'regrade-running' while another one of the question runs, and 'regrade-question-changed' if
+ * the key was edited since.
  */
 export const startRegrade = (
   { id, mail }: { id: string; mail: boolean },
@@ -64,14 +64,14 @@ export const startRegrade = (
     return written.ok ? next : CONFLICT
   })
 
-/** A call takes steps for as long: AppSync waits for thirty seconds, and a step is some tenths of one. */
+/** How long a call takes steps: AppSync times out after thirty seconds, and a step takes some tenths of one. */
 const CALL_MS = 4_000
-/** Three writes each, and one of the regrade: a transaction takes a hundred. */
+/** Each line needs three writes, plus one for the regrade; a transaction allows 100. */
 const LINES_A_STEP = 30
 
 const isWorking = ({ status }: RegradeItem) => status === 'checking' || status === 'applying' || status === 'undoing'
 
-/** The first lines of which no two are attempts at the same task: a transaction writes an item once. */
+/** Returns the first lines of which no two have the same task: a transaction writes an item once. */
 function ofDifferentTasks(lines: readonly RegradeLineItem[]): RegradeLineItem[] {
   const keys = lines.map(({ uid, progress, task }) => `${uid}#${progress}#${task}`)
   const first = keys.findIndex((key, i) => keys.indexOf(key) < i)
@@ -84,7 +84,7 @@ const counted = (done: RegradeDone, all: readonly LineWrites[]): RegradeDone => 
   return sums
 }
 
-/** All lines are done: the question is free for the next regrade. */
+/** All lines are done, so another regrade of the question can start. */
 async function finish(job: RegradeItem, { table, now }: RegradeDeps): Promise<boolean> {
   const state = await readQuestionRegrades(job.question, table)
   const isUndo = job.status === 'undoing'
@@ -93,7 +93,7 @@ async function finish(job: RegradeItem, { table, now }: RegradeDeps): Promise<bo
   return (await transactWrite(table, [write, putQuestionRegrades(job.question, state, { applied })])).ok
 }
 
-/** Writes, or undoes, some lines at once; false: something was changed since it was read. */
+/** Applies or undoes some lines in one transaction. Returns false on a conflicting write. */
 async function moveLines(
   job: RegradeItem,
   versions: RegradeVersions,
@@ -111,7 +111,10 @@ async function moveLines(
   return (await transactWrite(table, [write, ...planned.flatMap(({ writes }) => writes)])).ok
 }
 
-/** Takes one step, again after a conflict; then with one line, so that an attempt that is written at the time is in no other's way. */
+/**
+ * Takes one step. After a conflict, retries with a single line, so that a concurrently written attempt does not block
+ * others.
+ */
 const stepOnce = (
   id: string,
   versionsOf: (job: RegradeItem) => Promise<RegradeVersions>,
@@ -129,9 +132,9 @@ const stepOnce = (
   })
 
 /**
- * Continues a regrade for some seconds: its dry run, its application, or its undo (decision 0117). Safe to run at once,
- * repeat, and kill anywhere: a step's writes and its position are one transaction. A dry run reads a student's attempts
- * in one query; an application writes the attempt, its task's summary, and the line. Refuses with 'regrade-not-found'.
+ * Continues a regrade for a few seconds: its dry run, application, or undo (decision 0117). Safe to run concurrently,
+ * repeat, and kill anywhere: one transaction writes a step and its position. A dry run reads a student's attempts in
+ * one query; an application writes the attempt, its task's summary, and the line. Throws 'regrade-not-found'.
  */
 export async function continueRegrade({ id }: { id: string }, deps: RegradeDeps): Promise<RegradeItem> {
   const until = deps.now() + CALL_MS
@@ -145,20 +148,22 @@ export async function continueRegrade({ id }: { id: string }, deps: RegradeDeps)
   })
 }
 
-/** Applies, undoes or goes on with a regrade; see `startRegrade`, `undoRegradeOf` and `continueRegrade` for what each refuses. */
+/**
+ * Applies, undoes, or continues a regrade; see `startRegrade`, `undoRegradeOf`, and `continueRegrade` for their errors.
+ */
 export function moveRegradeBy({ id, action, mail }: MutationMoveRegradeArgs, deps: RegradeDeps): Promise<RegradeItem> {
   if (action === 'apply') return startRegrade({ id, mail: mail === true }, deps)
   return action === 'undo' ? undoRegradeOf({ id }, deps) : continueRegrade({ id }, deps)
 }
 
 const MOST = 25
-/** A browser goes on with a regrade every few seconds: one that began this long ago may have been left. */
+/** A browser continues a regrade every few seconds, so one that began this long ago may have been abandoned. */
 const LEFT_AFTER_MS = 30 * 60_000
 
 /**
- * Continues regrades begun at least half an hour ago, in the name of who began them, and sends mails of applied and
- * undone ones, until nothing is left or `isOver`. One that fails doesn't stop the others. Returns counts of steps,
- * mails, and failed regrades.
+ * Continues regrades begun at least half an hour ago, on behalf of who began them, and e-mails students of applied and
+ * undone ones, until finished or `isOver`. A failed one doesn't stop the others. Returns counts of steps, e-mails, and
+ * failed regrades.
  */
 export async function finishRegrades(
   deps: RegradeMailDeps,

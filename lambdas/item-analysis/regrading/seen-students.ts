@@ -4,24 +4,24 @@ import type { RegradeItem, RegradeSeenItem } from '#table/regrade.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
-/** Bytes of a hash: among a million students two have the same one in one of 30 million dry runs. */
+/** Bytes of a hash: with a million students, two collide in one of 30 million dry runs. */
 const HASH = 8
 
 const hashOf = (id: string, uid: string): Buffer =>
   createHash('sha256').update(`${id}\n${uid}`).digest().subarray(0, HASH)
 
-/** Whom a dry run has looked at by now. */
+/** The students that a dry run has checked so far. */
 export type SeenStudents = {
   has: (uid: string) => boolean
-  /** What a step writes of these students, under the version that it gives the regrade. */
+  /** Returns a step's writes of these students, under the version that it gives the regrade. */
   write: (uids: readonly string[], step: number) => Write[]
-  /** The step was written. */
+  /** Adds these students after the step was written. */
   add: (uids: readonly string[], step: number) => void
 }
 
 /**
- * Reads whom dry runs have looked at: again only where another call took the last step. A strong read unit for 4 KB, which are some 400
- * students.
+ * Returns a reader of checked students, which reads again only if another call took the last step. A strong read unit
+ * per 4 KB, about 400 students.
  */
 export function seenReader(table: Table): (job: RegradeItem) => Promise<SeenStudents> {
   let read: { step: number; hashes: Set<string> } | undefined

@@ -7,22 +7,22 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 
 const ID = /^[\w-]{8,64}$/
 
-/** Whether a text can name a regrade: as clients make ids of requests. */
+/** Whether a text is a valid regrade id, in the format of client request ids. */
 export const isRegradeId = (id: string): boolean => ID.test(id) && !id.startsWith('question-')
 
-/** Whether students are still to get mails of a regrade that was written, or of its undo. */
+/** Whether e-mails of an applied regrade, or of its undo, are pending. */
 export const isMailing = ({ mail, status, mailed, unmailed, cursor }: RegradeItem): boolean =>
   mail === true &&
   ((status === 'applied' && mailed !== cursor) || (status === 'undone' && mailed !== undefined && unmailed !== mailed))
 
-/** A regrade moved on, on the condition that nothing else moved it: its status and its place are in its version. */
+/** Moves a regrade on if it is as read; its version covers its status and position. */
 export function movedRegrade(job: RegradeItem, change: Partial<RegradeItem>): { job: RegradeItem; write: Write } {
   const next = { ...job, ...change, version: job.version + 1 }
   const item = regradeItem(next, { isMailing: isMailing(next) })
   return { job: item, write: { Put: { Item: item, ...ifEqual({ version: job.version }) } } }
 }
 
-/** A regrade as it is now. Refuses with 'regrade-not-found'. */
+/** Returns a regrade's current state. Throws 'regrade-not-found'. */
 export async function getRegrade(id: string, table: Table): Promise<RegradeItem> {
   const job = isRegradeId(id) ? await getItem<RegradeItem>(table, regradeKey(id), { consistent: true }) : undefined
   if (!job) throw new Refusal('regrade-not-found')

@@ -7,9 +7,9 @@ import { putQuestionRegrades, readQuestionRegrades } from './question-regrades.t
 import type { RegradeDeps } from './regrade-deps.ts'
 
 /**
- * Begins to undo a regrade, also one that is still being written: what it wrote becomes as it was, and `continueRegrade` does it. Only
- * the last regrade of a question can be undone, because it began from what those before it had made. Once, as `startRegrade`. Audited.
- * Refuses with 'regrade-not-found', 'regrade-not-applied', 'regrade-not-last' and 'regrade-running'.
+ * Starts to undo a regrade, even during its application; `continueRegrade` restores what it wrote. Only a question's
+ * last regrade can be undone, because it started from the results of earlier ones. Idempotent, as `startRegrade`.
+ * Audited. Throws 'regrade-not-found', 'regrade-not-applied', 'regrade-not-last', and 'regrade-running'.
  */
 export const undoRegradeOf = ({ id }: { id: string }, { table, now }: RegradeDeps): Promise<RegradeItem> =>
   retryOnConflict({ failure: 'A regrade could not be undone' }, async () => {

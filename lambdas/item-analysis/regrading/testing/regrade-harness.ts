@@ -23,13 +23,13 @@ import {
   versionItems,
 } from './regraded-academy.ts'
 
-/** B is right of each question; later C of the third. */
+/** B is right for each question; later C for the third. */
 export const ALL_B = [1, 1, 1, 1, 1]
 const THIRD_C = [1, 1, 2, 0, 0]
 const THIRD_D = [1, 1, 3, 0, 0]
 const LEFT = [1, 1]
 
-/** Five students: of two tests, with one that runs, with an adaptive one. */
+/** Five students, one with two ended attempts, one with a running one, and one with an adaptive one. */
 const academy = (): Key[] => [
   ...versionItems(),
   ...studentItems('ann', [anAttempt(ALL_B)], { complete: true }),
@@ -39,7 +39,7 @@ const academy = (): Key[] => [
   ...studentItems('eve', [{ ...anAttempt(THIRD_C), kind: 'AdaptiveNCLEX' }]),
 ]
 
-/** An academy with a question to regrade, new before each test of the file that calls. */
+/** Creates an academy with a question to regrade before each test. */
 export function regradeHarness() {
   const tables = testTables()
   let table: Table | undefined
@@ -62,7 +62,7 @@ export function regradeHarness() {
       if (!deps) throw new Error('There is a table only while tests run')
       return deps
     },
-    /** Everything that is stored of students, without what only grows. */
+    /** Returns all stored items of students, without those that only grow. */
     students: async (): Promise<string[]> => {
       const { client, name } = harness.table
       const { Items = [] } = await client.send(new ScanCommand({ TableName: name, ConsistentRead: true }))
@@ -81,7 +81,7 @@ export function regradeHarness() {
       await undoRegradeOf({ id }, harness.deps)
       return resumeRegrade(id, harness.deps)
     },
-    /** An attempt's points of how many, and its result. */
+    /** Returns an attempt's points, their maximum, and its result. */
     points: async (uid: string, n = 1) => {
       const { points, max, result } = standingOf(await readAttempt(harness.table, uid, n))
       return `${points}/${max} ${result}`

@@ -20,10 +20,10 @@ import type { RegradeDeps } from '../regrade-deps.ts'
 
 export const SERVED_TIME = 1_780_000_000_000
 export const LATER_TIME = SERVED_TIME + 1_000_000
-/** When attempts begin: between the versions. */
+/** When attempts start: between the versions. */
 export const START = SERVED_TIME + 1_000
 
-/** Five questions of two tags; the third, 103, is the one that is regraded: B is right, later C. */
+/** Five questions of two tags. The third, 103, is regraded: B is right, later C. */
 export const QUESTIONS: readonly Question[] = [101, 102, 103, 104, 105].map((id) => aQuestion({ id }))
 export const REGRADED = 103
 const later: Question = {
@@ -31,7 +31,7 @@ const later: Question = {
   answers: answersOf(['first', 'second', 'third', 'fourth'], [2]),
 }
 
-/** The versions of the questions: of the regraded one two. */
+/** The versions of the questions; the regraded one has two. */
 export const versionItems = (): Key[] => {
   const numbers = { tagNumbers: [0], areaNumbers: [] }
   return QUESTIONS.flatMap((question): Key[] =>
@@ -49,7 +49,7 @@ type Place = { progress: string; section: string; task: string }
 
 export const PLACE: Place = { progress: 'p1', section: 's0', task: 't1' }
 
-/** An attempt that chose these answers to the five questions, one after the other; it ends unless `runs`. */
+/** An attempt with these choices for the five questions in order; ended unless `runs`. */
 export function anAttempt(choices: readonly number[], { n = 1, runs = false } = {}): Attempt {
   const questions = QUESTIONS.map(({ id }) => ({ id }))
   const task = { type: 'Practice' as const, tags: ['RN'], passGrade: 60 }
@@ -68,7 +68,7 @@ export function anAttempt(choices: readonly number[], { n = 1, runs = false } = 
   return runs ? attempt : finishAttempt({ ...attempt, questions: left }, START + 100_000)
 }
 
-/** Items of a student who sat a test so often, and of the test's summary. */
+/** The items of a student with these attempts at a test, and of the test's summary. */
 export function studentItems(
   uid: string,
   attempts: readonly Attempt[],
@@ -100,7 +100,7 @@ export const readAttempt = async (table: Table, uid: string, n = 1, place = PLAC
 export const readSummary = (table: Table, uid: string): Promise<TaskSummaryItem | undefined> =>
   getItem<TaskSummaryItem>(table, taskSummaryKey(uid, PLACE.progress, PLACE.section, PLACE.task), { consistent: true })
 
-/** Goes on until nothing is left of what the regrade does at the moment. */
+/** Continues until the regrade has finished its current phase. */
 export async function resumeRegrade(id: string, deps: RegradeDeps): Promise<RegradeItem> {
   for (;;) {
     const job = await continueRegrade({ id }, deps)
@@ -110,7 +110,7 @@ export async function resumeRegrade(id: string, deps: RegradeDeps): Promise<Regr
 
 export const ID = 'regrade-1'
 
-/** A regrade whose dry run is done. */
+/** A regrade whose dry run is finished. */
 export async function checkedRegrade(
   deps: RegradeDeps,
   input: Partial<RegradeInput> & Pick<RegradeInput, 'rule'>,
