@@ -35,7 +35,7 @@ describe('the number of due reviews', () => {
     expect(await count()).toBe(12)
     expect(await stored()).toMatchObject({ due: 12, dueDay: TODAY, pace: 31 })
     expect(await count()).toBe(12)
-    // What came together in an absence is spread over days (queue.test.ts).
+    // Reviews that accumulated during an absence are spread over days (queue.test.ts).
     clock.time += DAY
     expect(await count()).toBe(10)
     expect(await stored()).toMatchObject({ dueDay: TODAY + 1 })

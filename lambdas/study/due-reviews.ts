@@ -10,12 +10,12 @@ import type { StudyDeps } from './own-study.ts'
 
 type Deps = Pick<StudyDeps, 'table' | 'now'>
 
-/** The reviews that are left of a day, and the settings' item as it was read. */
+/** The reviews left of a day, and the settings item as read. */
 type Counted = { stored: StudySettingsItem | undefined; day: number; due: number }
 
 /**
- * Keeps how many reviews are left of a day, where it is another number than the stored one: 1 write unit. Only beside what the
- * stream or the student has stored: nothing new lies under an account that was deleted.
+ * Stores the number of reviews left of a day if it changed: 1 write unit. Requires an item of the stream or the
+ * student, so that nothing new is stored for a deleted account.
  */
 export async function storeDue(uid: string, { stored, day, due }: Counted, { table }: Deps): Promise<void> {
   if (stored === undefined || (stored.dueDay === day && stored.due === due)) return
@@ -26,7 +26,7 @@ export async function storeDue(uid: string, { stored, day, due }: Counted, { tab
   await updateItem(table, { Key: studySettingsKey(uid), ...onCondition(update, ifPresent) })
 }
 
-/** Counts one review of a day that was done: 1 write unit. Does nothing where the day was not counted yet. */
+/** Counts one finished review of a day: 1 write unit. Does nothing if the day was not counted yet. */
 export async function countReviewed(uid: string, day: number, { table }: Deps): Promise<void> {
   const update = { UpdateExpression: 'ADD due :done', ExpressionAttributeValues: { ':done': -1 } }
   await updateItem(table, { Key: studySettingsKey(uid), ...onCondition(update, ifEqual({ dueDay: day })) })
@@ -34,8 +34,8 @@ export async function countReviewed(uid: string, day: number, { table }: Deps): 
 
 /**
  * Returns how many reviews are left of a student's day (domain/study/queue.ts), for My Courses. Counts the cards once a
- * day and after changed settings, then reviews count it down (decision 0102): two devices may make it off by one or two
- * until the queue is read. Half a read unit; to count, half for 4 KB, 1 write unit.
+ * day and after changed settings; reviews then decrement the count (decision 0102). With two devices it may be off by
+ * one or two until the queue is read. Half a read unit; to count, half per 4 KB, 1 write unit.
  */
 export async function dueReviews(uid: string, deps: Deps): Promise<number> {
   const stored = await getItem<StudySettingsItem>(deps.table, studySettingsKey(uid))

@@ -48,7 +48,7 @@ it('records how exams ended, one a day, newest first; sent again it changes noth
     { day: '2026-03-01', passed: false, recordedOn: NOW },
   ])
   expect(await stored('u1')).toEqual(first)
-  // Chosen wrongly: the same day again.
+  // Corrects a wrong choice for the same day.
   expect((await record('u1', '2026-11-26', false)).map(({ passed }) => passed)).toEqual([false, false])
   await record('u2', '2026-11-01', true)
   expect(await own('u2')).toEqual([{ day: '2026-11-01', passed: true, recordedOn: NOW }])

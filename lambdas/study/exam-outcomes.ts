@@ -21,11 +21,14 @@ const read = (uid: string, table: Table) =>
 const reply = (outcomes: readonly StoredOutcome[] = []): ExamOutcome[] =>
   outcomes.map(({ day, passed, recordedOn }) => ({ day: dayText(day), passed, recordedOn }))
 
-/** The exams that the caller has recorded, newest first. 1 read unit. */
+/** Returns the exams that the caller has recorded, newest first. 1 read unit. */
 export const ownOutcomes = async (uid: string, { table }: Pick<Deps, 'table'>): Promise<ExamOutcome[]> =>
   reply((await read(uid, table))?.outcomes)
 
-/** Changes the outcomes on the version that was read, and while the account stays; `next` gives them as they were where nothing changes. */
+/**
+ * Changes the outcomes if their version is as read and the account exists; `next` returns the same outcomes for no
+ * change.
+ */
 async function changeOutcomes(
   uid: string,
   next: (before: readonly StoredOutcome[]) => readonly StoredOutcome[],
@@ -44,9 +47,9 @@ async function changeOutcomes(
 }
 
 /**
- * Records how an exam of the caller ended, with the consent to use it for a prediction later; that of the same day is replaced. Sent
- * again it answers the same, and changes nothing. Refuses with 'outcome-without-consent', 'outcome-day-wrong' (not a day, to come, or more than
- * five years ago), 'outcomes-too-many' and 'user-not-found'. 2 read units, 6 write units.
+ * Records the result of the caller's exam, with consent to use it for a later prediction; replaces one of the same day.
+ * Idempotent. Throws 'outcome-without-consent', 'outcome-day-wrong' (not a day, in the future, or more than five years
+ * ago), 'outcomes-too-many', and 'user-not-found'. 2 read units, 6 write units.
  */
 export async function recordExamOutcome(
   uid: string,
@@ -68,7 +71,7 @@ export async function recordExamOutcome(
   )
 }
 
-/** Withdraws the outcome of a day: nothing of it stays. Of a day without one nothing changes. Refuses with 'user-not-found'. */
+/** Deletes the outcome of a day completely. Does nothing for a day without one. Throws 'user-not-found'. */
 export const withdrawExamOutcome = (uid: string, text: string, deps: Pick<Deps, 'table'>): Promise<ExamOutcome[]> =>
   changeOutcomes(
     uid,
@@ -79,7 +82,10 @@ export const withdrawExamOutcome = (uid: string, text: string, deps: Pick<Deps, 
     deps,
   )
 
-/** How many exams were recorded, for administrators: counts, and nothing of whose they are. Half a read unit a 4 KB, some 25 students. */
+/**
+ * Counts recorded exams for administrators, without revealing whose they are. Half a read unit per 4 KB, about 25
+ * students.
+ */
 export async function countOutcomes({ table }: Pick<Deps, 'table'>): Promise<ExamOutcomeCounts> {
   const items = await queryWholeIndex<StudyOutcomesItem>(table, { index: 'gsi1', pk: examOutcomes.gsi1pk })
   const outcomes = items.flatMap((item) => item.outcomes)

@@ -142,7 +142,7 @@ describe('students who compare themselves', () => {
     for (const other of others) await shareActivity(other.uid, true, { table })
     expect(await publishQuartiles({ table, now })).toEqual({ compared: 29 })
     expect(await stored()).toEqual({ ...quartilesKey, type: 'study-quartiles', time: START })
-    // The same day again: nothing is read.
+    // Later on the same day, nothing is read.
     await shareActivity(uid, true, { table })
     expect(await publishQuartiles({ table, now })).toEqual({ compared: 0 })
     const tomorrow = () => START + DAY
@@ -157,7 +157,7 @@ describe('students who compare themselves', () => {
     ])
     expect(await shareActivity(uid, false, { table })).toBe(false)
     expect(await ownActivity(uid, { table, now: tomorrow })).toMatchObject({ shared: false, compared: [] })
-    // Nothing of theirs goes in any more; the others alone are too few.
+    // Their data is no longer included, and the others alone are too few.
     expect(await publishQuartiles({ table, now: () => START + 2 * DAY })).toEqual({ compared: 29 })
     expect(await stored()).toEqual({ ...quartilesKey, type: 'study-quartiles', time: START + 2 * DAY })
   })

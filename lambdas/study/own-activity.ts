@@ -15,12 +15,12 @@ import { type QuartilesItem, type StudySettingsItem, studySettingsOf } from '#ta
 import type { StudyDeps } from './own-study.ts'
 import { type OwnActivity, readActivity } from './read-activity.ts'
 
-/** Weeks that are shown, the running one included. */
+/** The number of weeks shown, including the current one. */
 const WEEKS = 53
 
 type NameOf = (kind: GroupKind, code: number) => string | undefined
 
-/** The names of labels as they are now: a tag or an area that got another's name has that one. */
+/** Returns the current names of labels; a merged tag or area has the name of its target. */
 async function readNames({ table }: Pick<StudyDeps, 'table'>): Promise<NameOf> {
   const items = await batchGet<ListItem>(table, [tagsKey, nclexAreasKey])
   const [tags, areas] = [tagsKey, nclexAreasKey].map(({ sk }) => listOf(items.find((item) => item.sk === sk)))
@@ -32,7 +32,7 @@ async function readNames({ table }: Pick<StudyDeps, 'table'>): Promise<NameOf> {
   }
 }
 
-/** By label what was answered in each week; labels of one name are one. */
+/** Returns each week's answers by label; labels with the same name are combined. */
 function groupsOf(weeks: OwnActivity['weeks'], nameOf: NameOf): ActivityGroup[] {
   const groups = new Map<string, { kind: GroupKind; name: string; weeks: Map<number, ActivityWeek> }>()
   const add = (week: number, { kind, code, items, points, max }: GroupCount) => {
@@ -52,7 +52,9 @@ function groupsOf(weeks: OwnActivity['weeks'], nameOf: NameOf): ActivityGroup[] 
   return [...groups.values()].map((group) => ({ ...group, weeks: [...group.weeks.values()] }))
 }
 
-/** Where the student is among those who compare themselves too; a measure of too few students, or of too few answers, is left out. */
+/**
+ * Returns the student's position among those who share their activity; omits measures with too few students or answers.
+ */
 async function comparisons(
   { days, shared }: OwnActivity,
   now: number,
@@ -72,9 +74,9 @@ async function comparisons(
 }
 
 /**
- * What the caller did in the last year, by day, and by week and label: counts of ended tests only (decision 0109), no
- * question and no key, so it needs no running course and an exam hides nothing. 2 read units for most students, more
- * with many labels, half a unit more to compare.
+ * Returns the caller's activity of the last year, by day, and by week and label. Counts only ended tests (decision
+ * 0109), without questions or keys, so it needs no running course and an exam hides nothing. 2 read units for most
+ * students, more with many labels, plus half a unit to compare.
  */
 export async function ownActivity(uid: string, { table, now }: Pick<StudyDeps, 'table' | 'now'>): Promise<Activity> {
   const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid))

@@ -8,17 +8,17 @@ import { shardOfItem, type StudyCardsItem } from '#table/study.ts'
 import { studyCardsOfUser } from '#table/study-keys.ts'
 import type { StudyDeps } from './own-study.ts'
 
-/** Pieces a page: 144 cards in each at most. */
+/** Shards per page, with up to 144 cards each. */
 const PIECES = 8
 
-/** A piece of cards (domain/study/card.ts). */
+/** A shard of cards (domain/study/card.ts). */
 const TOKEN = /^[QC]\d{1,9}$/
 
 /**
  * Returns the caller's stored cards for the data download (decision 0069), also after the course has ended. Withholds
- * and counts cards of questions that a running test keeps secret (key-access.ts). `nextToken`: the next shard. Refuses
- * with 'request-invalid' and 'exam-running'. Half a read unit for 4 KB of cards, 1 for the list of started tests and
- * for each in it.
+ * and counts cards of questions that a running test keeps secret (key-access.ts). `nextToken`: the next shard. Throws
+ * 'request-invalid' and 'exam-running'. Half a read unit per 4 KB of cards, 1 for the list of started tests and for
+ * each in it.
  */
 export async function ownCards(
   { nextToken }: { nextToken?: string | null | undefined },

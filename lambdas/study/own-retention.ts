@@ -7,8 +7,9 @@ import { studyOfUser } from '#table/study-keys.ts'
 import type { StudyDeps } from './own-study.ts'
 
 /**
- * How much of the caller's cards is likely to be remembered today, and on the day of the exam if none is reviewed until then (absent: no
- * such day ahead). Numbers alone, so it needs no running course. Half a read unit a 4 KB of cards (2,000 cards: 6 to 10).
+ * Returns the estimated recall of the caller's cards today, and on the day of the exam without further reviews (absent
+ * if no such day is ahead). Contains only numbers, so it needs no running course. Half a read unit per 4 KB of cards
+ * (2,000 cards: 6 to 10).
  */
 export async function ownRetention(uid: string, { table, now }: Pick<StudyDeps, 'table' | 'now'>): Promise<Retention> {
   const items = await queryItems<StudyCardsItem | StudySettingsItem>(table, studyOfUser(uid))

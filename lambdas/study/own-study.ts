@@ -17,22 +17,25 @@ import { studySettingsKey } from '#table/study-keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { type StudySettingsItem, studySettingsOf } from '#table/study.ts'
 
-/** Zones are up to fourteen hours ahead and twelve behind: so many days lie between what two of them call a day, and one for a review of it. */
+/**
+ * Time zones range from UTC-12 to UTC+14, so calendar days of two zones may differ by this many, including one for a
+ * review of that day.
+ */
 const NEAR_DAYS = 2
 
 export type StudyDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
 
-/** Whose cards they are, and the own course that opens them. */
+/** The student, and their own course that grants access to the cards. */
 export type StudyRef = { uid: string; progress: string }
 
-/** A student who may study now: what must not be shown, and the conditions that this is still so. */
+/** A student who may study now: what to hide, and the conditions that keep this valid. */
 /** `endTime`: of the course, epoch milliseconds. */
 export type Access = { endTime: number; isHidden: (card: CardRef) => boolean; conditions: Write[] }
 
 /**
- * Opens a student's cards: with a running course of their own, as a test is, and while no exam of theirs runs; what a running
- * test keeps secret is hidden (key-access.ts). Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'exam-running'.
- * 2 read units and 1 a listed test.
+ * Opens a student's cards if they have a running course, as for a test, and no running exam. Hides what a running test
+ * keeps secret (key-access.ts). Throws 'progress-not-found', 'course-not-started', 'course-ended', 'exam-running'. 2
+ * read units, plus 1 per listed test.
  */
 export async function openStudy({ uid, progress }: StudyRef, deps: StudyDeps): Promise<Access> {
   const [stored, started] = await Promise.all([
@@ -46,13 +49,13 @@ export async function openStudy({ uid, progress }: StudyRef, deps: StudyDeps): P
     isHidden: ({ id }) => hidden.has(id),
     conditions: [
       { ConditionCheck: { Key: progressKey(uid, progress), ...ifEqual({ endTime }) } },
-      // A test that is started at the same moment may have drawn the question.
+      // A concurrently started test may have drawn the question.
       { ConditionCheck: { Key: runningTestsKey(uid), ...ifVersion(started.version) } },
     ],
   }
 }
 
-/** The settings of a student, as stored and as they hold, and their day. */
+/** Returns a student's settings, as stored and as effective, and their day. */
 export async function readSettings(
   uid: string,
   { table, now }: Pick<StudyDeps, 'table' | 'now'>,
@@ -62,7 +65,9 @@ export async function readSettings(
   return { stored, settings, day: dayOf(now(), settings.timeZone) }
 }
 
-/** Whether a test of the student that began at a time (epoch milliseconds) or later asked a question, and it was answered. */
+/**
+ * Whether a test that the student began at or after a time (epoch milliseconds) served a question, and it was answered.
+ */
 async function wasAnsweredSince(uid: string, id: number, since: number, { table }: StudyDeps): Promise<boolean> {
   const items = await queryItems<AttemptItem | DeckItem>(table, { ...attemptsOfUser(uid), consistent: true })
   const attempts = withDecks(items).map(({ attempt }) => attempt)

@@ -11,7 +11,7 @@ import { quartilesKey, sharingStudents } from '#table/study-keys.ts'
 import { quartilesItem, type QuartilesItem, type StudySharingItem } from '#table/study.ts'
 import { readActivity } from './read-activity.ts'
 
-/** Students that are read, at most: the first by uid, which says nothing of anybody, so that they stand for all. */
+/** The maximum students read: the first by uid, which is unrelated to results, so they represent all. */
 const MAX_STUDENTS = 2_000
 const AT_ONCE = 25
 
@@ -34,10 +34,10 @@ async function sharing(table: Table): Promise<string[]> {
 }
 
 /**
- * Publishes, once a day of the academy, the quartiles of students who compare themselves, over the last 28 days
- * (decision 0109), except measures with fewer than 30 students. Leaves out inactive students. Safe to stop (`stop`),
- * repeat, and run concurrently. Returns how many students it compared. Half a read unit if done already; else 1 a
- * student, 2 write units.
+ * Publishes, once a day of the academy, quartiles of students who share their activity over the last 28 days (decision
+ * 0109), except measures with fewer than 30 students. Leaves out inactive students. Safe to stop (`stop`), repeat, and
+ * run concurrently. Returns the number of students compared. Half a read unit if already done; otherwise 1 per student,
+ * 2 write units.
  */
 export async function publishQuartiles(
   { table, now }: Deps,
@@ -54,7 +54,7 @@ export async function publishQuartiles(
     const some = await Promise.all(
       uids.slice(start, start + AT_ONCE).map((uid) => readActivity(table, uid, weekOf(today - MEASURED_DAYS))),
     )
-    // The index may be a moment behind who switched it off.
+    // The index may still list students who have just stopped sharing.
     measured.push(...some.flatMap(({ days, shared }) => (shared ? (measuresOf(days, today) ?? []) : [])))
   }
   const quartiles = MEASURES.flatMap((measure) => {

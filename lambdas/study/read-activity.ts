@@ -15,10 +15,10 @@ import { activityOfUser } from '#table/study-keys.ts'
 
 type Stored = StudyWeekItem | StudyReviewsItem | StudyStandingItem | StudySharingItem
 
-/** A day with its reviews, and its items of which the time is known. */
+/** A day with its reviews, and its items with a known time. */
 export type OwnDay = MeasuredDay & { timed: number; seconds: number }
 
-/** A student's activity: days in their order, and the labels of each week. */
+/** A student's activity: days in order, and the labels of each week. */
 export type OwnActivity = {
   days: OwnDay[]
   weeks: { week: number; groups: readonly GroupCount[] }[]
@@ -28,7 +28,7 @@ export type OwnActivity = {
 
 const NO_DAY = { items: 0, reviews: 0, points: 0, max: 0, timed: 0, seconds: 0 }
 
-/** What a student did from a Monday on. Half a read unit a 4 KB: some ten weeks of busy days. */
+/** Returns a student's activity from a Monday on. Half a read unit per 4 KB, about ten busy weeks. */
 export async function readActivity(table: Table, uid: string, monday: number): Promise<OwnActivity> {
   const items = await queryItems<Stored>(table, activityOfUser(uid, dayText(monday)))
   const days = new Map<number, OwnDay>()

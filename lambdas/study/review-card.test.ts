@@ -96,7 +96,7 @@ describe('a rating that is corrected', () => {
     expect(await rate(place, 'easy')).toMatchObject({ rating: 'easy' })
     const easy = review(aDueCard(place), place, 'easy', { day: TODAY, inReview: true }, usual)
     expect(await card(place)).toEqual(easy)
-    // A lost reply; another wish.
+    // A retry after a lost reply, then a different rating.
     expect(await rate(place, 'easy')).toMatchObject({ rating: 'easy' })
     expect(await codeOf(rate(place, 'hard'))).toBe('rating-is-final')
     expect(await card(place)).toEqual(easy)
@@ -139,7 +139,7 @@ describe('a review', () => {
     const [item] = bankItems([aQuestion({ id: 104 })], START - MINUTE).filter(({ sk }) => sk === questionKey(104).sk)
     const added = (days: number) => ({ ...item, since: START - days * DAY }) as QuestionItem
     const { answer, queue } = await aStudier(own, [aDueCard({ id: 104 })])
-    // The card was rated ten days ago: near that day the student's tests tell, and there is none.
+    // The card was rated ten days ago. Near that day, the student's tests would decide, but there are none.
     for (const days of [0, 7, 8, 10, 12]) {
       await batchPut(own, [added(days)])
       expect((await queue()).cards).toEqual([])

@@ -26,7 +26,7 @@ const placeOf = ({ questionId, item }: Place): CardRef => ({
   ...(item === undefined || item === null ? {} : { item }),
 })
 
-/** A piece as it was read. */
+/** A shard as read. */
 type StoredShard = { name: string; piece: CardShard; version: number }
 
 async function readShard(uid: string, place: CardRef, { table }: StudyDeps): Promise<StoredShard> {
@@ -35,7 +35,7 @@ async function readShard(uid: string, place: CardRef, { table }: StudyDeps): Pro
   return { name, piece: shardOfItem(item), version: item?.version ?? 0 }
 }
 
-/** Writes a piece on the version that was read and while the student may study. Whether it was written. */
+/** Writes a shard if its version is as read and the student may study. Returns whether it was written. */
 async function storeShard(
   uid: string,
   { name, version }: StoredShard,
@@ -66,7 +66,9 @@ const reply = (
   due: dayText(due),
 })
 
-/** Counts a review in its week (decision 0109): in the review's transaction, for a day is never counted a second time. */
+/**
+ * Counts a review in its week (decision 0109) within the review's transaction, because a repeat must not count twice.
+ */
 const countInWeek = (uid: string, day: number): Write => {
   const week = weekOf(day)
   return {
@@ -82,9 +84,9 @@ const countInWeek = (uid: string, day: number): Write => {
 const FAILURE = 'A review of a card could not be stored'
 
 /**
- * Grades and rates (rate-answer.ts) the answer to the caller's due card, by tests' rules: correctness, and time against
+ * Grades and rates (rate-answer.ts) the answer to the caller's due card by tests' rules: correctness, and time against
  * the last test's pace. Returns the key once the rating is stored, while the course runs and no test was started since.
- * A second answer that day is `repeated` and changes nothing. Refuses as `openStudy`, and with 'card-not-found',
+ * A second answer that day is `repeated` and changes nothing. Throws as `openStudy`, and 'card-not-found',
  * 'card-in-running-test', 'card-not-due', 'questions-error', 'answer-first'.
  */
 export async function answerCard(uid: string, input: AnswerCardInput, deps: StudyDeps): Promise<CardReview> {
@@ -112,15 +114,15 @@ export async function answerCard(uid: string, input: AnswerCardInput, deps: Stud
     const rating = rateAnswer(given, stored?.pace)
     const next = rateInShard(read.piece, place, rating, { day, inReview: true }, settings)
     if (!(await storeShard(uid, read, next, access, deps, [countInWeek(uid, day)]))) return CONFLICT
-    // A number to look at only: a crash before it leaves it one too high until the queue is read next.
+    // The number is only for display: a crash before this leaves it one too high until the queue is read.
     await countReviewed(uid, day, deps)
     return reply(ownCard(next, place), graded)
   })
 }
 
 /**
- * Gives a card that was reviewed today another rating (piece.ts): once, computed from what it was before the review. The same rating
- * again answers the same. Refuses as `openStudy`, and with 'card-not-found', 'rating-is-final'.
+ * Changes the rating of a card reviewed today (piece.ts) once, computed from the card's state before the review.
+ * Repeating the same rating returns the same result. Throws as `openStudy`, and 'card-not-found', 'rating-is-final'.
  */
 export async function rateCard(uid: string, input: RateCardInput, deps: StudyDeps): Promise<CardReview> {
   const place = placeOf(input)

@@ -47,7 +47,7 @@ const aBank = async (bank: readonly Question[]): Promise<Bank> => {
   return { table, files: await filesOf(bank) }
 }
 
-/** So many sessions share a bank: the more students a table has, the longer a query of it takes. */
+/** The number of sessions that share a bank: queries take longer with more students in a table. */
 const ON_A_BANK = 50
 const newBanks = async () => {
   banks = await Promise.all([aBank(questions), aBank(questions.map(flippedQuestion))])
@@ -59,8 +59,9 @@ const cardsOf = (random: (max: number) => number) =>
     .flatMap(({ id }) => (id > 500 ? [aDueCard({ id, item: 1 + random(6) })] : [aDueCard({ id })]))
 
 /**
- * All that a student receives of reviews, marks, notes, plan, quizzes of their own, activity and reports who has cards and a running test that
- * they do not answer. `answers`: they do answer quizzes in exam mode, which say nothing before the end, and end none of them.
+ * Returns all replies to a student with cards and a running test that they do not answer: reviews, marks, notes, plan,
+ * own quizzes, activity, and reports. With `answers`, the student answers quizzes in exam mode, which reveal nothing
+ * before the end, without ending any.
  */
 async function session({ table, files }: Bank, seed: number, answers: boolean): Promise<string[]> {
   const random = seededRandom(seed)
@@ -123,7 +124,7 @@ async function session({ table, files }: Bank, seed: number, answers: boolean): 
     () => attemptMarks({ ...place, task: quizzes.place() }, deps),
     () => reviewAttempt({ ...place, task: someTask() }, deps),
     () => attemptHistory({ progressKey: 'p1', taskKey: quizzes.place() }, uid, deps),
-    // The test that lies unanswered is ended: what it showed becomes omitted.
+    // Ends the unanswered test: its shown questions become omitted.
     () => move({ n: 1, action: 'finish' }),
     async () => {
       await projectEnded(uid, deps)
@@ -149,7 +150,7 @@ async function session({ table, files }: Bank, seed: number, answers: boolean): 
     else await take(acts[random(acts.length)])
     if (random(4) === 0) clock.time += [1, 1_000, MINUTE, DAY][random(4)] ?? 0
   }
-  // Of the test that was started, which is over by then.
+  // Past the end of the started test.
   clock.time += DAY
   await take(marked)
   return replies.map((reply) =>
@@ -159,7 +160,7 @@ async function session({ table, files }: Bank, seed: number, answers: boolean): 
   )
 }
 
-/** The replies of sessions, of which a bank and its opposite must show the same. */
+/** Returns the replies of sessions, which must be the same for a bank and its opposite. */
 async function sameReplies(answers: boolean): Promise<string[]> {
   const replies: string[] = []
   for (let seed = 0; seed < SESSIONS; seed += 1) {

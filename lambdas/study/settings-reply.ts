@@ -2,7 +2,7 @@ import { dayText } from '#domain/study/student-day.ts'
 import type { StudySettings } from '#domain/study/study-settings.ts'
 import type { StudySettings as StudySettingsReply } from '#generated/schema.ts'
 
-/** Settings as a reply shows them. */
+/** Settings as in a reply. */
 export const settingsReply = (
   { retention, cap, timeZone, examDay }: StudySettings,
   version: number | undefined,

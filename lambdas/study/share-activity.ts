@@ -4,7 +4,7 @@ import { userKey } from '#table/keys.ts'
 import { studySharingItem } from '#table/study.ts'
 import type { StudyDeps } from './own-study.ts'
 
-/** Holds while there is a record that is not being deleted. */
+/** Holds while the account exists and is not being deleted. */
 export const ifUserStays = (uid: string) => ({
   ConditionCheck: {
     Key: userKey(uid),
@@ -13,8 +13,8 @@ export const ifUserStays = (uid: string) => ({
 })
 
 /**
- * The caller compares themselves with others from now on, or no more. Off until it is wished; switched off, nothing of theirs goes into
- * the next day's borders. The same again changes nothing; of two windows the last one holds. Refuses with 'user-not-found'. 5 write units.
+ * Turns the caller's activity comparison on or off; the default is off. When off, the next day's quartiles exclude
+ * their data. Idempotent; the last of two windows wins. Throws 'user-not-found'. 5 write units.
  */
 export async function shareActivity(
   uid: string,

@@ -28,7 +28,7 @@ async function aQueue(bank: readonly Question[], cards = places.map((place) => a
   return { table, ...(await aStudier(table, cards)) }
 }
 
-/** The same question to look at, with every key turned and another rationale. */
+/** The same question on screen, with every key inverted and another rationale. */
 const flipped = (question: Question): Question => ({
   ...question,
   ...(question.content === undefined ? {} : { content: flippedContent(question.type, question.content) }),

@@ -22,7 +22,7 @@ const isSettings = (item: StudyCardsItem | StudySettingsItem): item is StudySett
 
 type Served = { uid: string; limit: number }
 
-/** The first cards as they are asked now; of a question that was deleted, or is no longer what it was, there is none. */
+/** Returns the first cards with their current questions; skips deleted or replaced ones. */
 async function serve(cards: readonly Card[], { uid, limit }: Served, deps: StudyDeps): Promise<StudyCard[]> {
   const served: StudyCard[] = []
   for (let start = 0; start < cards.length && served.length < limit; start += MOST) {
@@ -44,9 +44,9 @@ async function serve(cards: readonly Card[], { uid, limit }: Served, deps: Study
 }
 
 /**
- * The reviews left of a student's day (domain/study/queue.ts), the first `limit` (1 to 20, default 10) as served:
- * without key, rationale, or tags, options shuffled. Refuses as `openStudy`. Half a read unit for 4 KB of cards (2,000
- * cards: 6 to 10) and a question; 1 write unit where My Courses' count changes.
+ * Returns the reviews left of a student's day (domain/study/queue.ts), the first `limit` (1 to 20, default 10) as
+ * served: without key, rationale, or tags, with shuffled options. Throws as `openStudy`. Half a read unit per 4 KB of
+ * cards (2,000 cards: 6 to 10) and per question; 1 write unit if My Courses' count changes.
  */
 export async function studyQueue(ref: StudyRef, limit: number | undefined, deps: StudyDeps): Promise<StudyQueue> {
   const [{ endTime, isHidden }, items] = await Promise.all([

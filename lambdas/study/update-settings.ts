@@ -12,7 +12,7 @@ import { settingsReply } from './settings-reply.ts'
 
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Holds while the student changed nothing since; the stream may have stored the pace in the same item. */
+/** Holds while the student has changed nothing since; the stream may have stored the pace in the same item. */
 const ifUnchanged = ({ version, pace }: Partial<StudySettingsItem>) => {
   const terms = Object.entries({ version, pace })
   const values = terms.filter(([, value]) => value !== undefined)
@@ -28,9 +28,9 @@ const ifUnchanged = ({ version, pace }: Partial<StudySettingsItem>) => {
 }
 
 /**
- * Changes how the caller's cards come again, on the version that was read and while there is a record that is not being deleted.
- * Cards keep their days until their next rating. Sent again it answers the same. Refuses with 'study-settings-wrong',
- * 'study-settings-changed' (another tab was first) and 'user-not-found'. 1 read unit, 4 write units.
+ * Changes the caller's review settings if their version is as read and the account is not being deleted. Cards keep
+ * their days until their next rating. Idempotent. Throws 'study-settings-wrong', 'study-settings-changed' (another tab
+ * was first), and 'user-not-found'. 1 read unit, 4 write units.
  */
 export async function updateStudySettings(
   uid: string,

@@ -9,7 +9,7 @@ import type { UserItem } from '#table/user.ts'
 import { type FeedVerifier, readFeedAddress } from './feed-address.ts'
 import { type PlanDeps, readPlan } from './read-plan.ts'
 
-/** What an open address gets, as far as this looks. */
+/** The parts of a function URL's event that this reads. */
 export type FeedEvent = {
   requestContext: { http: { method: string } }
   queryStringParameters?: Record<string, string | undefined> | undefined
@@ -25,10 +25,10 @@ const refuse = (statusCode: number, text: string, more: Record<string, string> =
   body: `${text}\n`,
 })
 
-/** Stands for a student in the names of events: the same in every file, and no way back to the account. */
+/** Returns a student's id in event names: the same in every file, and not traceable to the account. */
 const markOf = (uid: string): string => createHash('sha256').update(`calendar\n${uid}`).digest('hex').slice(0, 16)
 
-/** Whether the student still uses this address: an account that is being deleted, and an address that was renewed, do not. */
+/** Whether this address is still valid: not for an account being deleted, or after the address was renewed. */
 async function isInUse({ uid, feed }: { uid: string; feed: number }, { table }: PlanDeps): Promise<boolean> {
   const [plan, user] = await Promise.all([
     getItem<StudyPlanItem>(table, studyPlanKey(uid)),
@@ -38,9 +38,9 @@ async function isInUse({ uid, feed }: { uid: string; feed: number }, { table }: 
 }
 
 /**
- * Serves the calendar of a student's plan to those who have its address. A wrong signature is 404 and reads nothing; an address that was
- * renewed or given up is 410, so that calendars stop asking. It names tasks and counts questions; it holds nothing of an answer.
- * 1 read unit beside what the plan reads.
+ * Serves the calendar of a student's plan at its secret address. A wrong signature returns 404 and reads nothing; a
+ * renewed or removed address returns 410, so that calendars stop requesting it. Contains tasks and question counts, but
+ * no answers. 1 read unit besides the plan's.
  */
 export async function answerFeed(
   { requestContext, queryStringParameters }: FeedEvent,

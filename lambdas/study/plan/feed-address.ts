@@ -1,14 +1,14 @@
 import type { LinkPurpose } from '#lambdas/aws/link-signer.ts'
 
-/** Signs the addresses of calendars; `calendarUrl`: the function's that serves them. */
+/** Signs calendar addresses; `calendarUrl`: the URL of the function that serves them. */
 export type FeedSigner = { calendarUrl: string; sign: (purpose: LinkPurpose, text: string) => Promise<string> }
 export type FeedVerifier = { verify: (purpose: LinkPurpose, text: string, signature: string) => Promise<boolean> }
 
 const signedText = (uid: string, feed: number): string => `${feed}\n${uid}`
 
 /**
- * The secret address of a student's calendar: whose it is, its number and the academy's signature of both, so that nothing of it is
- * stored. A new number makes the address of before one that the student has given up.
+ * Returns the secret address of a student's calendar: uid, number, and the academy's signature of both, so that nothing
+ * of it is stored. A new number invalidates the former address.
  */
 export async function feedAddress(uid: string, feed: number, { calendarUrl, sign }: FeedSigner): Promise<string> {
   const url = new URL(calendarUrl)
@@ -21,7 +21,7 @@ export async function feedAddress(uid: string, feed: number, { calendarUrl, sign
 const ID = /^[\w-]{1,128}$/
 const NUMBER = /^[1-9]\d{0,8}$/
 
-/** Whose calendar an address names, and its number; undefined unless the academy signed it. Reads nothing. */
+/** Returns a calendar address's student and number; undefined unless the academy signed it. Reads nothing. */
 export async function readFeedAddress(
   query: Readonly<Record<string, string | undefined>>,
   { verify }: FeedVerifier,

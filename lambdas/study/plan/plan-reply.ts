@@ -12,7 +12,7 @@ const STATES: Readonly<Record<OwnPlan['state'], PlanState>> = {
   'no-course': 'noCourse',
 }
 
-/** So many days are listed one by one. */
+/** The number of days listed individually. */
 const DAYS = 14
 
 const weekReply = ({ from, to, ...sums }: PlanWeek): StudyPlanWeek => ({
@@ -34,7 +34,10 @@ const endsEarly = (own: OwnPlan): own is Extract<OwnPlan, { state: 'planned' }> 
 
 export type PlanReplyDeps = PlanDeps & FeedSigner
 
-/** A student's plan as a reply: all weeks, the days of two weeks, what was set, and the address of the calendar where there is one. */
+/**
+ * Returns a student's plan as a reply: all weeks, the days of two weeks, the settings, and the calendar's address, if
+ * any.
+ */
 export async function planReply(uid: string, own: OwnPlan, deps: FeedSigner): Promise<StudyPlan> {
   const { study, plan, stored } = own
   const planned = own.state === 'planned' ? own.planned : undefined
@@ -62,6 +65,6 @@ export async function planReply(uid: string, own: OwnPlan, deps: FeedSigner): Pr
   }
 }
 
-/** The caller's plan (read-plan.ts). Refuses nothing: without a course or a day of the exam it says so. */
+/** Returns the caller's plan (read-plan.ts). Never throws a refusal: the reply shows a missing course or exam day. */
 export const studyPlan = async (uid: string, deps: PlanReplyDeps): Promise<StudyPlan> =>
   planReply(uid, await readPlan(uid, deps), deps)

@@ -20,7 +20,7 @@ describe('a plan', () => {
     const { plan, update } = await planner()
     expect(await plan()).toMatchObject({ state: 'examDayMissing', weeks: [], days: [], feedUrl: null, version: 0 })
     const made = await update()
-    // Of 30 questions three were answered; one was left unanswered.
+    // Of 30 questions, three were answered and one was skipped.
     expect(made).toMatchObject({ state: 'planned', unseen: 27, newADay: 2, wanted: 2, examDay: inDays(30), version: 1 })
     expect(made).toMatchObject({ settingsVersion: 1, cap: 80, today: inDays(0), feedUrl: null })
     expect(made.days).toHaveLength(14)

@@ -41,17 +41,17 @@ type BankFiles = {
   reserved: () => Promise<readonly ReservedTest[]>
 }
 
-/** `files`: the bank as quizzes know it. */
+/** `files`: the bank as quizzes read it. */
 export type PlanDeps = AttemptDeps & { files: BankFiles }
 
-/** The courses of a plan: those that a student has now, the latest five. */
+/** The maximum courses of a plan: the latest of a student's current ones. */
 const MAX_COURSES = 5
-/** Minutes of a test that has no time. */
+/** The assumed minutes of a test without a time limit. */
 const USUAL_MINUTES = 30
 
 type StudyItem = StudyCardsItem | StudySettingsItem | StudyPlanItem
 type TaskKind = 'lesson' | 'test' | 'AdaptiveNCLEX' | 'NCLEX'
-/** `endTime`: of its course, 0 before its start; `attemptsLeft`: of a test, in all courses. */
+/** `endTime`: of its course, 0 before the start; `attemptsLeft`: of a test, across all courses. */
 type CourseTask = Omit<PlannedTask, 'until'> & {
   key: string
   kind: TaskKind
@@ -64,7 +64,7 @@ type CourseTask = Omit<PlannedTask, 'until'> & {
 const ofType = <T extends StudyItem['type']>(items: readonly StudyItem[], type: T) =>
   items.filter((item): item is Extract<StudyItem, { type: T }> => item.type === type)
 
-/** The tasks of a course, in its order. */
+/** Returns the tasks of a course in its order. */
 async function courseTasks(
   table: Table,
   uid: string,
@@ -95,7 +95,7 @@ async function courseTasks(
 
 type Courses = Awaited<ReturnType<typeof readCourses>>
 
-/** What a student has of a plan, and the plan itself; `until`: the day on which the last course ends. */
+/** A student's plan with its basis; `until`: the day on which the last course ends. */
 export type OwnPlan = {
   stored: { settings: StudySettingsItem | undefined; plan: StudyPlanItem | undefined }
   study: StudySettings
@@ -118,7 +118,7 @@ async function readCourses(table: Table, uid: string, now: number) {
   const named = active.length < 2 ? tasks : tasks.map((own, at) => own.map((task) => withCourse(task, active[at])))
   return {
     ends: active.map(({ endTime }) => endTime),
-    /** Of courses whose students can quiz themselves. */
+    /** The subjects of courses that allow quizzes. */
     subjects: active.filter((progress) => !withoutQuizzes.has(progress.courseKey)).map(({ subject }) => subject),
     tasks: distinctTasks(named.flat()),
   }
@@ -129,12 +129,12 @@ const withCourse = (task: CourseTask, course: ProgressItem | undefined): CourseT
   name: course === undefined ? task.name : `${task.name} (${course.name})`,
 })
 
-/** The later of two ends; a course before its start has none, 0. */
+/** Returns the later of two ends; 0, for a course that has not started, means no end. */
 const latestEnd = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : Math.max(a, b))
 
 /**
- * Each task once, of courses that have a content in common: done in one it is done, for as long as one of them can be opened; a course
- * that was started comes first.
+ * Returns each task once across courses with a shared content. A task is done if done in any of them, and available
+ * while any of them is; a started course comes first.
  */
 function distinctTasks(tasks: readonly CourseTask[]): CourseTask[] {
   const distinct = new Map<string, CourseTask>()
@@ -155,10 +155,13 @@ function distinctTasks(tasks: readonly CourseTask[]): CourseTask[] {
   return [...distinct.values()]
 }
 
-/** The day on which a course ends on the student's clock: it ends during that day, so that nothing is planned on it. None without an end. */
+/**
+ * Returns the day on which a course ends in the student's time zone. Nothing is planned on it, because the course ends
+ * during that day. Empty without an end.
+ */
 const untilOf = (endTime: number, zone: string) => (endTime === 0 ? {} : { until: dayOf(endTime, zone) })
 
-/** How often the exam-like test can still be sat, by the rule of its start. */
+/** Returns how many attempts at the exam-like test are left, by the same rule as its start. */
 async function examsLeftOf(uid: string, { test, attemptsLeft }: CourseTask, deps: PlanDeps): Promise<number> {
   const left = Math.max(0, attemptsLeft)
   const rules = test && deps.rulesOf(test.type)
@@ -185,9 +188,9 @@ async function factsOf({ uid, cards, unseen, zone, pace }: Own, courses: Courses
 }
 
 /**
- * A student's plan for their current courses (domain/study/plan/plan.ts), made from what is stored and kept nowhere. It
- * names tasks of own courses and counts questions; it shows none. Read units: 1, half a unit for 4 KB of cards (2,000
- * cards: 6 to 10), and each course's table of contents.
+ * Returns a student's plan for their current courses (domain/study/plan/plan.ts), computed from stored data and never
+ * stored. It names tasks of the student's courses and counts questions, but shows none. Read units: 1, half a unit per
+ * 4 KB of cards (2,000 cards: 6 to 10), and each course's table of contents.
  */
 export async function readPlan(uid: string, deps: PlanDeps): Promise<OwnPlan> {
   const { table, now, files } = deps

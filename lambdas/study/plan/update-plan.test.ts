@@ -25,7 +25,7 @@ describe('a change of a plan', () => {
     })
     expect(await settings()).toMatchObject({ pace: 60, examDay: TODAY + 30, timeZone: academy.timeZone, version: 1 })
     expect(await settings()).not.toHaveProperty('due')
-    // Without another exam the settings stay as they are.
+    // Without a changed exam, the settings stay the same.
     await update({ freeWeekdays: [], version: 1, settingsVersion: 1 })
     expect(await settings()).toMatchObject({ version: 1 })
     await update({ examDay: null, version: 2, settingsVersion: 1 })
@@ -39,7 +39,7 @@ describe('a change of a plan', () => {
     expect(await update()).toEqual(first)
     expect((await stored())?.version).toBe(1)
     expect(await refusalOf(update({ freeWeekdays: [3] }))).toMatchObject({ code: 'study-plan-changed' })
-    // The settings of reviews were changed, in their own dialog, since the plan was read.
+    // The review settings were changed in their own dialog after the plan was read.
     expect(await refusalOf(update({ freeWeekdays: [3], version: 1, settingsVersion: 0 }))).toMatchObject({
       code: 'study-plan-changed',
     })
@@ -79,7 +79,7 @@ describe("a calendar's address", () => {
     expect(first.headers['cache-control']).toBe('private, max-age=3600')
     expect(first.body).toContain('SUMMARY:Study: 2 new questions\\, 3 reviews\\, 1 lesson')
     expect(await ask(feedUrl ?? '', 'HEAD')).toEqual({ ...first, body: '' })
-    // The same again changes nothing; a new one makes the old one end.
+    // Repeating the call changes nothing; a new address invalidates the old one.
     expect((await feed(true, 1)).feedUrl).toBe(feedUrl)
     const renewed = (await feed(true, 2)).feedUrl
     expect(renewed).not.toBe(feedUrl)
@@ -91,7 +91,7 @@ describe("a calendar's address", () => {
     expect(ended.body).not.toContain('SUMMARY:Study')
     expect((await feed(false, 3)).feedUrl).toBeNull()
     expect(await ask(renewed ?? '')).toMatchObject({ statusCode: 410 })
-    // One that is given out later is no earlier one.
+    // A later address never equals an earlier one.
     const later = (await feed(true, 4)).feedUrl
     expect([feedUrl, renewed]).not.toContain(later)
   })

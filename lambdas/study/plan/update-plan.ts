@@ -22,7 +22,7 @@ import { type PlanReplyDeps, studyPlan } from './plan-reply.ts'
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Nothing is written beside an account that is gone or going. */
+/** Holds while the account exists and is not being deleted. */
 const whileUserIsHere = (uid: string): Write => ({
   ConditionCheck: {
     Key: userKey(uid),
@@ -30,7 +30,10 @@ const whileUserIsHere = (uid: string): Write => ({
   },
 })
 
-/** The exam's day and the time zone, in the settings of reviews, which have them too; the number that was counted by the old ones goes. */
+/**
+ * Stores the exam's day and the time zone in the shared review settings. Removes the number of due reviews counted with
+ * the former ones.
+ */
 function settingsWrite(uid: string, { timeZone, examDay }: StudySettings, version: number): Write {
   const update = {
     UpdateExpression: `SET #type = :type, #zone = :zone, #version = :next${examDay === undefined ? '' : ', examDay = :exam'} REMOVE due, dueDay${examDay === undefined ? ', examDay' : ''}`,
@@ -42,7 +45,7 @@ function settingsWrite(uid: string, { timeZone, examDay }: StudySettings, versio
       ...(examDay === undefined ? {} : { ':exam': examDay }),
     },
   }
-  // The stream may have made the item before the student set anything.
+  // The stream may have created the item before the student stored settings.
   const isUnset = { ConditionExpression: 'attribute_not_exists(#version)' }
   return {
     Update: { Key: studySettingsKey(uid), ...onCondition(update, version === 0 ? isUnset : ifVersion(version)) },
@@ -69,7 +72,7 @@ async function readStored(uid: string, { table }: Pick<PlanReplyDeps, 'table'>) 
   return { plan, settings, study: studySettingsOf(settings) }
 }
 
-/** What was sent, checked; refuses with 'study-plan-wrong'. */
+/** Returns the checked input. Throws 'study-plan-wrong'. */
 function checked({ examDay, timeZone, ...given }: UpdateStudyPlanInput, study: StudySettings, now: number) {
   const plan = checkPlan(given)
   const { retention, cap } = study
@@ -79,10 +82,9 @@ function checked({ examDay, timeZone, ...given }: UpdateStudyPlanInput, study: S
 }
 
 /**
- * Changes when the caller studies, the day of the exam and the time zone, on the versions that were read, and replies with the plan
- * that follows. Sent again it answers the same. Refuses with 'study-plan-wrong', 'study-plan-changed' (another window was first) and
- * 'user-not-found'. 2 read units and 5 write units beside the plan,
- * twice the read units before a refusal.
+ * Changes the caller's study days, exam day, and time zone, if the versions are as read, and returns the resulting
+ * plan. Idempotent. Throws 'study-plan-wrong', 'study-plan-changed' (another window was first), and 'user-not-found'. 2
+ * read units and 5 write units besides the plan, and twice the read units before an error.
  */
 export async function updateStudyPlan(
   uid: string,
@@ -97,7 +99,7 @@ export async function updateStudyPlan(
     const isSettled = isSame(stored.study, next.settings)
     if (version === input.version + 1 && isSettled && isSame(planSettingsOf(stored.plan), next.plan)) return undefined
     if (version !== input.version || settingsVersion !== input.settingsVersion) {
-      // The two items may have been read before and after the same request's first write: a second look sees both.
+      // The two items may have been read before and after this request's earlier write, so both are read again.
       if (earlier === 0) return CONFLICT
       throw new Refusal('study-plan-changed')
     }
@@ -113,8 +115,8 @@ export async function updateStudyPlan(
 }
 
 /**
- * Gives the caller's calendar an address (`on`), a new one where there was one, or gives it up. The address of before is no longer in
- * use once this is stored. Sent again it answers the same. Refuses with 'study-plan-changed' and 'user-not-found'.
+ * Gives the caller's calendar an address (`on`), or a new one, or removes it. The former address is then invalid.
+ * Idempotent. Throws 'study-plan-changed' and 'user-not-found'.
  */
 export async function changePlanFeed(
   uid: string,

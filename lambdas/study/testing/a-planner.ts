@@ -37,10 +37,10 @@ const signer = {
 export const TODAY = dayOf(START, academy.timeZone)
 export const inDays = (days: number) => dayText(TODAY + days)
 
-/** What all of these tests' tables start with. */
+/** The initial items of these tests' tables. */
 export const planBank = () => [...bankItems(questions, START - MINUTE), ...examItems(exam.items)]
 
-/** A student in a course of two readings, a lecture, a practice and an adaptive test, whose three cards are due. */
+/** A student in a course of two readings, a lecture, a practice, and an adaptive test, with three due cards. */
 export async function aPlanner(table: Table, progress: Parameters<typeof aStudier>[3] = {}) {
   const cards = questions.slice(0, 3).map(({ id }) => aDueCard({ id }))
   const content = `plan-${Math.random().toString(36).slice(2)}`

@@ -32,7 +32,7 @@ export const aDueCard = (place: CardRef, more: Partial<Card> = {}): Card => ({
   ...more,
 })
 
-/** A student in a running course who has cards, and what they do with them. */
+/** A student with cards in a running course, and the student's actions on them. */
 export async function aStudier(
   table: Table,
   cards: readonly Card[],

@@ -20,7 +20,7 @@ type Random = (max: number) => number
 
 const someOf = (names: readonly string[], random: Random): string[] => names.filter(() => random(names.length) === 0)
 
-/** A filter as a student may send it who wants to know something of single questions: by status above all. */
+/** A filter with which a student might probe single questions, mainly by status. */
 export const aFilter = (random: Random): QuizFilterInput => ({
   areas: [],
   tags: random(3) === 0 ? ['Heart'] : [],
@@ -31,7 +31,7 @@ export const aFilter = (random: Random): QuizFilterInput => ({
   recentMisses: random(6) === 0,
 })
 
-/** What the stream makes of all tests of a student that have ended by now; again and again, as it may be. */
+/** Projects all ended tests of a student as the stream does; may be repeated. */
 export async function projectEnded(uid: string, { table }: Pick<QuizDeps, 'table'>): Promise<void> {
   const items = await queryItems<AttemptItem>(table, { ...attemptsOfUser(uid), consistent: true })
   const ended = items.filter((item) => item.endTime !== undefined)
@@ -42,7 +42,7 @@ export async function projectEnded(uid: string, { table }: Pick<QuizDeps, 'table
   if (records.length > 0) await projectCards(aBatch(ON.cards, ...records), { table })
 }
 
-/** A student's acts with quizzes of their own and with reports: a quiz in exam mode is answered, but for its last question. */
+/** A student's actions on their own quizzes and reports: answers a quiz in exam mode except for its last question. */
 export function quizActs(uid: string, deps: QuizDeps, random: Random) {
   const silent: Attempt[] = []
   let requests = 0
