@@ -30,7 +30,7 @@ beforeAll(async () => {
     questionItem(question, { version: 3, time: 1, ...(question.id === 101 ? {} : { ref: `r:${question.id}` }) }),
   )
   await batchPut(table, [...items, ...poolItems(pool, [1])])
-  // The search does not know the last two yet.
+  // The search files do not include the last two yet.
   const entries = bank.slice(0, -2).map((question) => questionEntry(question))
   deps = { table, questions: () => Promise.resolve(entries), now: () => 1_790_000_000_000 }
 }, 90_000)

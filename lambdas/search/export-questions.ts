@@ -14,10 +14,13 @@ const QUESTIONS_AN_EXPORT = 100
 
 type Deps = Pick<SearchDeps, 'table' | 'questions' | 'now'>
 
-/** Numbers to export, in order, and how many numbers of the bank the search does not know yet. */
+/** The numbers to export, in order, and how many of the bank's numbers the search files do not include yet. */
 type Scope = { numbers: readonly number[]; unsearched: number }
 
-/** The transaction that adds or deletes a question changes this pool, so that the whole bank misses nothing; the snapshots come a moment later. */
+/**
+ * The pool changes in the transaction that adds or deletes a question, so an export of the whole bank misses nothing;
+ * the snapshots lag slightly.
+ */
 async function scopeOf({ search, ids }: QueryExportQuestionsArgs, deps: Deps): Promise<Scope> {
   if (ids) return { numbers: ids, unsearched: 0 }
   const parsed = parseSearch(search)
@@ -37,9 +40,9 @@ const readQuestions = async (table: Table, ids: readonly number[]) =>
   )
 
 /**
- * The bank, or what a search finds, whole, 100 at a time by number: each with the ref under which an import finds it again. `next` is the
- * `after` of the request that follows, so that a question deleted in between hides no other. With `ids`, these alone, at most 100.
- * Refuses with 'export-too-many', and as the search does.
+ * Exports the bank, or a search's results, 100 at a time by number, each with the ref by which an import recognizes it.
+ * `next` is the `after` of the following request, so that a question deleted in between skips no other. `ids` selects
+ * at most 100. Throws 'export-too-many', and as the search does.
  */
 export async function exportQuestions(args: QueryExportQuestionsArgs, deps: Deps): Promise<QuestionExport> {
   const { ids, after } = args

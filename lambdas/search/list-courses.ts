@@ -3,13 +3,16 @@ import { takenAt } from '#domain/search/course-entry.ts'
 import type { ListedCourse } from '#generated/schema.ts'
 import type { SearchDeps } from './search-deps.ts'
 
-/** Every course by name, archived ones too, with how many of its places are taken now (decision 0083). Reads nothing of the table. */
+/**
+ * Returns every course by name, including archived ones, with the number of places taken now (decision 0083). Reads
+ * nothing from the table.
+ */
 export async function listCourses({ courses, now }: Pick<SearchDeps, 'courses' | 'now'>): Promise<ListedCourse[]> {
   const time = now()
   return (await courses()).map((course) => ({
     key: course.key,
     type: course.type,
-    // What was written before names were shown so has the old one.
+    // Older entries have the former name.
     name: classNameOf(course),
     subject: course.subject,
     price: course.price,

@@ -12,7 +12,7 @@ const DAY = 86_400_000
 const TODAY = Date.UTC(2026, 10, 21)
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** An academy with so many payments a day, today first, `more` for the payment with that number. */
+/** An academy with these numbers of payments a day, today first; `more` overrides fields by payment number. */
 async function anAcademy(days: readonly number[], more: (n: number) => Partial<PaymentEntry> = () => ({})) {
   const files = memoryFiles()
   let n = 0

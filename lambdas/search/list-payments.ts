@@ -11,15 +11,15 @@ import type { SearchDeps } from './search-deps.ts'
 import { totalFound } from './total-found.ts'
 import { totalPayments } from './total-payments.ts'
 
-/** How far a list of payments has come: before this day of the academy or, within it, after this payment. */
+/** The position of a list of payments: before this day of the academy or, within it, after this payment. */
 export type PaymentCursor = { day: string; after?: { date: number; key: string } }
 
 const TOKEN = /^(\d{4}-\d\d-\d\d)(?:\.(\d{1,15})\.([\w-]{1,64}))?$/
 
-/** A place as a token. New payments come before it, so nothing is shown twice. */
+/** Encodes a position as a token. New payments come before it, so nothing is shown twice. */
 export const tokenOf = ({ day, after }: PaymentCursor): string => (after ? `${day}.${after.date}.${after.key}` : day)
 
-/** The place that a token names; none at the beginning. Refuses with 'list-place-invalid'. */
+/** Decodes a token; undefined for the start of the list. Throws 'list-place-invalid'. */
 export function placeOf(token: string | null | undefined): PaymentCursor | undefined {
   if (token === null || token === undefined) return undefined
   const [, day, date, key] = TOKEN.exec(token) ?? []
@@ -30,7 +30,7 @@ export function placeOf(token: string | null | undefined): PaymentCursor | undef
 /** Spec 3.9.1. */
 const PAYMENTS_A_PAGE = 50
 
-/** Days that one call looks at, and how long it goes on, milliseconds: what is left is for the next call. */
+/** The maximum days that one call reads, and its time limit in milliseconds; the next call continues. */
 const MAX_DAYS = 62
 const MAX_MS = 2_000
 const READS_AT_ONCE = 8
@@ -41,17 +41,19 @@ type Page = { entries: PaymentEntry[]; next?: PaymentCursor; searchedTo?: number
 const isLeft = ({ day }: PaymentDay, place: PaymentCursor | undefined) =>
   place === undefined || day < place.day || (day === place.day && place.after !== undefined)
 
-/** The payments of a day that come after a place. */
+/** Returns the payments of a day after a position. */
 const leftOf = ({ day }: PaymentDay, entries: readonly PaymentEntry[], place: PaymentCursor | undefined) => {
   const after = place?.day === day ? place.after : undefined
   return after ? entries.filter((entry) => byNewest(entry, after) > 0) : entries
 }
 
 type Fits = (entry: PaymentEntry) => boolean
-/** What a day added: whether the page is full, where to go on then, and since when everything was looked at. */
+/**
+ * The result of adding a day: whether the page is full, where to continue, and back to when everything was searched.
+ */
 type Added = { full: boolean; next?: PaymentCursor; searchedTo?: number }
 
-/** Adds what fits of a day to the page; `isLast`: no day comes after it. */
+/** Adds a day's matching payments to the page; `isLast`: no day follows. */
 function addDay(
   page: PaymentEntry[],
   day: string,
@@ -70,7 +72,7 @@ function addDay(
   return { full: false, ...(oldest && { searchedTo: oldest.date }) }
 }
 
-/** What a page is filled with. */
+/** The criteria for a page's payments. */
 type Wanted = { place: PaymentCursor | undefined; range: DayRange; fits: Fits }
 
 async function fill({ place, range, fits }: Wanted, { payments, now }: Deps): Promise<Page> {
@@ -78,7 +80,7 @@ async function fill({ place, range, fits }: Wanted, { payments, now }: Deps): Pr
   const entries: PaymentEntry[] = []
   const began = now()
   let searchedTo: number | undefined
-  // The first page is mostly today's: one file, then more at once.
+  // The first page is mostly today's, so it reads one file first, then more at a time.
   for (let at = 0, reads = 1; at < days.length; at += reads, reads = Math.min(READS_AT_ONCE, reads * 2)) {
     const some = days.slice(at, at + reads)
     if (at > 0 && (at + reads > MAX_DAYS || now() - began >= MAX_MS)) {
@@ -97,9 +99,9 @@ async function fill({ place, range, fits }: Wanted, { payments, now }: Deps): Pr
 }
 
 /**
- * Returns payments, newest first, 50 a page (spec 3.9.1), filtered by days, course, status, and every word of a search
- * (spec 3.5.29). A call reads 62 days' files or stops after two seconds; `searchedTo` is how far it got. The first page
- * has the range's totals, and a search's if one call covers it. Refuses with 'list-place-invalid' and
+ * Returns payments, newest first, 50 per page (spec 3.9.1), filtered by days, course, status, and all words of a search
+ * (spec 3.5.29). A call reads up to 62 days' files and stops after two seconds; `searchedTo` is how far it got. The
+ * first page has the range's totals, and a search's if one call covers it. Throws 'list-place-invalid' and
  * 'payment-days-invalid'.
  */
 export async function listPayments(
@@ -120,7 +122,7 @@ export async function listPayments(
     fill({ place, range, fits }, deps),
     place === undefined ? totalPayments(range, course ?? undefined, deps) : null,
   ])
-  // After the page, whose days are read by now.
+  // Runs after the page, whose days are then cached.
   const ofSearch = totals && isSearch ? await totalFound(range, fits, until, deps) : null
   return {
     items: page.entries.map(adminPaymentReply),

@@ -14,7 +14,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { SearchDeps } from './search-deps.ts'
 import { sorted } from './sorted.ts'
 
-/** The search that a caller asks for; none for the whole bank. Refuses as the form does (spec 2.5.33 to 2.5.36). */
+/** Returns the caller's search; undefined for the whole bank. Throws as the form does (spec 2.5.33 to 2.5.36). */
 export function parseSearch(search: QuestionSearchInput | null | undefined): QuestionSearch | undefined {
   if (!search) return undefined
   const checked = checkSearch(search)
@@ -31,7 +31,10 @@ async function find(search: QuestionSearch | undefined, sort: ListSortInput | nu
   return sorted(findQuestions(await deps.questions(), search, deps.now()), sort, QUESTION_SORTS)
 }
 
-/** The bank by number or as it is sorted, or what a search finds, 50 a page (spec 2.2.7). Reads nothing of the table. Refuses with 'sort-unknown'. */
+/**
+ * Lists the bank or a search's results, by number or sorted, 50 per page (spec 2.2.7). Reads nothing from the table.
+ * Throws 'sort-unknown'.
+ */
 export async function listQuestions({ search, sort, page }: QueryQuestionsArgs, deps: Deps): Promise<QuestionPage> {
   const parsed = parseSearch(search)
   const shown = pageOf(await find(parsed, sort, deps), page, QUESTIONS_A_PAGE)
@@ -48,12 +51,15 @@ export async function listQuestions({ search, sort, page }: QueryQuestionsArgs, 
   return { ...shown, items }
 }
 
-/** The numbers of all questions that a search finds, in the list's order. */
+/** Returns the numbers of all questions that a search finds, in list order. */
 export async function listQuestionIds({ search, sort }: QueryQuestionIdsArgs, deps: Deps): Promise<number[]> {
   return (await find(parseSearch(search), sort, deps)).map(({ id }) => id)
 }
 
-/** Where a question stands in what a search finds, with those before and after it; null when the search does not find it. */
+/**
+ * Returns a question's position in a search's results, with the previous and next one; null if the search does not find
+ * it.
+ */
 export async function findPlace(
   { id, search, sort }: QueryQuestionPlaceArgs,
   deps: Deps,

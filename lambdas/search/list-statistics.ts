@@ -12,11 +12,11 @@ import { sorted } from './sorted.ts'
 
 type Line = StatisticsEntry & { question?: QuestionEntry }
 
-/** After every number: lines without a figure come last when the least is first. */
+/** Greater than any value, so that lines without a value come last in ascending order. */
 const LAST = Number.MAX_VALUE
 const figure = (value: number | undefined) => value ?? LAST
 
-/** What the columns of the list sort by; flaws by how urgent the most urgent one is. */
+/** The sort keys of the list's columns; flaws sort by the most urgent one. */
 const STATISTICS_SORTS: SortKeys<Line> = {
   id: ({ id }) => id,
   n: ({ n }) => n,
@@ -32,7 +32,7 @@ const STATISTICS_SORTS: SortKeys<Line> = {
 const LINES_A_PAGE = 50
 const LINES_A_FILE = 500
 
-/** Whether a line is what a search asks for: its number, or every word of it in the question as it is now. */
+/** Whether a line matches a search: its number, or every word in its current question. */
 function isSearched(search: string): (line: Line) => boolean {
   const words = wordsOf(search)
   if (words.length === 0) return () => true
@@ -40,7 +40,7 @@ function isSearched(search: string): (line: Line) => boolean {
   return (line) => line.id === id || (line.question !== undefined && containsAllWords(line.question.text, words))
 }
 
-/** A line with its question: answers of before that had its number are another question's, which is gone. */
+/** Returns a line with its question. Answers from before the question had its number belong to a deleted one. */
 function lineOf(entry: StatisticsEntry, question: QuestionEntry | undefined): Line {
   if (question === undefined) return entry
   const { since = 0 } = question
@@ -78,8 +78,8 @@ const reply = ({ question, ...line }: Line): StatisticsLine => ({
 })
 
 /**
- * The statistics of questions by number or as they are sorted, those that search and filters find, 50 a page, or 500 a page for a file,
- * of which a page after the last is empty. Reads nothing of the table. Refuses with 'sort-unknown'.
+ * Lists question statistics by number or sorted, filtered by search and filters, 50 per page, or 500 per page for a
+ * file, where a page after the last is empty. Reads nothing from the table. Throws 'sort-unknown'.
  */
 export async function listStatistics(
   { search, flaw, enough, sort, whole, page }: QueryQuestionStatisticsArgs,

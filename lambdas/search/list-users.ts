@@ -17,18 +17,18 @@ async function pageOfUsers({ search, type, seen, courses, sort, page }: UserQuer
 }
 
 /**
- * Users by name or as they are sorted, or those whose data holds every word of the search, 20 a page (spec 3.2.14). Reads nothing of
- * the table. Refuses with 'sort-unknown'.
+ * Lists users by name or sorted, or those whose data contains every word of the search, 20 per page (spec 3.2.14).
+ * Reads nothing from the table. Throws 'sort-unknown'.
  */
 export async function listUsers(args: QueryUsersArgs, deps: Deps): Promise<FoundUsers> {
   const shown = await pageOfUsers(args, deps, USERS_A_PAGE)
   return { ...shown, items: shown.items.map(userReply) }
 }
 
-/** A reply of AppSync holds 5 MB; a user is some 400 bytes, with the longest note 8 KB. */
+/** An AppSync reply is limited to 5 MB; a user has about 400 bytes, or 8 KB with the longest note. */
 const USERS_AN_EXPORT = 500
 
-/** The same for a file, 500 a page; a page after the last is empty. */
+/** Lists users for a file, 500 per page; a page after the last is empty. */
 export async function exportUsers(args: QueryExportUsersArgs, deps: Deps): Promise<FoundUsers> {
   const shown = await pageOfUsers(args, deps, USERS_AN_EXPORT)
   const items = args.page > shown.page ? [] : shown.items

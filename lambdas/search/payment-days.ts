@@ -2,27 +2,27 @@ import { dayOfChunk, PAYMENT_CHUNKS } from '#table/search-files.ts'
 import type { PaymentEntry } from '#domain/search/payment-entry.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 
-/** A day of the academy that has payments, as the store lists it. */
+/** A day of the academy with payments, as listed in the store. */
 export type PaymentDay = { day: string; name: string; etag: string }
 
-/** The days that have payments, newest first, and what each holds, newest first. */
+/** The days with payments and the payments of each, both newest first. */
 export type PaymentDays = {
   list: () => Promise<readonly PaymentDay[]>
   read: (day: PaymentDay) => Promise<readonly PaymentEntry[]>
 }
 
-/** Payments that a warm function keeps in memory: about a kilobyte each. */
+/** The maximum payments that a warm function keeps in memory: about a kilobyte each. */
 const HELD = 20_000
 
-/** Calls this close together are answered from one look at the list. */
+/** Calls within this many milliseconds share one listing. */
 const FRESH_MS = 200
 
 /**
- * The files of payments, one a day. A warm function keeps what was read last, up to 20,000 payments, and knows by the ETag
- * whether it is still valid; so memory is bounded however many there are.
+ * Reads the payment files, one per day. A warm function keeps the most recently read, up to 20,000 payments, and checks
+ * by ETag whether they are still valid, so memory stays bounded.
  */
 export function createPaymentDays(files: SearchFiles, now: () => number, held = HELD): PaymentDays {
-  // In the order in which they were last asked for.
+  // Ordered by last use.
   const known = new Map<string, { etag: string; entries: readonly PaymentEntry[] }>()
   let count = 0
   let listed: readonly PaymentDay[] = []

@@ -17,15 +17,15 @@ import type { Dashboard } from '#generated/schema.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { SearchDeps } from './search-deps.ts'
 
-/** More open payments than this at once are not counted: by then an alarm has rung. */
+/** The maximum open payments counted: an alarm goes off before that. */
 const MAX_OPEN = 50
 
 const sumOf = <Entry>(entries: readonly Entry[], value: (entry: Entry) => number) =>
   entries.reduce((sum, entry) => sum + value(entry), 0)
 
 /**
- * The dashboard's numbers (spec 1.1.3): from small files that follow the table, and from the index that holds open payments
- * only. However large the academy, half a read unit, and as much again for every four payments that are open.
+ * Returns the dashboard's numbers (spec 1.1.3), from small files that follow the table and the index of open payments.
+ * Half a read unit for an academy of any size, plus half a unit for every four open payments.
  */
 export async function readDashboard({
   table,

@@ -17,10 +17,10 @@ import type { SumsFile } from '#lambdas/item-analysis/sums-files.ts'
 import { driftReply } from './drift-reply.ts'
 import type { SearchDeps } from './search-deps.ts'
 
-/** Items that are read in all, half a read unit each: the question, its regrades and versions. */
+/** The maximum items read, half a read unit each: the question, its regrades, and its versions. */
 const MAX_ITEMS = 4
 
-/** A question as it is, where it is not deleted, and whether it was regraded. */
+/** Returns the current question, unless deleted, and whether it was regraded. */
 async function readQuestion(table: Table, id: number) {
   const items = await batchGet<QuestionItem | QuestionRegradesItem>(table, [questionKey(id), regradesOfQuestionKey(id)])
   const question = items.find((item) => item.type === 'question')
@@ -28,7 +28,7 @@ async function readQuestion(table: Table, id: number) {
   return { question, regraded }
 }
 
-/** A question as it was at these times. */
+/** Returns the versions of a question at these times. */
 async function readVersions(table: Table, id: number, times: readonly number[]): Promise<[number, Question][]> {
   const keys = times.map((time) => questionVersionKey(id, time))
   const items = await batchGet<StoredVersion>(table, keys)
@@ -40,7 +40,7 @@ const LETTERS = 26
 const letterOf = (index: number): string =>
   (index < LETTERS ? '' : letterOf(Math.floor(index / LETTERS) - 1)) + String.fromCharCode(65 + (index % LETTERS))
 
-/** The letter, part and text of each option; of a version that is not there any more, letters alone. */
+/** Returns the letter, part, and text of each option; only letters if the version no longer exists. */
 function optionLabels({ kind, options, parts = [options] }: VersionSums, question: Question | undefined) {
   if (kind === 'numbers')
     return (number: number) => ({ letter: textOfNumber(number), part: statisticsWords.numbers, text: '' })
@@ -92,9 +92,9 @@ function versionReply(version: VersionSums, drift: Drift | undefined, whole: Que
 }
 
 /**
- * The statistics of a question's newest versions that were answered, of one that was deleted too; none of a question that no student
- * answered. They are three where the question is as its newest one, else two. Two read units at most, where the versions are shorter than
- * 4 KB.
+ * Returns the statistics of a question's newest answered versions, also of a deleted question; empty if no student has
+ * answered it. Returns three if the question is at its newest one, otherwise two. At most two read units for versions
+ * under 4 KB.
  */
 export async function readStatistics(
   { id }: QueryStatisticsOfQuestionArgs,
@@ -104,7 +104,7 @@ export async function readStatistics(
     files.read<SumsFile>(statisticsSums(id)),
     readQuestion(table, id),
   ])
-  // Its number may have been another question's before.
+  // Its number may have belonged to another question before.
   const since = question?.since ?? 0
   const summed = file?.entries[0]?.questions.find((known) => known.id === id)?.versions ?? []
   const all = summed.filter(({ version }) => version >= since)

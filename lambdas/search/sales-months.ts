@@ -2,14 +2,14 @@ import type { StoredSalesDay } from '#domain/dashboard/sales.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { monthOfSales, SALES_COUNTS } from '#table/search-files.ts'
 
-/** The sales of the months that `wants` says ('YYYY-MM'), by day, ascending. */
+/** Returns the sales of the months ('YYYY-MM') that `wants` accepts, by day, ascending. */
 export type SalesMonths = (wants: (month: string) => boolean) => Promise<readonly StoredSalesDay[]>
 
 const READS_AT_ONCE = 8
 
 /**
- * The files of sales, one a month (decision 0027). A warm function keeps them, and knows by the ETag whether one is still valid: a
- * month of 20 courses is some 70 KB, so ten years are 8 MB.
+ * Reads the sales files, one per month (decision 0027). A warm function keeps them and checks by ETag whether they are
+ * still valid: a month of 20 courses has about 70 KB, so ten years have 8 MB.
  */
 export function createSalesMonths(files: SearchFiles): SalesMonths {
   const known = new Map<string, { etag: string; entries: readonly StoredSalesDay[] }>()

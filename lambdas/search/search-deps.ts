@@ -7,25 +7,25 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { PaymentDays } from './payment-days.ts'
 import type { SalesMonths } from './sales-months.ts'
 
-/** What the searches, the exports and the dashboard need. */
+/** Dependencies of the searches, the exports, and the dashboard. */
 export type SearchDeps = {
   table: Table
-  /** The store of the snapshots, and of the dashboard's counts. */
+  /** Stores the snapshots and the dashboard's counts. */
   files: SearchFiles
   /** Epoch milliseconds. */
   now: () => number
-  /** IANA name of the academy's time zone. */
+  /** The IANA name of the academy's time zone. */
   timeZone: string
-  /** All questions by number, as the snapshots contain them. */
+  /** All questions by number, from the snapshots. */
   questions: () => Promise<readonly QuestionEntry[]>
-  /** The statistics of all questions by number, as the snapshots contain them. */
+  /** The statistics of all questions by number, from the snapshots. */
   statistics: () => Promise<readonly StatisticsEntry[]>
-  /** All users by last name, then first name, as the snapshots contain them. */
+  /** All users by last name, then first name, from the snapshots. */
   users: () => Promise<readonly UserEntry[]>
-  /** All courses by name, as the snapshots contain them. */
+  /** All courses by name, from the snapshots. */
   courses: () => Promise<readonly CourseEntry[]>
-  /** Payments by day, as the snapshots contain them. */
+  /** Payments by day, from the snapshots. */
   payments: PaymentDays
-  /** Sales by day, as the files of counts contain them. */
+  /** Sales by day, from the files of counts. */
   sales: SalesMonths
 }

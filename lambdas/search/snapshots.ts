@@ -1,6 +1,6 @@
 import type { SearchFile, SearchFiles } from '#lambdas/aws/search-files.ts'
 
-/** Calls this close together are answered from one look at the files. */
+/** Calls within this many milliseconds share one listing. */
 const FRESH_MS = 200
 const READS_AT_ONCE = 16
 
@@ -17,8 +17,8 @@ async function readAll<Entry>(files: SearchFiles, names: readonly string[]) {
 }
 
 /**
- * The entries of all files under a prefix, in order. A warm function keeps them: a call lists the files and reads those
- * whose ETag changed. When the files cannot be read the call fails and what was known stays.
+ * Returns the entries of all files under a prefix, in order. A warm function keeps them: each call lists the files and
+ * reads those whose ETag changed. If the files cannot be read, the call fails and the known entries stay.
  */
 export function createSnapshots<Entry>(
   files: SearchFiles,

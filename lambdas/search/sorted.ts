@@ -1,7 +1,7 @@
 import { type ListSort, sortEntries, type SortKeys } from '#domain/search/list-sort.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 
-/** Entries as a caller wants them sorted; without a sort in the order given. Refuses with 'sort-unknown'. */
+/** Sorts entries as the caller requests; without a sort, keeps their order. Throws 'sort-unknown'. */
 export function sorted<Entry>(
   entries: readonly Entry[],
   sort: ListSort | null | undefined,

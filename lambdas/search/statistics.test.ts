@@ -150,7 +150,7 @@ describe('the statistics of a question', () => {
     expect(statistics.versions[1]?.drift?.share.to).toBeLessThan(-0.3)
     const { items } = await listStatistics({ page: 1 }, listOf([{ id: 7, versions: versions.slice(0, 2) }]))
     expect(items[0]?.drift).toMatchObject({ version: 1, share: { value: -0.5 }, discrimination: null })
-    // Another item is another question.
+    // A different item is a different question.
     const [first, second] = statisticsEntries({ id: 7, versions: [versions[3]!, versions[1]!] })
     expect([first?.drift, second?.drift]).toEqual([undefined, undefined])
   })

@@ -12,7 +12,7 @@ import { createSalesMonths } from './sales-months.ts'
 const DAY_MS = 86_400_000
 const dayAt = (n: number) => new Date(Date.UTC(2026, 8, 1) + n * DAY_MS).toISOString().slice(0, 10)
 
-/** An academy with these payments, as the stream has kept them. */
+/** An academy with these payments, as the stream stores them. */
 async function anAcademy(entries: readonly PaymentEntry[]) {
   const files = memoryFiles()
   const held = new Map<string, PaymentEntry[]>()
@@ -33,7 +33,7 @@ async function anAcademy(entries: readonly PaymentEntry[]) {
   return { files, deps, late: () => (time += 1_001) }
 }
 
-/** Numbers that look drawn, the same for each run. */
+/** Returns pseudorandom numbers, the same in each run. */
 function drawn(seed: number) {
   let state = seed
   return (below: number) => {
@@ -60,7 +60,7 @@ const aDrawnPayment = (n: number, below: (most: number) => number): PaymentEntry
   return { ...entry, ...(status !== undefined && { status }) }
 }
 
-/** What payments came to, counted from nothing: cents as whole numbers. */
+/** Computes the totals from scratch: cents as integers. */
 function counted(entries: readonly PaymentEntry[]) {
   let [paid, paidAmount, refunded, refundedAmount, lostAmount] = [0, 0, 0, 0, 0]
   for (const { status, amount, refundedAmount: back = 0, lostAmount: gone = 0 } of entries) {
@@ -94,7 +94,7 @@ it('are those that fit, to the cent, as if they were counted from nothing, of dr
     expect([seed, totals?.sales]).toEqual([seed, counted(within)])
     const sums = search === '' ? null : { payments: wanted.length, sales: counted(wanted) }
     expect([seed, totals?.found]).toEqual([seed, sums])
-    // A status alone: of all of them the sums are those of the range.
+    // With only a status, the totals are those of the range.
     const paid = await listPayments({ from, to, course, status: 'failed' }, deps)
     const failed = within.filter(({ status }) => status === 'failed')
     expect([seed, paid.totals?.found]).toEqual([seed, { payments: failed.length, sales: counted([]) }])

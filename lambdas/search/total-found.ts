@@ -4,14 +4,14 @@ import type { PaymentEntry } from '#domain/search/payment-entry.ts'
 import type { FoundPayments } from '#generated/schema.ts'
 import type { SearchDeps } from './search-deps.ts'
 
-/** Days of which payments are added up one by one, at most. */
+/** The maximum days whose payments are added up individually. */
 const MAX_DAYS = 62
 const READS_AT_ONCE = 8
 
 /**
- * How many payments of a range of days match, and what they came to: gross, refunds, and lost disputes in cents,
- * counted as the range's totals are (`salesOf`). From the days' files that the search looks at, 62 at most. Null where
- * the range has more days, or ends after `until` (epoch milliseconds).
+ * Returns how many payments of a range of days match, and their totals: gross, refunds, and lost disputes in cents,
+ * counted as the range's totals (`salesOf`). Uses the search's day files, 62 at most. Null if the range has more days,
+ * or the time is past `until` (epoch milliseconds).
  */
 export async function totalFound(
   range: DayRange,

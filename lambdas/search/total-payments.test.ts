@@ -11,7 +11,7 @@ import { totalPayments } from './total-payments.ts'
 
 const NOW = Date.UTC(2026, 10, 25, 12)
 
-/** An academy with these payments by day, as the stream has kept them. */
+/** An academy with these payments by day, as the stream stores them. */
 async function anAcademy(days: Readonly<Record<string, readonly Partial<PaymentEntry>[]>>) {
   const files = memoryFiles()
   const held = new Map(

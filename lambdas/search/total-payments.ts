@@ -15,12 +15,12 @@ type Deps = Pick<SearchDeps, 'sales' | 'payments' | 'now' | 'timeZone'>
 
 const replyOf = (sales: readonly Sales[]): SalesReply => sumOfSales(sales)
 
-/** A day with its courses: those of days that an older version wrote are counted from the day's payments. */
+/** Returns a day with its courses; days of older versions are computed from their payments. */
 async function withCourses(days: readonly StoredSalesDay[], { payments }: Deps): Promise<readonly StoredSalesDay[]> {
   if (days.every(({ courses }) => courses !== undefined)) return days
   const files = new Map((await payments.list()).map((file) => [file.day, file]))
   const whole: StoredSalesDay[] = []
-  // One after the other: it is rare, and a day may hold thousands.
+  // Sequential, because this is rare and a day may have thousands.
   for (const day of days) {
     const file = day.courses === undefined ? files.get(day.date) : undefined
     whole.push(file ? storedSalesDay(day.date, await payments.read(file)) : day)
@@ -30,14 +30,14 @@ async function withCourses(days: readonly StoredSalesDay[], { payments }: Deps):
 
 const coursesOf = ({ courses = [] }: StoredSalesDay) => courses
 
-/** What counts of a day: all of it or, where a course is wanted, its part. */
+/** Returns what counts of a day: all of it or, for a given course, its part. */
 const partOf = (day: StoredSalesDay, course: string | undefined): readonly Sales[] =>
   course === undefined ? [day] : coursesOf(day).filter(({ key }) => key === course)
 
 /**
- * What the payments of a range of days came to, in all and by course, and the last 12 months; of one `course` where
- * given. Gross, refunds, and lost disputes in cents, each on its payment's day. From the months' sales files (decision
- * 0094): no read unit, whatever the number of payments.
+ * Returns the totals of a range of days, overall and by course, and of the last 12 months; only of `course` if given.
+ * Gross, refunds, and lost disputes in cents, each on its payment's day. Uses the monthly sales files (decision 0094):
+ * no read units for any number of payments.
  */
 export async function totalPayments(
   range: DayRange,
