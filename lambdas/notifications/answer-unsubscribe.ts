@@ -8,7 +8,7 @@ import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { userKey } from '#table/keys.ts'
 import { readUnsubscribeLink, type Verify } from './unsubscribe-link.ts'
 
-/** What an open address gets, as far as this looks. */
+/** The parts of a function URL's event that this reads. */
 export type UrlEvent = {
   requestContext: { http: { method: string } }
   queryStringParameters?: Record<string, string | undefined> | undefined
@@ -31,11 +31,11 @@ const HEADERS = {
 const page = (statusCode: number, title: string, parts: readonly MailPart[], form = ''): Reply => ({
   statusCode,
   headers: HEADERS,
-  // In the look of the academy's mails, which needs no file of the site.
+  // Uses the e-mails' design, which needs no file of the site.
   body: mailHtml({ preheader: title, title, parts }).replace('</td></tr><tr><td class="quiet"', `${form}$&`),
 })
 
-// Posts to the address that it came from, signature and all.
+// Posts to the current URL, including its signature.
 const FORM = `<form method="post"><button class="action" style="padding:13px 24px;border:1px solid transparent;border-radius:12px;background:#0b6069;color:#ffffff;font:inherit;font-weight:600;cursor:pointer">${escapeHtml(words.action)}</button></form>`
 
 async function turnOff(uid: string, kind: ReminderKind, table: Table): Promise<void> {
@@ -52,7 +52,7 @@ async function turnOff(uid: string, kind: ReminderKind, table: Table): Promise<v
     ),
   })
   if (turned.ok || !turned.item) return
-  // A record that has chosen nothing yet wishes for every other kind.
+  // A record without settings keeps all other kinds on.
   const wishes = { classTomorrow: true, daysLeft: true, [kind]: false }
   await updateItem(table, {
     ...key,
@@ -63,8 +63,9 @@ async function turnOff(uid: string, kind: ReminderKind, table: Table): Promise<v
 }
 
 /**
- * Stops one kind of reminder by the link of a mail, without a sign-in (RFC 8058). Only a POST does: a GET, which scanners of mails send, shows a page with a
- * button. A link that the academy did not sign is refused with 403; an account that is gone answers as any other. 2 write units.
+ * Turns off one kind of reminder by an e-mail's link, without a sign-in (RFC 8058). Requires a POST: a GET, which mail
+ * scanners send, shows a page with a button. Rejects links without the academy's signature with 403; a deleted account
+ * gets the usual reply. 2 write units.
  */
 export async function answerUnsubscribe(event: UrlEvent, { table, verify, accountUrl }: Deps): Promise<Reply> {
   const account = { kind: 'link', label: words.account, href: accountUrl } as const

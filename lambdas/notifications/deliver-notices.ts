@@ -14,18 +14,18 @@ import { courseKey, openNotices, progressKey, studentsAfter, userKey } from '#ta
 import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
 import type { UserItem } from '#table/user.ts'
 
-/** `siteUrl` without a slash at its end. */
+/** `siteUrl` without a trailing slash. */
 export type DeliveryDeps = SendOnceDeps & { publish: Publish; siteUrl: string }
 
-/** Students that are read at once, and served side by side. */
+/** Students read together and served concurrently. */
 const PAGE = 50
 const AT_ONCE = 5
-/** A page whose mails are not taken is tried again by so many runs; then what is left of it counts as failed. */
+/** The maximum tries of a page with rejected e-mails; after that, the rest counts as failed. */
 const MAX_TRIES = 10
 
 type Outcome = 'sent' | 'skipped' | 'failed'
 
-/** Gives the progress of a student what their class has now; one that has ended stays as it was. Repeatable. */
+/** Copies the class's new details to a student's progress; an ended one stays unchanged. Idempotent. */
 async function changeProgress({ uid, progressKey: key }: CourseStudentItem, course: CourseItem, deps: DeliveryDeps) {
   const written = await updateItem<ProgressItem>(deps.table, {
     Key: progressKey(uid, key),
@@ -62,12 +62,12 @@ async function serve(student: CourseStudentItem, notice: CourseNoticeItem, cours
     location,
   }
   const mail = courseNoticeMail(facts, `${deps.siteUrl}/my-courses`)
-  // By the notice and the student: who has two of its courses gets one.
+  // Keyed by notice and student, so that a student with two of its courses gets one e-mail.
   await sendOnce(`course-notice#${noticeId(notice)}#${uid}`, { to: user.email, ...mail }, deps)
   return 'sent'
 }
 
-/** A message has one name in all its courses; a change of a class counts the versions of its own course. */
+/** A message has the same id in all its courses; a class change counts the versions of its own course. */
 const noticeId = ({ kind, key, notice }: CourseNoticeItem) => (kind === 'class' ? `${key}#${notice}` : notice)
 
 async function serveSafely(
@@ -84,7 +84,7 @@ async function serveSafely(
   }
 }
 
-/** Moves the notice on, provided that no other run did. Gives it as it is then, undefined: another run was faster. */
+/** Moves the notice on if no other run has. Returns the new notice; undefined if another run was faster. */
 async function moveOn(
   notice: CourseNoticeItem,
   change: { set: string; values: Record<string, unknown> },
@@ -101,7 +101,7 @@ async function moveOn(
   return written.ok ? written.item : undefined
 }
 
-/** Serves one page of the notice's students. Gives the notice where it goes on in this run. */
+/** Serves one page of the notice's students. Returns the notice if this run should continue with it. */
 async function deliverPage(notice: CourseNoticeItem, deps: DeliveryDeps): Promise<CourseNoticeItem | undefined> {
   const { table, now } = deps
   const [course, students] = await Promise.all([
@@ -138,19 +138,19 @@ async function deliverPage(notice: CourseNoticeItem, deps: DeliveryDeps): Promis
   return isLast ? undefined : moved
 }
 
-/** How a run went, for the log. */
+/** A run's result, for the log. */
 export type DeliveryRun = { pages: number; open: number }
 
 /**
- * Delivers courses' notices, fifty students at a time: updates the class on their progress and mails each once
- * (decision 0011). The position is written after each page, unless another run did; marks keep mails from going twice.
- * Half a read unit where nothing is open; 3 read and 3 write units a student, 2 more for a class.
+ * Delivers courses' notices, fifty students at a time: updates the class on their progress and e-mails each once
+ * (decision 0011). Writes the position after each page, unless another run has; marks prevent repeated e-mails. Half a
+ * read unit if nothing is open; 3 read and 3 write units per student, 2 more for a class.
  */
 export async function deliverNotices(deps: DeliveryDeps, isTimeUp: () => boolean = () => false): Promise<DeliveryRun> {
   const run: DeliveryRun = { pages: 0, open: 0 }
   const { items } = await queryIndex<CourseNoticeItem>(deps.table, { index: 'gsi1', pk: openNotices.gsi1pk, limit: 20 })
   for (const { pk, sk } of items) {
-    // The index may lag behind.
+    // The index may lag, so the item is read again.
     let notice = await getItem<CourseNoticeItem>(deps.table, { pk, sk }, { consistent: true })
     if (notice?.doneOn !== undefined) continue
     while (notice && !isTimeUp()) {

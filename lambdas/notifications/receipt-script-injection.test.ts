@@ -9,7 +9,7 @@ import { writeReceipt } from './write-receipt.ts'
 
 const SITE = { timeZone: 'America/New_York', siteUrl: 'https://site.example' }
 
-/** A payment in which everything that somebody wrote is the payload. */
+/** A payment with the payload in every user-written field. */
 const paymentWith = (payload: string): Payment => ({
   key: 'pay-1',
   courseKey: 'c1',

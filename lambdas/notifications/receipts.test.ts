@@ -172,7 +172,7 @@ describe('sending receipts', () => {
     const dying = { ...deps, table: dyingAfter(1) }
     await sendReceipts(aBatch(['payment'], record), dying)
     expect(mails).toHaveLength(1)
-    // While the claim is valid no other run sends; the record stays with the stream.
+    // While the claim is valid, no other run sends, and the stream keeps the record.
     expect(await send(record)).toHaveLength(1)
     expect(mails).toHaveLength(1)
     clock.now += CLAIM_MS
@@ -182,7 +182,7 @@ describe('sending receipts', () => {
     expect(mails).toHaveLength(2)
   })
 
-  /** The table of a process that dies after so many of its writes. */
+  /** The table of a process that dies after this many writes. */
   function dyingAfter(writes: number): Table {
     let done = 0
     return interceptSends(table, (_, send) =>

@@ -4,7 +4,7 @@ import { logError } from '#lambdas/field/log-error.ts'
 import { claimReceipt, markSent, releaseReceipt } from './send-receipts.ts'
 import { idempotencyKey } from '#table/keys.ts'
 
-/** What sending once needs. `now` gives epoch milliseconds. */
+/** Dependencies of `sendOnce`. `now` returns epoch milliseconds. */
 export type SendOnceDeps = { table: Table; sendMail: SendMail; now: () => number }
 
 async function bestEffort(doing: string, mark: string, run: () => Promise<void>): Promise<void> {
@@ -16,9 +16,9 @@ async function bestEffort(doing: string, mark: string, run: () => Promise<void>)
 }
 
 /**
- * Sends a mail once, however often it is called with the same mark, by the claims of receipts: a process that dies between the mail and
- * its mark lets a later call send a second one after the claim runs out. Throws when the mail was not taken or another process may
- * be sending it. 2 write units.
+ * Sends an e-mail once per mark, using the claims of receipts. If a process dies between the e-mail and its mark, a
+ * later call sends a second one after the claim expires. Throws if the e-mail was rejected or another process may be
+ * sending it. 2 write units.
  */
 export async function sendOnce(
   mark: string,

@@ -13,15 +13,15 @@ import { paymentOf } from '#table/payment.ts'
 import { findPayment } from '#lambdas/payments/find-payment.ts'
 import { writeReceipt } from './write-receipt.ts'
 
-/** Longer than sending and marking may take, retries included. */
+/** Longer than sending and marking can take, including retries. */
 export const CLAIM_MS = 15_000
 
-/** `ours`: nobody else sends it until `until`; `done`: it was sent; `taken`: somebody may be sending it right now. */
+/** `ours`: only this call may send until `until`; `done`: already sent; `taken`: another call may be sending it now. */
 export type Claim = { kind: 'ours'; until: number } | { kind: 'done' } | { kind: 'taken' }
 
 const names = { '#type': 'type', '#ttl': 'ttl', '#until': 'until' }
 
-/** Takes the right to send a receipt, unless it was sent or is being sent. `now` in epoch milliseconds. */
+/** Claims a receipt, unless it was sent or is being sent. `now` in epoch milliseconds. */
 export async function claimReceipt(table: Table, key: Key, now: number): Promise<Claim> {
   const until = now + CLAIM_MS
   const claimed = await updateItem<IdempotencyMarkerItem>(table, {
@@ -35,7 +35,7 @@ export async function claimReceipt(table: Table, key: Key, now: number): Promise
   return claimed.item?.until === undefined ? { kind: 'done' } : { kind: 'taken' }
 }
 
-/** Marks the receipt as sent, for good. */
+/** Marks the receipt as sent permanently. */
 export async function markSent(table: Table, key: Key): Promise<void> {
   await updateItem<IdempotencyMarkerItem>(table, {
     Key: key,
@@ -44,7 +44,7 @@ export async function markSent(table: Table, key: Key): Promise<void> {
   })
 }
 
-/** Gives the right back after a mail that was not taken; a claim that ran out is somebody else's by now. */
+/** Releases the claim after a rejected e-mail; an expired claim may already belong to another call. */
 export async function releaseReceipt(table: Table, key: Key, until: number): Promise<void> {
   await table.client.send(
     new DeleteCommand({
@@ -55,7 +55,7 @@ export async function releaseReceipt(table: Table, key: Key, until: number): Pro
   )
 }
 
-/** What the receipts work with. `now` gives epoch milliseconds; `siteUrl` has no slash at its end. */
+/** Dependencies of receipts. `now` returns epoch milliseconds; `siteUrl` has no trailing slash. */
 export type ReceiptDeps = {
   table: Table
   sendMail: SendMail
@@ -66,7 +66,7 @@ export type ReceiptDeps = {
 
 export type Sent = 'sent' | 'sent-before' | 'no-receipt'
 
-/** What fails here has no say in whether the mail was sent. */
+/** Logs errors of steps that must not affect whether the e-mail counts as sent. */
 async function bestEffort(doing: string, payment: Payment, run: () => Promise<void>): Promise<void> {
   try {
     await run()
@@ -76,9 +76,9 @@ async function bestEffort(doing: string, payment: Payment, run: () => Promise<vo
 }
 
 /**
- * Mails the buyer the receipt of a paid payment, or the notice that it was refunded, once. Errs on the side of a second
- * mail: a process that dies between the mail and its mark leaves a claim that expires, and the next attempt sends
- * again. Throws if the mail was not accepted or another process may be sending it.
+ * E-mails the buyer the receipt of a paid payment, or the notice of its refund, once. Prefers a duplicate over a lost
+ * e-mail: if a process dies between the e-mail and its mark, the claim expires and the next attempt sends again. Throws
+ * if the e-mail was not accepted or another process may be sending it.
  */
 export async function sendReceipt(payment: Payment, deps: ReceiptDeps): Promise<Sent> {
   const kind = receiptKind(payment)
@@ -86,7 +86,7 @@ export async function sendReceipt(payment: Payment, deps: ReceiptDeps): Promise<
   return sendOnce(payment, receiptMarkerKey(payment.key, kind), writeReceipt(payment, kind, deps), deps)
 }
 
-/** Mails the buyer that a part of the payment went back, likewise once a part. */
+/** E-mails the buyer about a partial refund, once per part. */
 const sendPart = (payment: Payment, { id, amount }: PartRefund, deps: ReceiptDeps): Promise<Sent> =>
   sendOnce(payment, receiptMarkerKey(payment.key, `part#${id}`), writeReceipt(payment, 'part', deps, amount), deps)
 
@@ -101,12 +101,15 @@ async function sendOnce(payment: Payment, key: Key, mail: Mail, deps: ReceiptDep
     await bestEffort('release-receipt', payment, () => releaseReceipt(table, key, claim.until))
     throw error
   }
-  // A mark that fails must not have the mail sent again by the retry of its record.
+  // If marking fails, the record's retry must not send the e-mail again.
   await bestEffort('mark-receipt', payment, () => markSent(table, key))
   return 'sent'
 }
 
-/** The payment of a change that made it paid or refunded, and the parts of a paid one that it recorded as gone back: what is anybody's receipt. */
+/**
+ * Returns the receipts due after a change: whether it paid or refunded the payment, and the partial refunds that it
+ * recorded.
+ */
 function dueReceipts({ before, after }: Change<'payment'>): { isSettled: boolean; parts: readonly PartRefund[] } {
   if (before === undefined || after === undefined) return { isSettled: false, parts: [] }
   const kind = receiptKind(after)
@@ -122,7 +125,7 @@ async function sendByChange(change: Change<'payment'>, deps: ReceiptDeps): Promi
   for (const part of parts) await sendPart(payment, part, deps)
 }
 
-/** Sends the receipts that a batch of the table's stream asks for; gives the numbers of the changes whose mail was not taken. */
+/** Sends the receipts of a stream batch. Returns the sequence numbers of the changes whose e-mail was rejected. */
 export const sendReceipts = (changes: readonly Change[], deps: ReceiptDeps): Promise<string[]> =>
   failedChanges(
     changesOf(changes, ['payment']),
@@ -130,7 +133,7 @@ export const sendReceipts = (changes: readonly Change[], deps: ReceiptDeps): Pro
     ({ item }) => ({ payment: item.key, doing: 'receipt' }),
   )
 
-/** Sends, by an operator's hand, the receipt of a payment that did not come; fails when the payment does not exist. */
+/** Sends a missing receipt on an operator's request. Throws if the payment does not exist. */
 export async function sendReceiptOf(paymentKey: string, deps: ReceiptDeps): Promise<void> {
   const payment = await findPayment(deps.table, paymentKey)
   if (!payment) throw new Error('There is no payment with this key')

@@ -54,9 +54,9 @@ beforeEach(async () => {
   await batchPut(table, [...items, userItem({ uid: 'jane', type: 'Student', email: 'jane@a.example', ...facts })])
   const changes = aBatch(ON.reminders, ...items.map((item) => aRecord(undefined, item)))
   await projectReminders(changes, { table, timeZone, now: () => clock.now })
-  // The batch may come again.
+  // A batch may be repeated.
   await projectReminders(changes, { table, timeZone, now: () => clock.now })
-  // Sunday, on which the clocks go forward: half past nine in summer time.
+  // Sunday, when daylight saving time begins: 9:30 AM daylight time.
   clock.now = at('2026-03-08T13:30:00Z')
 })
 
@@ -110,7 +110,7 @@ describe('the reminders of a day', () => {
     const items = await left()
     expect(items).toHaveLength(1)
     expect(await run()).toMatchObject({ sent: 1 })
-    // As if the process had died before the reminder was taken away.
+    // Simulates a process that died before it removed the reminder.
     await batchPut(table, items)
     await run()
     expect(mails).toHaveLength(1)
@@ -150,7 +150,7 @@ describe('the link of a reminder', () => {
     expect((await record())?.reminders).toBeUndefined()
     expect(await call('POST', link)).toMatchObject({ statusCode: 200 })
     expect((await record())?.reminders).toEqual({ classTomorrow: false, daysLeft: true })
-    // Again, and of the other kind beside it.
+    // Repeats the call, and turns off the other kind as well.
     await call('POST', link)
     expect((await record())?.reminders).toEqual({ classTomorrow: false, daysLeft: true })
     clock.now = at('2026-03-09T20:00:00Z')

@@ -16,13 +16,13 @@ import type { ReminderItem } from '#table/notification.ts'
 import type { UserItem } from '#table/user.ts'
 import { type Sign, unsubscribeLink } from './unsubscribe-link.ts'
 
-/** `siteUrl` without a slash at its end; `unsubscribeUrl`: the address of the function that stops reminders. */
+/** `siteUrl` without a trailing slash; `unsubscribeUrl`: the URL of the function that turns off reminders. */
 export type ReminderDeps = SendOnceDeps & { timeZone: string; siteUrl: string; unsubscribeUrl: string; sign: Sign }
 
 const longDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
 
-/** The course that a reminder is still right about: it runs, ends when it did, and is not complete. */
+/** Returns the course if its reminder is still correct: it runs, has the same end, and is not complete. */
 async function courseOf(item: ReminderItem, { table, now, timeZone }: ReminderDeps): Promise<Progress | undefined> {
   const stored = await getItem<ProgressItem>(table, progressKey(item.uid, item.progressKey), { consistent: true })
   if (!stored || !isActive(stored.endTime, now())) return undefined
@@ -69,17 +69,17 @@ async function sendReminder(item: ReminderItem, deps: ReminderDeps): Promise<boo
   return isSent
 }
 
-/** Reminders that are read at once, and sent side by side. */
+/** Reminders read together and sent concurrently. */
 const PAGE = 100
 const AT_ONCE = 5
 
-/** How a run went, for the log. */
+/** A run's result, for the log. */
 export type ReminderRun = { sent: number; dropped: number; failed: number }
 
 /**
- * Sends the academy's reminders of the day, from 9 AM on: each once, to students who want it, for courses that still
- * run. Sent and outdated reminders leave the day's partition; failed ones stay for a later run. Ends early when time is
- * up. Half a read unit if nothing is due; 2 read and 4 write units a mail.
+ * Sends the day's reminders in the academy's time zone from 9 AM on: once each, to students who want them, for courses
+ * that still run. Removes sent and outdated ones from the day's partition; failed ones stay for a later run. Stops when
+ * time is up. Half a read unit if nothing is due; 2 read and 4 write units per e-mail.
  */
 export async function sendReminders(deps: ReminderDeps, isTimeUp: () => boolean = () => false): Promise<ReminderRun> {
   const run: ReminderRun = { sent: 0, dropped: 0, failed: 0 }

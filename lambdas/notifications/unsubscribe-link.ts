@@ -6,7 +6,9 @@ export type Verify = (purpose: LinkPurpose, text: string, signature: string) => 
 
 const signedText = (uid: string, kind: string): string => `${kind}\n${uid}`
 
-/** The address that stops one kind of reminder of one student, without a sign-in. `base`: the function's address. */
+/**
+ * Returns the link that turns off one kind of reminder for a student, without a sign-in. `base`: the function's URL.
+ */
 export async function unsubscribeLink(base: string, uid: string, kind: ReminderKind, sign: Sign): Promise<string> {
   const url = new URL(base)
   url.searchParams.set('u', uid)
@@ -17,7 +19,7 @@ export async function unsubscribeLink(base: string, uid: string, kind: ReminderK
 
 const ID = /^[\w-]{1,128}$/
 
-/** Whom and what a link names; undefined unless the academy signed it. */
+/** Returns a link's student and kind of reminder; undefined unless the academy signed it. */
 export async function readUnsubscribeLink(
   query: Readonly<Record<string, string | undefined>>,
   verify: Verify,

@@ -5,13 +5,13 @@ import type { Payment } from '#domain/payments/payment.ts'
 import { receiptDate, type ReceiptKind, receiptPath } from '#domain/payments/receipt.ts'
 import { type MailContent, mailHtml, mailText } from '#domain/text/mail-layout.ts'
 
-/** A header is one line: what would begin another becomes a space. */
+/** Keeps a header on one line: replaces line breaks with spaces. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
-/** A receipt, what became of the money of a payment, or of a part of it. */
+/** The kinds of e-mail: a receipt, the refund of a payment, or a partial refund. */
 export type MailKind = ReceiptKind | 'part'
 
-/** What the receipt states, line by line: its name and its value. */
+/** Returns the receipt's lines, each a name and a value. */
 function factsOf(payment: Payment, kind: MailKind, timeZone: string, part = 0): [string, string][] {
   return [
     [words.course, payment.description],
@@ -27,7 +27,7 @@ function factsOf(payment: Payment, kind: MailKind, timeZone: string, part = 0): 
   ]
 }
 
-/** What a mail begins with: thanks, or why the money went back, before or after there was a registration. */
+/** Returns an e-mail's opening: thanks, or why the money was refunded, before or after a registration. */
 function leadOf(kind: MailKind, payment: Payment): string {
   if (kind === 'paid') return words.thanks
   if (kind === 'part') return words.part
@@ -35,8 +35,8 @@ function leadOf(kind: MailKind, payment: Payment): string {
 }
 
 /**
- * The mail about a payment: a receipt, or what became of the money that went back. Everything that people wrote is text
- * in both parts. `siteUrl`: the site's address without a slash at its end; `part`: cents of the part that went back.
+ * Writes the e-mail about a payment: a receipt or a refund. Escapes all user-written values in both parts. `siteUrl`:
+ * the site's address without a trailing slash; `part`: cents of a partial refund.
  */
 export function writeReceipt(
   payment: Payment,
