@@ -80,7 +80,7 @@ describe('the calibration of an exam', () => {
       })),
     )
     const statuses: string[] = []
-    // No time at all: each call makes one iteration.
+    // Without time, each call makes only one iteration.
     for (let calls = 0; calls < 300 && statuses.at(-1) !== 'done'; calls += 1) {
       const run = await calibrateExam('RN', deps, NOW)
       expect(run.iteration).toBe(calls + 1)

@@ -20,13 +20,13 @@ import { readEntries, rebuildEntries, rewriteEntries } from './exam-entries.ts'
 import type { ExamDeps } from './exam-deps.ts'
 import { writeExamBank } from './write-exam-bank.ts'
 
-/** An estimate is there when nothing moves further, in logits: an exam stores difficulties in steps of 0.05. */
+/** The estimate is final when no value moves further, in logits: an exam stores difficulties in steps of 0.05. */
 const TOLERANCE = 0.001
 const MAX_ITERATIONS = 500
-/** The spread of the abilities is estimated from so many sittings on; before, it is 1. */
+/** The number of sittings from which the spread of abilities is estimated; below it, the spread is 1. */
 const SPREAD_SITTINGS = 50
 
-/** What a run shows of itself; without one, that none has been yet. */
+/** Returns a run as its screen shows it; without one, that there was none yet. */
 export const runReply = (exam: ExamName, run: ExamRunItem | undefined): CalibrationRun => ({
   exam,
   status: run?.status ?? 'none',
@@ -38,13 +38,13 @@ export const runReply = (exam: ExamName, run: ExamRunItem | undefined): Calibrat
   updatedOn: run?.updatedOn ?? null,
 })
 
-/** For which questions, with how many points, an estimate holds. */
+/** Identifies the questions and maximum points for which an estimate is valid. */
 const layoutOf = (entries: readonly ExamEntry[]): string =>
   createHash('sha256')
     .update(entries.map(({ id, digest, parts }) => [id, digest, parts.length].join(' ')).join('\n'))
     .digest('base64url')
 
-/** The estimate as an earlier call left it, or its beginning when there is none or the questions changed since. */
+/** Returns the estimate of an earlier call, or a new one if there is none or the questions have changed. */
 function stateOf(run: ExamRunItem | undefined, entries: readonly ExamEntry[]): MmlState {
   const begin = beginEntries(entries)
   if (run?.status !== 'running' || run.state === undefined || run.layout !== layoutOf(entries)) return begin
@@ -62,21 +62,24 @@ async function readResponses(exam: ExamName, entries: readonly ExamEntry[], { ta
   return collector.all()
 }
 
-/** The bank of an exam that had none, by what its questions' authors say. */
+/** Returns the bank of an exam that had none, with the difficulties set by its questions' authors. */
 async function firstEntries(exam: ExamName, deps: ExamDeps): Promise<readonly ExamEntry[]> {
   const entries = await rebuildEntries(exam, deps)
   await writeExamBank(exam, deps)
   return entries
 }
 
-/** Stores the run unless another one did since it was read; gives what is then there. */
+/** Stores the run unless another one was stored since it was read. Returns the stored run. */
 async function storeRun(run: ExamRunItem, { table }: ExamDeps): Promise<ExamRunItem> {
   const written = await transactWrite(table, [{ Put: { Item: run, ...ifVersion(run.version - 1) } }])
   if (written.ok) return run
   return (await getItem<ExamRunItem>(table, examRunKey(run.exam), { consistent: true })) ?? run
 }
 
-/** Iterates until the estimate is there or the time is used. A call makes one iteration at least, so that calls come to an end. */
+/**
+ * Iterates until the estimate is final or time is up. A call makes at least one iteration, so that a series of calls
+ * finishes.
+ */
 function iterateUntil(
   collected: Collected,
   entries: readonly ExamEntry[],
@@ -91,9 +94,9 @@ function iterateUntil(
 }
 
 /**
- * Goes on with the calibration of an exam, or begins one: estimates all difficulties by all responses (marginal maximum likelihood) until
- * the estimate is there or `until` (epoch milliseconds), and then writes the exam's file, bank and standard. The caller calls
- * again while its status is `running`. An exam without a bank gets one of all questions first.
+ * Starts or continues an exam's calibration: estimates all difficulties from all responses (marginal maximum
+ * likelihood) until final or `until` (epoch milliseconds), then writes the exam's file, bank, and standard. The caller
+ * repeats while the status is `running`. An exam without a bank first gets one of all questions.
  */
 export async function calibrateExam(exam: ExamName, deps: ExamDeps, until: number): Promise<CalibrationRun> {
   const before = await getItem<ExamRunItem>(deps.table, examRunKey(exam), { consistent: true })
@@ -126,7 +129,7 @@ export async function calibrateExam(exam: ExamName, deps: ExamDeps, until: numbe
   }
   if (!isDone) return runReply(exam, await storeRun(run, deps))
   const estimated = new Map(withEstimates(entries, collected, state).map((entry) => [entry.id, entry]))
-  // A question that changed in the meantime keeps what is known of it as it is now.
+  // A question that changed during the run keeps its current data.
   const written = await rewriteEntries(exam, deps, (present = entries) =>
     present.map((entry) => {
       const estimate = estimated.get(entry.id)
@@ -138,7 +141,7 @@ export async function calibrateExam(exam: ExamName, deps: ExamDeps, until: numbe
   return runReply(exam, await storeRun({ ...run, calibrated }, deps))
 }
 
-/** What an estimate says of a question, and what the question says of itself now. */
+/** Combines a question's estimate with its current fields. */
 function mergeEstimate(entry: ExamEntry, { parts, n, sittings, source, anchor }: ExamEntry): ExamEntry {
   return {
     ...entry,

@@ -5,7 +5,8 @@ import { hasBank, rebuildEntries } from './exam-entries.ts'
 import type { ExamDeps } from './exam-deps.ts'
 
 /**
- * Corrects each exam that has a bank by all questions, and calibrates it; what is not done by `until` (epoch milliseconds), the next run goes on with.
+ * Corrects and calibrates each exam that has a bank, from all questions. The next run continues what is unfinished at
+ * `until` (epoch milliseconds).
  */
 export async function calibrateExams(deps: ExamDeps, until: number): Promise<CalibrationRun[]> {
   const runs: CalibrationRun[] = []

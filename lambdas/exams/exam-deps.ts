@@ -1,5 +1,5 @@
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** What the use cases of exams need. `now` gives epoch milliseconds. */
+/** Dependencies of the exam use cases. `now` returns epoch milliseconds. */
 export type ExamDeps = { table: Table; searchFiles: SearchFiles; now: () => number }

@@ -13,7 +13,7 @@ import type { ExamDeps } from './exam-deps.ts'
 const PAGE = 1_000
 const DIGEST = 16
 
-/** A question as an entry of an exam; undefined: it is in another exam or in none. */
+/** Returns a question as an entry of an exam; undefined if it is in another exam or in none. */
 export function entryOf(item: QuestionItem, exam: ExamName): ExamEntry | undefined {
   if (!item.tags.includes(exam)) return undefined
   const question = questionOf(item)
@@ -21,26 +21,25 @@ export function entryOf(item: QuestionItem, exam: ExamName): ExamEntry | undefin
   return examEntry(question, exam, { version: item.version, time: item.time, digest })
 }
 
-/** An exam's file; undefined: the exam has no bank yet. */
+/** Returns an exam's file; undefined if the exam has no bank yet. */
 export const readEntries = (
   exam: ExamName,
   { searchFiles }: Pick<ExamDeps, 'searchFiles'>,
 ): Promise<SearchFile<ExamEntry> | undefined> => searchFiles.read<ExamEntry>(examFile(exam))
 
-/** Whether an exam has a bank: a file, or one in the table whose file was lost. */
+/** Whether an exam has a bank: a file, or a bank in the table whose file was lost. */
 export const hasBank = async (exam: ExamName, deps: Pick<ExamDeps, 'table' | 'searchFiles'>): Promise<boolean> =>
   (await readEntries(exam, deps)) !== undefined || (await getItem(deps.table, examKey(exam))) !== undefined
 
-/** What becomes of the entries of a file (undefined: there is none); undefined where there is nothing to write. */
+/** Returns the new entries of a file (undefined: there is none); undefined for no change. */
 export type FileChange = (before: readonly ExamEntry[] | undefined) => readonly ExamEntry[] | undefined
 
-/** Texts are compared only of files of one length: with questions that are new, as in an import, a file is another one anyway. */
+/** Compares texts only if the lengths match; new questions, as in an import, always change the file. */
 const isSameFile = (after: readonly ExamEntry[], before: readonly ExamEntry[] | undefined): boolean =>
   after.length === before?.length && JSON.stringify(after) === JSON.stringify(before)
 
 /**
- * Writes an exam's file as `change` makes it of what is there; of two runs at once, one sees what the other wrote. A file that stays the
- * same is not written.
+ * Rewrites an exam's file with `change`. Of two concurrent runs, one sees the other's result. Skips an unchanged file.
  */
 export async function rewriteEntries(
   exam: ExamName,
@@ -55,7 +54,7 @@ export async function rewriteEntries(
   })
 }
 
-/** All questions of an exam as they are, a page of the bank at a time. */
+/** Returns all current questions of an exam, reading one page of the bank at a time. */
 async function readBank(exam: ExamName, { table }: Pick<ExamDeps, 'table'>): Promise<Map<number, ExamEntry>> {
   const entries = new Map<number, ExamEntry>()
   let from: Record<string, unknown> | undefined
@@ -70,7 +69,7 @@ async function readBank(exam: ExamName, { table }: Pick<ExamDeps, 'table'>): Pro
   return entries
 }
 
-/** Makes an exam's file, or corrects it, by all questions of the bank: what responses say of unchanged ones stays. */
+/** Creates or corrects an exam's file from all questions of the bank; keeps the response data of unchanged ones. */
 export async function rebuildEntries(
   exam: ExamName,
   deps: Pick<ExamDeps, 'table' | 'searchFiles'>,

@@ -114,7 +114,7 @@ describe('the settings of an exam', () => {
     expect(refused).toMatchObject({ code: 'exam-changed' })
     expect(saved).toMatchObject({ settingsVersion: 1 })
     expect(await readExamBank('RN', deps)).toEqual(saved)
-    // Who has seen the newer ones may replace them.
+    // A caller who has seen the newer settings may replace them.
     expect(await updateExamSettings({ input: { ...others, settingsVersion: 1 } }, deps)).toMatchObject({
       standard: others.standard,
     })
@@ -133,7 +133,7 @@ describe('the settings of an exam', () => {
     await batchPut(table, [anAdaptiveSession('a', [{ id: 5, points: 1, max: 1 }])])
     await calibrateExam('RN', deps, NOW + 60_000)
     expect(await readExamBank('RN', deps)).toMatchObject({ ability: 1.5, standard: { kind: 'fixed', ability: 1.5 } })
-    // What the calibration wrote is no administrator's.
+    // The calibration's write has no editor.
     expect(await getItem(table, examKey('RN'), { consistent: true })).not.toHaveProperty(EDITOR)
   })
 
@@ -157,7 +157,7 @@ describe('the nightly run', () => {
     expect(await calibrateExams(deps, NOW + 60_000)).toEqual([])
     expect(deps.searchFiles.writes).toEqual([])
     await calibrateExam('RN', deps, NOW + 60_000)
-    // One question came while the first bank was made.
+    // One question was added while the first bank was created.
     await batchPut(table, [itemOf(examQuestion(8)), anAdaptiveSession('a', [{ id: 5, points: 1, max: 1 }])])
     expect(await calibrateExams(deps, NOW + 60_000)).toMatchObject([{ exam: 'RN', status: 'done', responses: 1 }])
     expect((await readExamBank('RN', deps)).questions).toBe(4)

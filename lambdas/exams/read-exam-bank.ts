@@ -13,7 +13,7 @@ import { runReply } from './calibrate-exam.ts'
 import { readEntries } from './exam-entries.ts'
 import type { ExamDeps } from './exam-deps.ts'
 
-/** The exam of this name; refused with 'exam-unknown'. */
+/** Returns the exam of this name. Throws 'exam-unknown'. */
 export function examNamed(name: string): ExamName {
   if (!isExamName(name)) throw new Refusal('exam-unknown')
   return name
@@ -24,14 +24,14 @@ const standardReply = ({ standard }: ExamSettings): ExamStandard =>
     ? { kind: standard.kind, percent: null, ability: standard.ability }
     : { kind: standard.kind, percent: standard.percent, ability: null }
 
-/** The standard error of a question's difficulty: of the mean of its parts, which are independent. */
+/** Returns the standard error of a question's difficulty: that of the mean of its independent parts. */
 function errorOf({ parts }: ExamEntry): number | null {
   const errors = parts.flatMap(({ error }) => error ?? [])
   if (errors.length < parts.length) return null
   return Math.hypot(...errors) / parts.length
 }
 
-/** An exam with its settings and all that is known of its questions, by number. */
+/** Returns an exam with its settings and all data on its questions, by number. */
 export async function readExamBank(name: string, deps: ExamDeps): Promise<ExamBank> {
   const exam = examNamed(name)
   const [item, run, file, academy] = await Promise.all([
@@ -46,7 +46,7 @@ export async function readExamBank(name: string, deps: ExamDeps): Promise<ExamBa
   return {
     exam,
     plan: settings.plan.map(({ names, share, range: [lowest, highest] }) => ({
-      // Screens show the first.
+      // Screens show the first name.
       names: [...new Set([nameShown({ names }, academy), ...names])],
       share,
       lowest,

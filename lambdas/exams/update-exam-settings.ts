@@ -7,8 +7,9 @@ import { examNamed, readExamBank } from './read-exam-bank.ts'
 import { writeExamBank } from './write-exam-bank.ts'
 
 /**
- * Sets the shares of an exam's areas and its standard, whose ability follows. Refused as `checkSettings` says, without a bank, and with
- * 'exam-changed' when another administrator changed the settings first; the same settings again are no change.
+ * Sets the shares of an exam's areas and its standard, which determines the ability. Throws the codes of
+ * `checkSettings`, an error without a bank, and 'exam-changed' if another administrator changed the settings first;
+ * identical settings are no change.
  */
 export async function updateExamSettings(
   { input }: { input: UpdateExamSettingsInput },

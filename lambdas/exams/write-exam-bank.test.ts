@@ -70,7 +70,7 @@ describe('the bank of an exam', () => {
     const [first, second] = await Promise.all([writeExamBank('RN', deps), writeExamBank('RN', deps)])
     expect([first?.version, second?.version]).toContain(1)
     expect(await bankOf(table)).toHaveLength(2)
-    // Each change of the file is followed by its own run, all of them at once.
+    // Each change of the file is followed by its own run, all concurrently.
     await Promise.all(
       [1, 2, 3, 4, 5].map(async (n) => {
         await rewriteEntries('RN', deps, (before = []) => before.map((entry) => ({ ...entry, n: entry.n + 30 / n })))

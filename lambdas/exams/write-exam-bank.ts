@@ -17,12 +17,12 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { type FileChange, readEntries, rewriteEntries } from './exam-entries.ts'
 import type { ExamDeps } from './exam-deps.ts'
 
-/** A thousandth of a logit. */
+/** Rounds to a thousandth of a logit. */
 const rounded = (ability: number): number => Math.round(ability * 1_000) / 1_000
 
 type StartFacts = Pick<ExamPoolItem, 'ability' | 'shares'>
 
-/** The pieces of a bank, by their keys, each with what a start needs beside it. */
+/** Returns the shards of a bank by key, each with the data that a start needs besides. */
 function shardsOf(exam: ExamName, entries: readonly ExamEntry[], facts: StartFacts): ExamPoolItem[] {
   const count = Math.max(1, Math.ceil(entries.length / PIECE_SIZE))
   return spreadItems(entries, count).map((own, piece) => ({
@@ -39,10 +39,13 @@ const isSame = (a: ExamPoolItem, b: ExamPoolItem | undefined): boolean =>
   a.ability === b.ability &&
   a.shares.join() === b.shares.join()
 
-/** New settings, and the version of those that they replace. */
+/** New settings, and the version that they replace. */
 type SettingsChange = { settings: ExamSettings; over: number }
 
-/** The settings as a change leaves them, with their version; refused with 'exam-changed' over settings that are no longer stored. */
+/**
+ * Returns the settings after a change, with their version. Throws 'exam-changed' if the replaced ones are no longer
+ * stored.
+ */
 function settingsAfter(before: ExamItem | undefined, change: SettingsChange | undefined) {
   const { settings, settingsVersion = 0 } = before ?? {}
   if (change === undefined || isDeepStrictEqual(settings, change.settings)) return { settings, settingsVersion }
@@ -50,13 +53,13 @@ function settingsAfter(before: ExamItem | undefined, change: SettingsChange | un
   return { settings: change.settings, settingsVersion: settingsVersion + 1 }
 }
 
-/** The entries of an exam's file, read or written; undefined: it has none. */
+/** Returns the entries of an exam's file, read or written; undefined if it has none. */
 type FileReader = () => Promise<readonly ExamEntry[] | undefined>
 
 /**
  * Writes an exam's bank from its file, with the standard's ability: the changed shards and the exam in one transaction,
- * provided no other run wrote since. The file is read after the exam, so no run overwrites a newer one; the next run
- * completes what a crash left. An exam without a file has no bank.
+ * if no other run has written since. The file is read after the exam, so that no run overwrites a newer one; the next
+ * run completes what a crash left. An exam without a file has no bank.
  */
 async function writeBankOf(
   exam: ExamName,
@@ -73,7 +76,7 @@ async function writeBankOf(
     if (entries === undefined) return before
     const { settings, settingsVersion } = settingsAfter(before, change)
     const { plan, standard } = settings ?? defaultSettings(exam)
-    // By the thresholds as attempts use them.
+    // Uses the thresholds as attempts do.
     const anchors = anchorsOf(entries).map(({ thresholds }) => ({ thresholds: thresholds.map(roundThreshold) }))
     const ability = rounded(standardAbility(standard, anchors))
     const pieces = shardsOf(exam, entries, { ability, shares: plan.map(({ share }) => share) })
@@ -104,13 +107,16 @@ async function writeBankOf(
   })
 }
 
-/** Writes an exam's bank as its file has it, and settings that `change` gives; refused with 'exam-changed' over settings that are stored no longer. */
+/**
+ * Writes an exam's bank from its file, with the settings of `change`. Throws 'exam-changed' if the settings that they
+ * replace are no longer stored.
+ */
 export const writeExamBank = (exam: ExamName, deps: ExamDeps, change?: SettingsChange): Promise<ExamItem | undefined> =>
   writeBankOf(exam, deps, async () => (await readEntries(exam, deps))?.entries, change)
 
 /**
- * Changes an exam's file, as `rewriteEntries` does, and writes its bank of what it then holds, without reading it twice. `change` is made
- * again on what is there when another run wrote the file or the bank.
+ * Changes an exam's file, as `rewriteEntries` does, and writes its bank from the result without reading it twice.
+ * Repeats `change` on the current file if another run wrote the file or the bank.
  */
 export const changeExamBank = (exam: ExamName, deps: ExamDeps, change: FileChange): Promise<ExamItem | undefined> =>
   writeBankOf(exam, deps, () => rewriteEntries(exam, deps, change))

@@ -11,7 +11,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import type { ExamDeps } from '../exam-deps.ts'
 
-/** When the questions of these tests were written, and when what follows happens. */
+/** When these tests' questions were written, and the times of later events. */
 export const WRITTEN = 1_000
 export const NOW = 1_790_000_000_000
 
@@ -25,7 +25,7 @@ export const examDeps = (table: Table) => {
   return { clock, ...deps }
 }
 
-/** The item of a question at a version. */
+/** Returns the item of a question at a version. */
 export const itemOf = (question: Question, version = 1, time = WRITTEN) => questionItem(question, { version, time })
 
 export const putItem = (table: Table, item: object) =>
@@ -34,7 +34,7 @@ export const putItem = (table: Table, item: object) =>
 export const removeQuestion = (table: Table, id: number) =>
   table.client.send(new DeleteCommand({ TableName: table.name, Key: questionKey(id) }))
 
-/** A sitting of an exam, as its projection stores it. */
+/** A sitting of an exam, as stored by its projection. */
 export function anAdaptiveSession(
   id: string,
   responses: readonly ExamResponse[],
@@ -43,7 +43,7 @@ export function anAdaptiveSession(
   return { ...examResponsesKey('RN', id), type: 'exam-responses', startedOn, responses: packResponses(responses) }
 }
 
-/** What lies in the pieces of RN's bank, by number. */
+/** Returns the items in the shards of RN's bank, by number. */
 export async function bankOf(table: Table): Promise<PackedItem[]> {
   const pieces = await queryItems<ExamPoolItem>(table, { ...examPools('RN'), consistent: true })
   return pieces.flatMap(({ items }) => unpackItems(items)).toSorted((a, b) => a.id - b.id)
