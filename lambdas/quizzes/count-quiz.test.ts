@@ -112,7 +112,7 @@ describe('how many questions a filter finds', () => {
     quizzer.files.reads.length = 0
     const meter = meteredTable(table)
     for (const filter of BIG_FILTERS) {
-      // The least of some: a collection of garbage, or code that is being compiled, is none of the count.
+      // Takes the minimum, to exclude garbage collection and compilation.
       const times: number[] = []
       for (let run = 0; run < 5; run += 1) {
         quizzer.clock.time += 1_000

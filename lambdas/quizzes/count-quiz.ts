@@ -9,10 +9,10 @@ import { ownQuizBank } from './own-quiz-bank.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
 /**
- * Returns how many questions a filter finds for a student's quiz, and nothing else. A case study counts as six items.
- * Refuses while an exam runs: counts would reveal outcomes. Leaves out questions secret in a running test if the filter
- * uses outcomes (`asksOutcomes`). Refuses with 'quiz-form-wrong', 'progress-not-found', 'course-not-started',
- * 'course-ended', 'exam-running'. 1.5 read units, 0.5 a listed test.
+ * Returns only how many questions a filter finds for a student's quiz; a case study counts as six items. Throws while
+ * an exam runs, because counts would reveal outcomes. Leaves out questions secret in a running test if the filter uses
+ * outcomes (`asksOutcomes`). Throws 'quiz-form-wrong', 'progress-not-found', 'course-not-started', 'course-ended',
+ * 'exam-running'. 1.5 read units, 0.5 per listed test.
  */
 export async function countQuiz(
   given: { progressKey: string; filter: UncheckedFilter },

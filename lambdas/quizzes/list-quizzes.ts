@@ -39,8 +39,9 @@ type ListDeps = Pick<QuizDeps, 'table' | 'now' | 'rulesOf'>
 const TOKEN = /^[a-z0-9]{9}[0-9a-f]{8,64}$/
 
 /**
- * A student's quizzes in a course, newest first, 20 a page, running and ended ones, without questions. Refuses with
- * 'request-invalid' a token that is none. `nextToken`: the id of the last quiz of the page. 0.5 read units a 4 KB (a quiz of 20 questions: some 600 bytes).
+ * Lists a student's quizzes in a course, newest first, 20 per page, both running and ended, without questions. Throws
+ * 'request-invalid' for an invalid token. `nextToken`: the id of the page's last quiz. 0.5 read units per 4 KB (about
+ * 600 bytes for a quiz of 20 questions).
  */
 export async function listQuizzes(
   { progressKey, nextToken }: { progressKey: string; nextToken?: string | null | undefined },
@@ -49,7 +50,7 @@ export async function listQuizzes(
 ): Promise<QuizPage> {
   if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
   const all = quizzesOfProgress(uid, progressKey)
-  // The key of the attempt before that of the page's last quiz: attempts count from 1.
+  // The key before that of the last quiz's attempt, because attempts count from 1.
   const before = nextToken ? { upTo: attemptKey(uid, progressKey, quizTaskKey(nextToken), 0).sk } : {}
   const query = { ...all, ...before, backward: true, limit: QUIZZES_A_PAGE + 1 }
   const items = await queryItems<AttemptItem>(deps.table, query)

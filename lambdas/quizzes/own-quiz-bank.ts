@@ -17,8 +17,8 @@ import type { QuizDeps } from './quiz-deps.ts'
 type Stored = StudySettingsItem | StudyStatusesItem | StudyMissesItem
 
 /**
- * The bank as one student's quizzes see it: files in memory, and the student's statuses, misses and time zone in one query (0.5 a 4 KB:
- * of 10,000 questions 1).
+ * Returns the bank for a student's quizzes: files in memory, and the student's statuses, misses, and time zone in one
+ * query (0.5 per 4 KB: 1 for 10,000 questions).
  */
 export async function ownQuizBank(
   uid: string,

@@ -1,9 +1,9 @@
 import type { Calibrated, QuizFacts, ReservedTest } from '#domain/quizzes/find-questions.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 
-/** What all students' quizzes are drawn from: files that a warm function keeps in memory (quiz-files.ts). */
+/** The source of all students' quizzes: files that a warm function keeps in memory (quiz-files.ts). */
 export type QuizFiles = {
-  /** All questions by number. */
+  /** Returns all questions by number. */
   facts: () => Promise<readonly QuizFacts[]>
   calibrated: () => Promise<Calibrated>
   reserved: () => Promise<readonly ReservedTest[]>

@@ -8,12 +8,12 @@ import type { QuizFiles } from './quiz-deps.ts'
 
 type Reading<From, To> = { files: SearchFiles; toEntry: (entry: From) => To | undefined }
 
-/** The files with other entries: what a quiz does not ask, texts above all, is not kept in memory. */
+/** Maps a file's entries, so that memory holds only what quizzes need, and above all no texts. */
 const mapped = <From, To>({ files, toEntry }: Reading<From, To>): SearchFiles => ({
   ...files,
   read: async <Entry>(name: string): Promise<SearchFile<Entry> | undefined> => {
     const file = await files.read<From>(name)
-    // The snapshots below read each of these files as what `toEntry` makes of it.
+    // The snapshots below read each file with the entries that `toEntry` returns.
     // oxlint-disable-next-line typescript/consistent-type-assertions -- who reads a file names what its entries are, here too
     return file && { etag: file.etag, entries: file.entries.flatMap((entry) => toEntry(entry) ?? []) as never[] }
   },
@@ -23,13 +23,13 @@ type Hardness = { id: number; logits: number }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
-/** What students' answers say of a question; undefined while only its author has said how hard it is. */
+/** Returns a question's difficulty from students' answers; undefined while only its author has set it. */
 const hardnessOf = ({ id, source, parts }: ExamEntry): Hardness | undefined =>
   source === 'responses' ? { id, logits: mean(parts.flatMap(({ thresholds }) => thresholds)) } : undefined
 
 const byId = (a: { id: number }, b: { id: number }) => a.id - b.id
 
-/** The last result for the same list: a list is another one only where a file changed. */
+/** Caches the result per list: the list object changes only if a file changed. */
 function derived<From extends object, To>(make: (from: From) => To): (from: From) => To {
   const known = new WeakMap<From, { to: To }>()
   return (from) => {
@@ -40,8 +40,8 @@ function derived<From extends object, To>(make: (from: From) => To): (from: From
 }
 
 /**
- * What quizzes are drawn from, of the files of searches, of exams and of reserved tests: a call lists them and reads those whose ETag
- * changed, and nothing of the table. `now` in epoch milliseconds.
+ * Creates the source of quizzes from the search, exam, and reserved-test files. Each call lists the files and reads
+ * those whose ETag changed, and nothing from the table. `now` in epoch milliseconds.
  */
 export function createQuizFiles(files: SearchFiles, now: () => number): QuizFiles {
   const facts = createSnapshots<QuizFacts>(mapped<QuestionEntry, QuizFacts>({ files, toEntry: quizFacts }), {

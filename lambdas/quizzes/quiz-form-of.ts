@@ -1,7 +1,7 @@
 import type { UncheckedQuizForm } from '#domain/quizzes/quiz-form.ts'
 import type { QuizFormInput } from '#generated/schema.ts'
 
-/** A form as the rules check it. */
+/** Returns a form for the rules to check. */
 export const quizFormOf = ({ filter, questions, mode, pace }: QuizFormInput): UncheckedQuizForm => ({
   filter,
   questions,

@@ -11,9 +11,9 @@ import { lastReset } from './reset-statuses.ts'
 import { readSavedForms } from './save-forms.ts'
 
 /**
- * What the form of a quiz offers in a running course of a student: the names that questions of its subject carry, their saved forms, and
- * whether a reset can be undone. Refuses with 'progress-not-found', 'course-not-started', 'course-ended'. 2 read units, more where many
- * forms are saved.
+ * Returns the options of the quiz form in a student's running course: the names on questions of its subject, saved
+ * forms, and whether a reset can be undone. Throws 'progress-not-found', 'course-not-started', 'course-ended'. 2 read
+ * units, more with many saved forms.
  */
 export async function quizOptions(
   progress: string,

@@ -1,7 +1,7 @@
 import type { QuizForm } from '#domain/quizzes/quiz-form.ts'
 import type { QuizForm as FormReply } from '#generated/schema.ts'
 
-/** A form as a reply shows it: an allow-list. */
+/** A form as in a reply, from an allow-list. */
 export const formReply = ({ filter, questions, mode, pace }: QuizForm): FormReply => ({
   filter: {
     areas: [...filter.areas],

@@ -30,7 +30,7 @@ const BANK = questionsOfAllTypes(40).map((question) => ({ ...question, area: ['B
 
 type Quizzer = Awaited<ReturnType<typeof aQuizzer>>
 
-/** Answers questions of a quiz, so many. */
+/** Answers this many questions of a quiz. */
 async function answer({ uid, deps }: Quizzer, started: Attempt, count: number, right = true): Promise<Attempt> {
   let attempt = started
   for (let i = 0; i < count && attempt.question; i += 1) {
@@ -91,7 +91,7 @@ describe('a quiz in exam mode keeps its questions secret until its end, the answ
 })
 
 describe('a count', () => {
-  /** A student who has answered a quiz in exam mode that has ended: what became of its questions is stored. */
+  /** A student with an answered and ended quiz in exam mode, whose questions' outcomes are stored. */
   async function aPractised(bank: readonly Question[]) {
     const quizzer = await aQuizzer(memoryTable(), bank)
     const { uid, deps } = quizzer

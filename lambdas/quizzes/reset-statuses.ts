@@ -32,7 +32,7 @@ type Undo = StatusesResetItem | StatusesBeforeItem
 
 const FAILURE = { failure: 'Statuses of questions could not be reset' }
 
-/** When statuses were reset last, while that can be undone. Half a read unit. */
+/** Returns when statuses were last reset, while that can be undone. Half a read unit. */
 export async function lastReset(uid: string, table: Table): Promise<number | null> {
   const head = await getItem<StatusesResetItem>(table, statusesResetKey(uid))
   return head && head.undone !== true ? head.time : null
@@ -48,7 +48,7 @@ async function readShards(uid: string, table: Table): Promise<ResetShard[]> {
 
 const account = (uid: string): Write => ({ ConditionCheck: { Key: userKey(uid), ConditionExpression: isHere } })
 
-/** A piece with other outcomes, over the version that was read; what is flagged stays. */
+/** Stores a shard with other outcomes if its version is as read; keeps the flags. */
 const putShard = (uid: string, piece: ResetShard, before: StatusesBeforeItem | undefined): Write => {
   const version = piece.version + 1
   if (piece.type === 'study-misses') {
@@ -118,10 +118,10 @@ async function undo(uid: string, resetOn: number, { table }: Deps): Promise<Stat
 }
 
 /**
- * Makes all of a student's questions unused again, with their misses; flags, cards, and attempts stay. `undo`: takes
- * back the reset of that time; what tests recorded since stays. All shards in one transaction, on their versions (48
- * shards: 147,000 questions). Repeatable. Refuses with 'statuses-reset-again' and 'user-not-found'. 10,000 questions: 5
- * read and some 40 write units.
+ * Resets all of a student's questions to unused, with their misses; flags, cards, and attempts stay. `undo`: reverses
+ * the reset of that time, except for later results. One transaction writes all shards if their versions are as read (48
+ * shards: 147,000 questions). Idempotent. Throws 'statuses-reset-again' and 'user-not-found'. 10,000 questions: 5 read
+ * and about 40 write units.
  */
 export async function resetStatuses({ requestId, undo: resetOn }: ResetStatusesInput, uid: string, deps: Deps) {
   if (resetOn != null) return undo(uid, resetOn, deps)

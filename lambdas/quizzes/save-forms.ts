@@ -16,17 +16,17 @@ const savedReply = (item: QuizFormsItem | undefined): SavedQuizForms => ({
   version: item?.version ?? 0,
 })
 
-/** The forms that a student has saved: half a read unit a 4 KB. */
+/** Returns a student's saved forms: half a read unit per 4 KB. */
 export const readSavedForms = async (uid: string, table: Table): Promise<SavedQuizForms> =>
   savedReply(await getItem<QuizFormsItem>(table, quizFormsKey(uid)))
 
-/** Whether a user's account is there and stays. */
+/** Whether a user's account exists and is not being deleted. */
 export const isHere = 'attribute_exists(pk) AND attribute_not_exists(deleting)'
 
 /**
- * Replaces the forms that a student has saved, over the version that the client has read; sent again it answers the same. Refuses with
- * 'quiz-forms-wrong', 'user-not-found' and, with what is there, 'quiz-forms-changed'. 2 write units for the condition on the account and
- * 2 a KB.
+ * Replaces a student's saved forms if their version is the client's. Idempotent. Throws 'quiz-forms-wrong',
+ * 'user-not-found', and 'quiz-forms-changed' with the stored forms. 2 write units for the condition on the account and
+ * 2 per KB.
  */
 export async function saveQuizForms(
   { forms: given, version }: SaveQuizFormsInput,

@@ -72,7 +72,7 @@ describe("a quiz of one's own", () => {
     expect(attempt).toMatchObject({ score: expect.any(Number) as number, grade: expect.any(Number) as number })
     const review = await reviewAttempt({ uid, progress: 'p1', task: started.taskKey, n: 1 }, deps)
     expect(review.questions.map(({ graded }) => graded !== null)).toEqual([true, true, true, true, true, true])
-    // No standard says whether it was passed, and nothing of the course knows of it: no summary, so no completion, no certificate.
+    // A quiz has no passing standard and no effect on the course: no summary, so no completion and no certificate.
     expect([attempt.result, review.attempt.result]).toEqual([null, null])
     expect(attempt.breakdown?.length).toBeGreaterThan(0)
     const { passGrade, history, complete } = await taskView(place(started), uid, {
@@ -122,7 +122,7 @@ describe("a quiz of one's own", () => {
     const both = await Promise.all(Array.from({ length: 5 }, () => quizzer.begin({}, 'one-request')))
     expect(new Set(both.map(({ taskKey }) => taskKey)).size).toBe(1)
     await sit(quizzer, both[0] as Attempt, () => true)
-    // Another start drops the ended quiz from the list of started tests.
+    // Another start removes the ended quiz from the list of started tests.
     await quizzer.begin()
     const again = await quizzer.begin({}, 'one-request')
     expect(again).toMatchObject({ taskKey: both[0]?.taskKey, endTime: expect.any(Number) as number })
@@ -222,7 +222,7 @@ describe("a quiz of one's own", () => {
     expect(await codeOf(quizzer.begin({}, 'one-request'))).toBe('quizzes-not-offered')
     expect(await attemptsOf(quizzer)).toEqual([])
     expect((await findStartedTests(quizzer.uid, quizzer.deps, { consistent: true })).tests).toEqual([])
-    // On again, and any other change of the course at that moment: the same request starts one quiz.
+    // With the setting on again, and any other course change at that moment, the same request starts one quiz.
     await setting(true)
     beforeNext(quizzer.deps.table, 'TransactWriteItemsCommand', () => setting(true))
     await quizzer.begin({}, 'one-request')
@@ -280,7 +280,7 @@ describe("a quiz of one's own", () => {
     await batchPut(table, [{ ...courseKey('course-1'), type: 'course', ownQuizzes: true } as never])
     const meter = meteredTable(table)
     const started = await quizzer.begin({ questions: 20 })
-    // And 2 for the check of the course, which DynamoDB Local does not count.
+    // The check of the course costs 2 more, which DynamoDB Local does not count.
     expect([meter.read, meter.write]).toEqual([3.5, 4])
     meter.reset()
     await answer(quizzer, started, true)

@@ -38,8 +38,8 @@ import type { QuizDeps } from './quiz-deps.ts'
 import { ownQuizBank } from './own-quiz-bank.ts'
 
 /**
- * Refuses with 'quizzes-not-offered' while a course offers no quizzes of students' own. Half a read unit, 1 where it is `consistent`;
- * before a refusal it is read strongly, since the setting may just have been changed.
+ * Throws 'quizzes-not-offered' while a course offers no student quizzes. Half a read unit, or 1 if `consistent`. Reads
+ * consistently before a refusal, because the setting may have just changed.
  */
 async function refuseUnlessOffered(
   course: string,
@@ -51,7 +51,9 @@ async function refuseUnlessOffered(
   if (consistent || !offersQuizzes(await read(true))) throw new Refusal('quizzes-not-offered')
 }
 
-/** Holds while a course offers quizzes (domain/quizzes/offers-quizzes.ts): it was never said, or it is on. 2 write units. */
+/**
+ * Holds while a course offers quizzes (domain/quizzes/offers-quizzes.ts): the setting is absent or on. 2 write units.
+ */
 const stillOffered = (course: string): Write => ({
   ConditionCheck: {
     Key: courseKey(course),
@@ -60,14 +62,14 @@ const stillOffered = (course: string): Write => ({
   },
 })
 
-/** A request that comes again comes soon: its quiz is among the newest. */
+/** A repeated request comes soon, so its quiz is among the newest. */
 const NEWEST = 3
 const REQUEST_LENGTH = { least: 8, most: 64 }
 const HASH_DIGITS = 12
 
 type Request = { uid: string; progress: string; hash: string; form: QuizForm }
 
-/** The quiz that this request has started before: among the started tests as they were read, or the newest quizzes. */
+/** Returns the quiz that this request has already started, from the started tests as read or the newest quizzes. */
 async function quizOfRequest(
   { uid, progress, hash }: Request,
   list: StartedTests,
@@ -84,7 +86,7 @@ async function quizOfRequest(
   return earlier && { task: earlier.task, attempt: attemptOf(earlier.item) }
 }
 
-/** Draws and stores the quiz; undefined when another start, or the end of a course, was first. */
+/** Draws and stores the quiz. Returns undefined if another start, or the course's end, came first. */
 async function begin(request: Request, item: ProgressItem, list: StartedTests, deps: QuizDeps) {
   const { uid, progress, hash, form } = request
   const now = deps.now()
@@ -110,9 +112,9 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
 }
 
 /**
- * Starts a student's own quiz (decision 0106): an attempt under a task of its own, drawn from what the filter finds
- * without questions secret in other running tests. Repeatable; simultaneous starts and a course's end meet in the list
- * of started tests. Refuses with 'quiz-form-wrong', 'quizzes-not-offered', 'quiz-finds-nothing', 'too-many-quizzes',
+ * Starts a student's own quiz (decision 0106): an attempt under its own task, drawn from what the filter finds without
+ * questions secret in other running tests. Idempotent; concurrent starts and a course's end conflict in the list of
+ * started tests. Throws 'quiz-form-wrong', 'quizzes-not-offered', 'quiz-finds-nothing', 'too-many-quizzes',
  * 'too-many-tests', 'exam-running', 'progress-not-found', 'course-not-started', 'course-ended', 'questions-error'. 3.5
  * read, 6 write units.
  */

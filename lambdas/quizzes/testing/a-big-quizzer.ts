@@ -15,11 +15,11 @@ import { aQuizzer } from './a-quizzer.ts'
 export const BIG_BANK = 10_000
 const FIRST = 101
 const CHUNK = 500
-/** Bits of a piece of statuses. */
+/** Bits per shard of statuses. */
 const PIECE = 3_072
 const TODAY = dayOf(START, academy.timeZone)
 
-/** Filters of every kind: nothing, one list, all lists, the misses. */
+/** Filters of every kind: none, one list, all lists, the misses. */
 export const BIG_FILTERS: readonly Partial<QuizFilterInput>[] = [
   {},
   { statuses: ['unused'] },
@@ -39,8 +39,8 @@ const missesOfDays = () => {
 }
 
 /**
- * A student over search files of 10,000 questions: three of four have a status, every fifth a flag, and each of the last 14 days has
- * misses. The table holds the first question alone: a count reads none.
+ * A student with search files of 10,000 questions: three of four have a status, every fifth a flag, and each of the
+ * last 14 days has misses. The table holds only the first question, because a count reads none.
  */
 export async function aBigQuizzer(table: Table) {
   const bank = Array.from({ length: BIG_BANK }, (_, i) =>

@@ -31,7 +31,7 @@ export const aForm = (more: Partial<QuizFormInput> = {}): QuizFormInput => ({
   ...more,
 })
 
-/** Search files of a bank as the stream writes them. */
+/** Returns search files of a bank as the stream writes them. */
 export async function filesOf(bank: readonly Question[]) {
   const files = memoryFiles()
   for (const name of new Set(bank.map(({ id }) => questionChunk(id))))
@@ -42,7 +42,7 @@ export async function filesOf(bank: readonly Question[]) {
   return files
 }
 
-/** A student in a running course, over a bank on the table and in search files, and what they do with quizzes. */
+/** A student in a running course, with a bank in the table and in search files, and the student's quiz actions. */
 export async function aQuizzer(table: Table, bank: readonly Question[]) {
   await batchPut(table, bankItems(bank, START - MINUTE))
   const student = await aStudent(table)
