@@ -5,10 +5,13 @@ import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 
 const MINUTE = 60_000
 
-/** What a user may call `most` times a minute. */
+/** A kind of call that a user may make `most` times a minute. */
 export type CallLimit = { kind: 'review' | 'card-service'; most: number }
 
-/** Counts a call of a user; false: the minute's are used up. `now` in epoch milliseconds. 1 write unit, 2 with the first of a minute. */
+/**
+ * Counts a user's call. Returns false if the minute's limit is reached. `now` in epoch milliseconds. 1 write unit, 2
+ * for the first of a minute.
+ */
 export async function countCall(table: Table, uid: string, { kind, most }: CallLimit, now: number): Promise<boolean> {
   const Key = callsKey(uid, kind)
   const minute = Math.floor(now / MINUTE)
@@ -34,6 +37,6 @@ export async function countCall(table: Table, uid: string, { kind, most }: CallL
       ':ttl': (minute + 2) * 60,
     },
   })
-  // Another call of this minute was the first: this one counts beside it.
+  // A concurrent call was the first of this minute, so this one is added to it.
   return first.ok || countCall(table, uid, { kind, most }, now)
 }

@@ -8,7 +8,7 @@ import { logged } from '#lambdas/testing/logged.ts'
 
 type UseCases = Record<string, (call: FieldCall<never>) => Promise<unknown>>
 
-/** Handlers of fields that the schema does not have. */
+/** Returns handlers of fields that the schema does not have. */
 const handlerOf = (useCases: UseCases, create: unknown = fieldHandler) =>
   (create as (fields: string[], useCases: UseCases) => ReturnType<typeof fieldHandler>)(Object.keys(useCases), useCases)
 

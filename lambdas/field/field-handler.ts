@@ -6,7 +6,10 @@ import { logError } from './log-error.ts'
 import { measureCall } from './measure-call.ts'
 import { Refusal } from './refusal.ts'
 
-/** Whether any text of the arguments, however deep, holds a lone surrogate: it can neither be stored nor put into an address. */
+/**
+ * Whether any text in the arguments, at any depth, contains a lone surrogate, which can neither be stored nor put into
+ * a URL.
+ */
 export function hasLoneSurrogate(value: unknown): boolean {
   if (typeof value === 'string') return isMalformed(value)
   if (typeof value !== 'object' || value === null) return false
@@ -14,8 +17,9 @@ export function hasLoneSurrogate(value: unknown): boolean {
 }
 
 /**
- * Who calls, as AppSync's Cognito identity says it; `authTime` (seconds) only where administrators need a second factor, `signedInAt`
- * (seconds at which the session began) and its `device` only for what a session that was ended may not do.
+ * The caller from AppSync's Cognito identity. `authTime` (seconds) is set only where administrators need a second
+ * factor; `signedInAt` (when the session began, in seconds) and its `device` only for fields that reject ended
+ * sessions.
  */
 export type Identity = {
   sub: string
@@ -26,26 +30,26 @@ export type Identity = {
   device?: string
 }
 
-/** What every resolver with a Lambda source sends: `field` is 'Mutation.registerCourse' and the like. */
+/** The event of every resolver with a Lambda source; `field` is, for example, 'Mutation.registerCourse'. */
 export type FieldEvent = { field: string; arguments: unknown; identity?: Identity | null }
 
-/** What a field's use case gets. `args` were checked against the schema by AppSync. */
+/** The input of a field's use case. AppSync has checked `args` against the schema. */
 export type FieldCall<Args> = { args: Args; identity: Identity; requestId: string }
 
-/** What a resolver gets back: its data, or a refusal that it turns into a GraphQL error with errorType = code. */
+/** The reply to a resolver: its data, or a refusal that it turns into a GraphQL error with errorType = code. */
 export type FieldReply = { data: unknown } | { refusal: { code: string; data: unknown } }
 
 /** A query or mutation of the schema, as `Type.field`. */
 export type FieldName = keyof FieldArguments
 
-/** A use case for each field of a list: the compiler names a missing and a superfluous one. */
+/** A use case for each field of a list: the compiler reports missing and extra ones. */
 type UseCases<Name extends FieldName> = {
   [Field in Name]: (call: FieldCall<FieldArguments[Field]>) => Promise<unknown>
 }
 
 type RunEdit = <Value>(uid: string, call: () => Value) => Value
 
-/** For the functions in which administrators write nothing that the audit shows: their bundles hold no code for it. */
+/** For functions in which administrators write nothing audited, so that their bundles omit the audit code. */
 export function unauditedFieldHandler<Name extends FieldName>(
   fields: readonly Name[],
   useCases: UseCases<NoInfer<Name>>,
@@ -61,7 +65,7 @@ export function unauditedFieldHandler<Name extends FieldName>(
       if (!event.identity?.sub) throw new Error(`Field ${event.field} was called without an identity`)
       const { identity } = event
       if (hasLoneSurrogate(event.arguments)) throw new Refusal('text-malformed')
-      // AppSync checked the arguments against the schema.
+      // AppSync has checked the arguments against the schema.
       const call = () => useCases[field]({ args: event.arguments as FieldArguments[Name], identity, requestId })
       const isEdit = event.field.startsWith('Mutation.') && identity.groups?.includes('Admin') === true
       return { data: (await (isEdit ? runEdit(identity.sub, call) : call())) ?? null }
@@ -77,9 +81,10 @@ export function unauditedFieldHandler<Name extends FieldName>(
 }
 
 /**
- * A function that answers the GraphQL fields of its list: `fieldHandler(fields, { 'Mutation.x': ({ args, identity }) => … })`. What an
- * administrator's mutation writes names its editor for the audit. Arguments with a lone surrogate are refused with 'text-malformed'. A `Refusal`
- * becomes `{ refusal }`; any other error is logged with the request id and rethrown without its details. Every call is measured (measure-call.ts).
+ * Returns a function that handles the GraphQL fields of its list: `fieldHandler(fields, { 'Mutation.x': ({ args,
+ * identity }) => … })`. Adds the editor to administrators' writes for the audit. Rejects arguments with a lone
+ * surrogate with 'text-malformed'. A `Refusal` becomes `{ refusal }`; any other error is logged with the request id and
+ * rethrown without its details. Measures every call (measure-call.ts).
  */
 export const fieldHandler = <Name extends FieldName>(fields: readonly Name[], useCases: UseCases<NoInfer<Name>>) =>
   unauditedFieldHandler(fields, useCases, withAudit)

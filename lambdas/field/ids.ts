@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** The first ten letters of a sortable id: its time (epoch milliseconds). */
+/** Returns the first ten letters of a sortable id: its time (epoch milliseconds). */
 export const timePart = (time: number): string => {
   let rest = Math.floor(time)
   let text = ''
@@ -15,5 +15,8 @@ export const timePart = (time: number): string => {
 
 const letters = (bytes: Uint8Array) => Array.from(bytes, (byte) => ALPHABET[byte % 32] ?? '0').join('')
 
-/** A new id of 26 letters that sorts by `time` (epoch milliseconds); the last 16 come from a cryptographic source. */
+/**
+ * Returns a new id of 26 letters that sorts by `time` (epoch milliseconds); the last 16 come from a cryptographic
+ * source.
+ */
 export const sortableId = (time: number): string => timePart(time) + letters(randomBytes(16))

@@ -2,8 +2,8 @@ const withoutPersonalData = (text: string) =>
   text.replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '<email>').replace(/\+?\d[\d\s().-]{8,}\d/g, '<number>')
 
 /**
- * Writes one object about an unexpected error: place, name, message and stack frames; Lambda puts it into a line with the request's
- * id, its time and its level. E-mail addresses and long runs of digits are struck out; arguments are never logged.
+ * Logs an unexpected error as one object: location, name, message, and stack frames; Lambda adds request id, time, and
+ * level. Redacts e-mail addresses and long runs of digits, and never logs arguments.
  */
 export function logError(error: unknown, context: { [detail: string]: string }): void {
   const known = error instanceof Error ? error : new Error(String(error))

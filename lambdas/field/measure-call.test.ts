@@ -9,7 +9,10 @@ type Line = { _aws: { Timestamp: number; CloudWatchMetrics: Directive[] } } & Re
 
 const UNITS = ['Count', 'Milliseconds', 'Seconds', 'Microseconds', 'Bytes', 'Percent', 'None']
 
-/** What CloudWatch's specification of the embedded metric format asks of a line; the first fault as a sentence. */
+/**
+ * Checks a line against CloudWatch's specification of the embedded metric format. Returns the first fault as a
+ * sentence.
+ */
 function faultOf(line: Line): string | undefined {
   const { Timestamp, CloudWatchMetrics } = line._aws
   if (!Number.isInteger(Timestamp) || Timestamp < 1_600_000_000_000) return 'The timestamp is no epoch milliseconds'

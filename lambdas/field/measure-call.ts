@@ -1,9 +1,9 @@
 import { CALL_METRICS, FUNCTION_DIMENSION, OPERATION_METRICS } from '#table/metrics.ts'
 
-/** How one call of a field went. */
+/** The measurement of one call of a field. */
 export type MeasuredCall = { field: string; requestId: string; milliseconds: number; isFailed: boolean }
 
-/** Where metrics go: CloudWatch's namespace (`Academy/prod`), and the name of the function that measures. */
+/** Where metrics are sent: CloudWatch's namespace (`Academy/prod`), and the name of the measured function. */
 export type MetricTarget = { namespace: string; functionName: string }
 
 const metric = (Name: string, Unit: 'Count' | 'Milliseconds') => ({ Name, Unit })
@@ -12,8 +12,9 @@ const OF_EVERY_CALL = [metric(CALL_METRICS.answered, 'Count'), metric(CALL_METRI
 const OPERATIONS: ReadonlyMap<string, string> = new Map(Object.entries(OPERATION_METRICS))
 
 /**
- * One line in CloudWatch's embedded metric format: its metrics are members at the top level, over all functions and, for the
- * duration, by function. Field and request id are for searches in the log, and no dimensions: each would be a metric of its own.
+ * Returns one line in CloudWatch's embedded metric format: its metrics are top-level members, over all functions and,
+ * for the duration, by function. Field and request id are for log searches and are not dimensions, because each would
+ * create a metric.
  */
 export function metricLine(call: MeasuredCall, { namespace, functionName }: MetricTarget, now: number): string {
   const { field, requestId, isFailed } = call
@@ -40,8 +41,8 @@ export function metricLine(call: MeasuredCall, { namespace, functionName }: Metr
 }
 
 /**
- * Writes the metrics of a call, where the template sets METRICS_NAMESPACE and FUNCTION_NAME. To standard output itself: Lambda's
- * console puts what it writes under `message` (log format JSON), where CloudWatch looks for no metrics.
+ * Writes a call's metrics if the template sets METRICS_NAMESPACE and FUNCTION_NAME. Writes directly to standard output,
+ * because Lambda's console nests its output under `message` (log format JSON), where CloudWatch finds no metrics.
  */
 export function measureCall(call: MeasuredCall): void {
   const { METRICS_NAMESPACE: namespace, FUNCTION_NAME: functionName } = process.env
@@ -49,6 +50,6 @@ export function measureCall(call: MeasuredCall): void {
   try {
     process.stdout.write(`${metricLine(call, { namespace, functionName }, Date.now())}\n`)
   } catch {
-    // What was answered is answered, measured or not.
+    // A failed measurement must not fail the call.
   }
 }

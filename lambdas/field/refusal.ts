@@ -1,6 +1,6 @@
 /**
- * A use case's clear "no": `code` is looked up in `domain/messages`, `data` carries what the text or the caller needs.
- * Thrown by use cases, caught by `fieldHandler` alone; anything else that is thrown is a bug.
+ * An expected rejection of a use case: `code` is looked up in `domain/messages`; `data` has values for the text or the
+ * caller. Only `fieldHandler` catches it; any other thrown error is a bug.
  */
 export class Refusal extends Error {
   readonly code: string

@@ -6,7 +6,7 @@ import { plainText, sanitiseRichText } from '#lambdas/rich-text/rich-text.ts'
 
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** Names that could replace a page's own, which rich text has no use for. */
+/** Names that could shadow the page's own, which rich text does not need. */
 const named = (body: Element) => [...body.querySelectorAll('[id], [name], [style]')].map((element) => element.outerHTML)
 
 it('is tried with more than a hundred payloads, nearly all of which the guard would see in a page', () => {
@@ -18,7 +18,7 @@ it('is tried with more than a hundred payloads, nearly all of which the guard wo
   expect(seen.length).toBeGreaterThanOrEqual(180)
 })
 
-/** What of a kept text could run, as it is read, and as it is read once more. */
+/** Returns what could run in a kept text, after parsing it once and twice. */
 function faults(html: string): string[] {
   const first = read(sanitiseRichText(html))
   const again = read(first.innerHTML)
