@@ -20,5 +20,5 @@ const deps = {
   siteUrl: (process.env['SITE_URL'] ?? academy.siteUrl).replace(/\/+$/, ''),
 }
 
-/** The calendars of plans, behind a function URL (payload version 2): by their secret addresses, without a sign-in. */
+/** Serves plan calendars at their secret addresses, behind a function URL (payload version 2), without a sign-in. */
 export const handler = (event: LambdaFunctionURLEvent) => answerFeed(event, deps)

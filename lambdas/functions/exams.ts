@@ -12,9 +12,9 @@ import { examsFields } from './fields.ts'
 
 const deps: ExamDeps = { table: getTable(), searchFiles: createSearchFiles(), now: () => Date.now() }
 
-/** A field iterates this long: with what is read and written, it answers within 20 s. */
+/** How long a field iterates; with its reads and writes, it answers within 20 s. */
 const FIELD_MS = 10_000
-/** A nightly run begins no iteration with less time left: what it found must be written, too. */
+/** A nightly run starts no iteration with less time left, because it must still write its result. */
 const WRITING_MS = 60_000
 
 const answer = fieldHandler(examsFields, {
@@ -33,7 +33,7 @@ async function calibrateNightly(context: RunContext | undefined): Promise<Calibr
   return runs
 }
 
-/** Answers its fields; any other event is the nightly schedule's: it calibrates the exams that the academy has. */
+/** Handles its fields. Any other event is the nightly schedule's, which calibrates the academy's exams. */
 export function handler(event: FieldEvent, context?: RunContext): Promise<FieldReply>
 export function handler(event: Schedule, context?: RunContext): Promise<CalibrationRun[]>
 export function handler(event: FieldEvent | Schedule, context?: RunContext): Promise<FieldReply | CalibrationRun[]> {

@@ -1,4 +1,7 @@
-/** The fields that each function answers: the synthesis attaches them, and the compiler holds the function to them. A bundle has its own only. */
+/**
+ * The fields of each function: the synthesis attaches them, and the compiler checks the function against them. A bundle
+ * contains only its own.
+ */
 
 export const attemptsFields = [
   'Mutation.createTaskProgress',

@@ -9,7 +9,10 @@ const siteUrl = (process.env['SITE_URL'] ?? academy.siteUrl).replace(/\/+$/, '')
 const table = getTable()
 const deps = { table, verify: verifyLink, accountUrl: `${siteUrl}/account#account-reminders` }
 
-/** The links of mails, behind a function URL (payload version 2): stops reminders, and leads from an invitation to the page to sign up. */
+/**
+ * Handles the links in e-mails, behind a function URL (payload version 2): turns off reminders, and redirects from an
+ * invitation to the sign-up page.
+ */
 export const handler = (event: LambdaFunctionURLEvent) => {
   const invitation = event.queryStringParameters?.['i']
   if (invitation !== undefined) return answerInvitation(invitation, { table, now: Date.now, siteUrl })

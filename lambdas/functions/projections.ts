@@ -14,7 +14,7 @@ import { rebuildStatistics, type StatisticsPlace } from '#lambdas/item-analysis/
 
 const deps: ProjectionDeps = {
   table: getTable(),
-  // It reads and writes the same few files with each batch of an import.
+  // Keeps files in memory, because an import's batches read and write the same few.
   searchFiles: createSearchFiles({ keep: true }),
   file: createCatalogueFile(),
   site: createSiteFiles(),
@@ -23,17 +23,17 @@ const deps: ProjectionDeps = {
   now: () => Date.now(),
 }
 
-/** Where a call of a rebuild before ended: `from` of cohorts, `next` of answers and statistics. */
+/** Where the previous call of a rebuild ended: `from` of cohorts, `next` of answers and statistics. */
 type Rebuild =
   | { rebuild: true }
   | { rebuild: 'cohorts'; from?: CohortRef }
   | { rebuild: 'answers'; next?: RebuildPlace }
   | { rebuild: 'statistics'; next?: StatisticsPlace }
 
-/** A page of a rebuild, some seconds of work, is begun only with this much time left. */
+/** A page of a rebuild, which takes a few seconds, starts only with this much time left. */
 const PAGE_NEEDS_MS = 20_000
 
-/** A rebuild of all files takes up to 45 seconds of the function's minute: it waits for no other run for long. */
+/** A rebuild of all files takes up to 45 seconds of the function's minute, so it can't wait long for another run. */
 const REBUILD_NEEDS_MS = 50_000
 
 function rebuild(event: Rebuild, isTimeUp: () => boolean): Promise<unknown> {
@@ -45,9 +45,9 @@ function rebuild(event: Rebuild, isTimeUp: () => boolean): Promise<unknown> {
 }
 
 /**
- * Reads the table's stream, one run at a time; `{ "rebuild": true }` rebuilds every projection, `{ "rebuild": "cohorts" }` what students of courses have
- * done, `{ "rebuild": "answers" }` what older attempts answered, `{ "rebuild": "statistics" }` the statistics of questions; these three
- * say where the next call continues (docs/operations/lists.md).
+ * Reads the table's stream, one run at a time. `{ "rebuild": true }` rebuilds every projection, `"cohorts"` students'
+ * work in courses, `"answers"` the answers of older attempts, `"statistics"` the statistics of questions. The last
+ * three return where the next call continues (docs/operations/lists.md).
  */
 export const handler = (
   event: DynamoDBStreamEvent | Rebuild,

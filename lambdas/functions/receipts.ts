@@ -18,10 +18,13 @@ const deps: ReceiptDeps = {
 
 const FOLLOWERS = [sendReceipts, sendWelcomes, sendAccountChanges, acceptInvitations]
 
-/** A batch of the table's stream, or, by an operator's hand, the key of a payment whose receipt did not come. */
+/** A batch of the table's stream or, on an operator's request, the key of a payment whose receipt is missing. */
 type ReceiptEvent = Partial<DynamoDBStreamEvent> & { paymentKey?: string }
 
-/** Reads the table's stream, settled payments, new users and changes of accounts only; `{ "paymentKey": "…" }` sends a receipt by hand. */
+/**
+ * Reads only settled payments, new users, and account changes from the table's stream; `{ "paymentKey": "…" }` sends a
+ * receipt manually.
+ */
 export async function handler({ paymentKey, ...event }: ReceiptEvent): Promise<DynamoDBBatchResponse> {
   if (paymentKey !== undefined) await sendReceiptOf(paymentKey, deps)
   const changes = readChanges(event)

@@ -14,7 +14,7 @@ import { TriggerRefusal } from '#lambdas/users/accounts/trigger-refusal.ts'
 
 let client: CognitoIdentityProviderClient | undefined
 
-/** Created at its first use: the check of a sign-up and most sign-ins need none. */
+/** Created on first use: the sign-up check and most sign-ins need none. */
 const cognito = () => (client ??= new CognitoIdentityProviderClient({}))
 
 async function turnOffSecondFactor(UserPoolId: string, Username: string): Promise<void> {
@@ -26,7 +26,7 @@ async function signOut(UserPoolId: string, Username: string): Promise<void> {
   await cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))
 }
 
-/** Of one sign-in: the pool limits such calls by the second. */
+/** The maximum per sign-in, because the pool limits such calls per second. */
 const MAX_FORGOTTEN = 5
 
 const deps: TriggerDeps = {
@@ -36,7 +36,7 @@ const deps: TriggerDeps = {
   },
   signOut,
   voidPassword: async (UserPoolId, Username) => {
-    // Every kind of character that a pool may ask for.
+    // Contains every kind of character that a pool may require.
     const Password = `aA1!${randomBytes(32).toString('base64url')}`
     await cognito().send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }))
     await turnOffSecondFactor(UserPoolId, Username)
@@ -55,7 +55,10 @@ const deps: TriggerDeps = {
   siteUrl: process.env['SITE_URL']?.replace(/\/+$/, ''),
 }
 
-/** The user pool's triggers: before and after a sign-up and a sign-in, after a new password, and for its e-mails. */
+/**
+ * Handles the user pool's triggers: before and after a sign-up and a sign-in, after a new password, and for its
+ * e-mails.
+ */
 export const handler = async (event: TriggerEvent): Promise<TriggerEvent> => {
   try {
     return await answerTrigger(event, deps)

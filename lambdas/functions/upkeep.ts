@@ -35,20 +35,23 @@ const reminders = {
 
 const notices = { ...shared, publish, siteUrl: reminders.siteUrl }
 
-/** It writes questions again as they are: their images are kept already, and no search is needed. */
+/** Rewrites questions unchanged, so their images are already kept and no search is needed. */
 const questions = { ...shared, entries: () => Promise.resolve([]), retainImage: () => Promise.resolve(true) }
 
-/** A mail is begun only with this much time left; a page of notices or answers, some seconds of work, with this much. */
+/**
+ * An e-mail starts only with this much time left; the next value is for a page of notices or answers, which takes a few
+ * seconds.
+ */
 const MAIL_NEEDS_MS = 10_000
 const PAGE_NEEDS_MS = 25_000
 
-/** What the schedule of each minute says. */
+/** The event of the one-minute schedule. */
 type UpkeepEvent = { only?: 'notices' }
 
 /**
- * Runs on two schedules. Each minute: delivers courses' notices and recounts changed contents. Each hour: resumes
+ * Runs on two schedules. Every minute: delivers courses' notices and recounts changed contents. Every hour: resumes
  * deletions, renames, copies, and regrades; removes unconfirmed sign-ups; sends reminders; compares students once a
- * day; counts answers into statistics; moves ends of Live courses. Fails, for the alarm, when something is left.
+ * day; counts answers into statistics; moves ends of Live courses. Throws, for the alarm, if something is left.
  */
 export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
   const left = () => context.getRemainingTimeInMillis()

@@ -38,7 +38,7 @@ const deps: UserDeps = {
   newChange: () => sortableId(Date.now()),
 }
 
-/** The open address that the links of invitations lead to. */
+/** The public address that invitation links use. */
 const invitationUrl = process.env['INVITATION_URL'] ?? ''
 
 export const handler = fieldHandler(usersFields, {
