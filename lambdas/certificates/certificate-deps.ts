@@ -2,7 +2,7 @@ import type { LinkPurpose } from '#lambdas/aws/link-signer.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** What the use cases of certificates need. `newId`: 26 letters that cannot be guessed. */
+/** Dependencies of the certificate use cases. `newId`: 26 unguessable letters. */
 export type CertificateDeps = {
   table: Table
   now: () => number

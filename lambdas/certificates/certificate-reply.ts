@@ -1,7 +1,7 @@
 import type { Certificate } from '#domain/progress/certificate.ts'
 import type { Certificate as CertificateReply } from '#generated/schema.ts'
 
-/** What a student may know of their certificate. */
+/** A certificate as its student sees it. */
 export const certificateReply = (certificate: Certificate): CertificateReply => ({
   progressKey: certificate.progressKey,
   name: certificate.name,

@@ -5,7 +5,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 import { certificateReply } from './certificate-reply.ts'
 
-/** Every certificate of a student, for a copy of their data. One read unit for 4 KB. */
+/** Returns every certificate of a student for their data download. One read unit per 4 KB. */
 export async function certificatesOf(uid: string, { table }: Pick<CertificateDeps, 'table'>): Promise<Certificate[]> {
   const items = await queryItems<CertificateItem>(table, { ...certificatesOfUser(uid), consistent: true })
   return items.map(certificateReply)

@@ -5,7 +5,10 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 import { certificateReply } from './certificate-reply.ts'
 
-/** The certificate of one's own course; null before it is issued, once it was withdrawn, and for any other progress. One read unit. */
+/**
+ * Returns the certificate of the student's own course; null before it is issued, after it was withdrawn, and for any
+ * other progress. One read unit.
+ */
 export async function findCertificate(
   { progressKey }: QueryCertificateArgs,
   uid: string,

@@ -62,7 +62,10 @@ it('is refused for a course that is not completed, also when that changes under 
 
 describe('a course with tests', () => {
   let courses = 0
-  /** A completed course with a content of its own: a Practice that wants 70 percent, and a classic NCLEX; `best` absent: neither was graded. */
+  /**
+   * A completed course whose content has a Practice that requires 70 percent, and a classic NCLEX; without `best`,
+   * neither was graded.
+   */
   const tested = async (best: number | undefined, setting: object | undefined) => {
     const key = `tested-${(courses += 1)}`
     const course = await aCompletedCourse(table, { courseKey: key, content: ['cert', key] })
@@ -148,7 +151,7 @@ it('is not issued once the payment has gone back as a whole', async () => {
   expect(await codeOf(refunded.issue())).toBe('certificate-withdrawn')
   const paid = await aCompletedCourse(table, { paymentKey: 'kept' })
   expect(await paid.issue()).toMatchObject({ name: 'Nora Newman' })
-  // Of version 1.0.0 the ownership alone names the payment.
+  // In version 1.0.0, only the lock names the payment.
   const older = await aCompletedCourse(table)
   const { group } = aProgress(older.uid, 'p1')
   const ownedBy = (key: string): EnrolmentLockItem => ({

@@ -23,12 +23,12 @@ import { certificateReply } from './certificate-reply.ts'
 
 type Deps = Omit<CertificateDeps, 'newId' | 'sign'>
 
-/** The kinds of test that a grade passes; a classic NCLEX goes by its areas. */
+/** The test types that a grade passes; a classic NCLEX is decided by its areas. */
 const WITH_PASS_GRADE: readonly TaskType[] = ['Practice', 'AdaptiveNCLEX']
 
 /**
- * What was done of a course: about how many minutes its finished tasks take, whether a task is left, and how many of its tests with a pass
- * grade are not passed, those that nobody has graded among them.
+ * Returns a course's results: about how many minutes its completed tasks take, whether a task is left, and how many
+ * tests with a pass grade are not passed, including ungraded ones.
  */
 async function resultsOf({ studentId, key, content }: Progress, { table, now }: Deps) {
   const [trees, summaries] = await Promise.all([
@@ -44,11 +44,14 @@ async function resultsOf({ studentId, key, content }: Progress, { table, now }: 
   return { minutesDone, notPassed, isTaskLeft: completed < total }
 }
 
-/** When a course was completed; of one from before that was kept, when its student was last in it. Epoch milliseconds. */
+/**
+ * Returns when a course was completed; for courses from before this was stored, when its student was last active in it.
+ * Epoch milliseconds.
+ */
 const completionOf = ({ completedOn, overview, endTime }: Progress, now: number): number =>
   completedOn ?? Math.min(now, endTime === 0 ? now : endTime, overview?.lastActivity ?? now)
 
-/** Holds while the money for a course is not all back (decision 0064). */
+/** Holds while the course's payment is not fully refunded (decision 0064). */
 const unlessRefunded = (payment: string): Write => ({
   ConditionCheck: {
     Key: paymentKey(payment),
@@ -66,7 +69,7 @@ async function issue(progress: Progress, name: string, deps: Deps): Promise<Cert
     getItem<CourseItem>(table, courseKey(course)),
     paymentOfProgress(progress, table),
   ])
-  // Version 1.0.0 noted courses complete that had tasks left, and kept no day of it.
+  // Version 1.0.0 marked courses complete with tasks left, without a date.
   if (progress.completedOn === undefined && isTaskLeft) throw new Refusal('course-not-completed')
   if (notPassed > 0 && setting?.passesRequired !== false) throw new Refusal('certificate-tests-not-passed')
   const certificate: Certificate = {
@@ -81,7 +84,7 @@ async function issue(progress: Progress, name: string, deps: Deps): Promise<Cert
   const written = await transactWrite(table, [
     { Put: { Item: item, ...ifAbsent } },
     { ConditionCheck: { Key: keyOfProgress(studentId, key), ...ifEqual({ complete: true }) } },
-    // Of an account that is being deleted nothing new comes (decision 0070).
+    // Creates nothing new for an account that is being deleted (decision 0070).
     {
       ConditionCheck: {
         Key: userKey(studentId),
@@ -93,17 +96,17 @@ async function issue(progress: Progress, name: string, deps: Deps): Promise<Cert
   if (written.ok) return item
   if (written.index === 2) throw new Refusal('user-not-found')
   if (written.index === 3) throw new Refusal('certificate-withdrawn')
-  // A double click or another tab: theirs is the certificate.
+  // A double click or another tab issued the certificate first.
   const other = written.index === 0 ? storedItem<CertificateItem>(written) : undefined
   if (!other) throw new Refusal('course-not-completed')
   return other
 }
 
 /**
- * Issues the certificate of one's own completed course, once: a repeat gives the same, with the name of that time
- * (decision 0064). Refuses with 'progress-not-found', 'course-not-completed', 'user-not-found',
- * 'certificate-tests-not-passed' where the course requires passed tests, and 'certificate-withdrawn' after a full
- * refund. The first: 3.5 read units, 0.5 for 4 KB of contents, 8 write units.
+ * Issues the certificate of the student's own completed course once; a repeat returns the same, with the name of that
+ * time (decision 0064). Throws 'progress-not-found', 'course-not-completed', 'user-not-found',
+ * 'certificate-tests-not-passed' if the course requires passed tests, and 'certificate-withdrawn' after a full refund.
+ * First issue: 3.5 read units, 0.5 per 4 KB of contents, 8 write units.
  */
 export async function issueCertificate(
   { progressKey }: Pick<MutationIssueCertificateArgs, 'progressKey'>,

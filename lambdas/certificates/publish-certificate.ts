@@ -4,8 +4,9 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 
 /**
- * Writes the file of a certificate that is shared: its three public facts. Withdrawn or renamed in the meantime, the file is removed or
- * written again: who withdraws or renames changes the item before the file, so that the last of the two leaves what the item says.
+ * Writes a shared certificate's file with its three public fields. Removes or rewrites it if the certificate was
+ * withdrawn or renamed concurrently: those calls change the item before the file, so that the last writer matches the
+ * item.
  */
 export async function publishCertificate(
   item: CertificateItem,

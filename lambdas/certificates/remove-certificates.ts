@@ -9,8 +9,9 @@ import type { CertificateDeps } from './certificate-deps.ts'
 import { withdraw } from './share-certificate.ts'
 
 /**
- * Removes every certificate of a student with its public page, before their account goes. Repeatable: an address is taken away before its
- * file goes, and the item that remembers it goes last, as it was read, so that no tab shares in between.
+ * Removes every certificate of a student with its public page, before their account is deleted. Idempotent: withdraws
+ * the address before removing its file, and deletes the item last, if it is as read, so that no tab shares it in
+ * between.
  */
 export async function removeCertificates(
   uid: string,

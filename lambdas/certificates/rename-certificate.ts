@@ -12,9 +12,9 @@ import { certificateReply } from './certificate-reply.ts'
 import { publishCertificate } from './publish-certificate.ts'
 
 /**
- * Writes a student's present name on the certificate of a course and, where it is shared, on its public page: an administrator's act
- * (decision 0064), which the audit keeps. Nothing where it is that name already. Refuses with 'user-not-found', 'certificate-not-found'
- * and 'certificate-withdrawn'. 2 read units, 1 write unit, and one file where it is shared.
+ * Writes a student's current name on the certificate of a course and, if shared, on its public page: an audited action
+ * of an administrator (decision 0064). Does nothing if the name is unchanged. Throws 'user-not-found',
+ * 'certificate-not-found', and 'certificate-withdrawn'. 2 read units, 1 write unit, and one file if shared.
  */
 export async function renameCertificate(
   { uid, progressKey }: MutationRenameCertificateArgs,

@@ -48,7 +48,7 @@ it('withdraws it at once, repeatably, and a new address is another one', async (
   expect([...files.keys()]).toEqual([fileOf(again)])
 })
 
-/** Shares while `between` happens right before the first file is written. */
+/** Shares while `between` runs right before the first file is written. */
 async function shareBeside(course: Awaited<ReturnType<typeof aCompletedCourse>>, between: () => Promise<unknown>) {
   const { uid, deps } = course
   let isFirst = true

@@ -11,7 +11,9 @@ import type { CertificateDeps } from './certificate-deps.ts'
 import { certificateReply } from './certificate-reply.ts'
 import { publishCertificate } from './publish-certificate.ts'
 
-/** What sharing and withdrawing change: `verifyId` new, or given up and remembered until its file is gone for sure. */
+/**
+ * Returns the updates for sharing and withdrawing: `verifyId` is new, or moved aside until its file has been removed.
+ */
 const sharing = (verifyId: string) => ({
   UpdateExpression: 'SET verifyId = :id, #version = :next',
   ExpressionAttributeValues: { ':id': verifyId },
@@ -41,7 +43,9 @@ async function change(
   return written.ok ? written.item : CONFLICT
 }
 
-/** Takes the address of a shared certificate away; its file goes after that. CONFLICT: another tab was faster. */
+/**
+ * Withdraws a shared certificate's address; its file is removed after that. Returns CONFLICT if another tab was faster.
+ */
 export const withdraw = (item: CertificateItem, deps: Pick<CertificateDeps, 'table'>) =>
   change(item, withdrawing(item.verifyId ?? ''), deps)
 
@@ -51,8 +55,8 @@ async function newVerifyId({ newId, sign }: CertificateDeps): Promise<string> {
 }
 
 /**
- * Makes one's own certificate public at a new address, or withdraws it (decision 0065): a withdrawn address never works
- * again. Repeatable: the next call removes or writes a file that a failure left. Refuses with 'certificate-not-found'
+ * Publishes the student's own certificate at a new address, or withdraws it (decision 0065): a withdrawn address never
+ * works again. Idempotent: the next call removes or writes a file that a failure left. Throws 'certificate-not-found'
  * and, after a refund, 'certificate-withdrawn'. 2 read units, 1 write unit, one file.
  */
 export async function shareCertificate(

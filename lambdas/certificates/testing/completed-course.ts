@@ -14,13 +14,16 @@ import { issueCertificate } from '../issue-certificate.ts'
 import { renameCertificate } from '../rename-certificate.ts'
 import { shareCertificate } from '../share-certificate.ts'
 
-/** 23 November 2026, 11 in the evening in Miami: another day in UTC. */
+/** 11 PM on November 23, 2026, in Miami: another day in UTC. */
 export const EVENING = Date.UTC(2026, 10, 24, 4)
 const MINUTE = 60_000
 
 let students = 0
 
-/** A student who completed the course p1 this evening, with a reading of five minutes and a lecture of an hour; and the site. */
+/**
+ * A student who completed the course p1 this evening, with a reading of five minutes and a lecture of an hour; and the
+ * site.
+ */
 export async function aCompletedCourse(table: Table, more: Partial<Progress> = {}) {
   const uid = `graduate-${(students += 1)}`
   const rename = (names: Partial<User>) =>
