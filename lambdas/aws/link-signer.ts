@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cachedSecret } from './read-secret.ts'
 
-/** What a signed link is for. A signature for one purpose is none for another. */
+/** What a signed link is for. A signature is valid for one purpose only. */
 export type LinkPurpose = 'certificate' | 'unsubscribe' | 'calendar'
 
 const MIN_KEY_LENGTH = 32
@@ -17,21 +17,21 @@ function readKey(text: string): string {
 
 const secretKey = cachedSecret('LINK_SECRET_ARN', readKey)
 
-/** HMAC-SHA-256 over purpose and text, 256 bits as 43 characters of base64url. */
+/** HMAC-SHA-256 of purpose and text: 256 bits as 43 base64url characters. */
 export const signatureOf = (key: string, purpose: LinkPurpose, text: string): string =>
   createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url')
 
-/** Whether the signature is that of purpose and text; takes as long for a wrong one as for a right one. */
+/** Verifies the signature of purpose and text in constant time. */
 export function isSignatureOf(key: string, purpose: LinkPurpose, text: string, signature: string): boolean {
   const right = Buffer.from(signatureOf(key, purpose, text))
   const given = Buffer.from(signature)
   return right.length === given.length && timingSafeEqual(right, given)
 }
 
-/** Signs a text for a link, with the secret of LINK_SECRET_ARN (`grantSecret`): 43 characters of base64url. */
+/** Signs a text for a link with the secret of LINK_SECRET_ARN (`grantSecret`): 43 base64url characters. */
 export const signLink = async (purpose: LinkPurpose, text: string): Promise<string> =>
   signatureOf(await secretKey(), purpose, text)
 
-/** Whether a signature is this academy's for this purpose and text. */
+/** Whether the academy signed this purpose and text. */
 export const verifyLink = async (purpose: LinkPurpose, text: string, signature: string): Promise<boolean> =>
   isSignatureOf(await secretKey(), purpose, text, signature)

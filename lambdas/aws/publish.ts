@@ -3,14 +3,14 @@ import { defaultProvider } from '@aws-sdk/credential-provider-node'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { requireEnv } from './env.ts'
 
-/** Sends one GraphQL operation as this function. Throws when it is refused or answers with errors. */
+/** Sends one GraphQL operation as this function. Throws if it is rejected or returns errors. */
 export type Publish = (document: string, variables: Record<string, unknown>) => Promise<void>
 
 const TIMEOUT_MS = 5_000
 
 /**
- * Calls a publish mutation at GRAPHQL_URL, signed with the function's own credentials (SigV4, service appsync).
- * Variables that are `undefined` are left out.
+ * Calls a publish mutation at GRAPHQL_URL, signed with the function's own credentials (SigV4, service appsync). Omits
+ * variables that are `undefined`.
  */
 export const publish: Publish = async (document, variables) => {
   const url = new URL(requireEnv('GRAPHQL_URL'))

@@ -6,8 +6,8 @@ const LIVES_MS = 5 * 60_000
 let client: SecretsManagerClient | undefined
 
 /**
- * Opens what a secret holds, at the first use; kept for five minutes, so that a changed secret is taken up. A failed read is
- * not kept. `variable` names the secret's ARN, `open` makes the value from its text.
+ * Reads a secret on first use and caches it for five minutes, so that a changed secret takes effect. Does not cache
+ * failures. `variable` names the secret's ARN; `open` converts its text to the value.
  */
 export function cachedSecret<Value>(variable: string, open: (text: string) => Value): () => Promise<Value> {
   let cached: { until: number; value: Promise<Value> } | undefined

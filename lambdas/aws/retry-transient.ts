@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ATTEMPTS = 8
 
 /**
- * Does it again, up to eight times in all, while it fails for a reason that passes (a conflict with a transaction,
- * throttling): jittered backoff, 25 ms doubling, at most 1 s. Throws what it failed with in the end.
+ * Tries up to eight times while the error is transient (a conflict with a transaction, throttling): jittered backoff,
+ * 25 ms doubling, at most 1 s. Throws the last error.
  */
 export async function retryTransient<T>(act: () => Promise<T>, isTransient: (error: unknown) => boolean): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createSearchFiles } from './search-files.ts'
 
-/** A store that speaks as much of S3 as the files need: ETags, and conditions on them. */
+/** A store with the part of S3 that the files need: ETags and conditions on them. */
 const objects = new Map<string, string>()
 const log: string[] = []
 const etagOf = (text: string | undefined) =>

@@ -2,17 +2,23 @@ import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand } from '@aws-
 import { requireEnv } from './env.ts'
 import { s3, statusOf, unlessStatus } from './s3.ts'
 
-/** A file as it was read; `etag` changes with its content. */
+/** A file as read; `etag` changes with its content. */
 export type SearchFile<Entry> = { etag: string; entries: Entry[] }
 
-/** The bucket of search snapshots (table/search-files.ts). `Entry` is the shape that domain/search gives the entries of such files. */
+/**
+ * The bucket of search snapshots (table/search-files.ts). `Entry` is the type that domain/search defines for the
+ * entries of such files.
+ */
 export type SearchFiles = {
-  /** ETags by name of all files whose name begins so. */
+  /** Returns the ETags of all files with this name prefix, by name. */
   list: (prefix: string) => Promise<Map<string, string>>
-  /** Undefined: there is no such file. */
+  /** Returns undefined if the file does not exist. */
   read: <Entry>(name: string) => Promise<SearchFile<Entry> | undefined>
   write: (name: string, entries: readonly unknown[]) => Promise<void>
-  /** Writes only while the file is the one of this ETag (undefined: while there is none); false: another run wrote it. */
+  /**
+   * Writes only if the file still has this ETag (undefined: does not exist). Returns false if another run has written
+   * it.
+   */
   replace: (name: string, entries: readonly unknown[], etag: string | undefined) => Promise<boolean>
 }
 
@@ -26,12 +32,15 @@ async function list(prefix: string): Promise<Map<string, string>> {
   return files
 }
 
-/** Bytes of files that `keep` keeps: the files that an import writes with each batch of the stream, those of both exams among them. */
+/**
+ * The maximum bytes kept by `keep`: enough for the files that an import writes with each stream batch, including both
+ * exams'.
+ */
 const MAX_KEPT = 8_000_000
 
 type CachedFile = SearchFile<unknown> & { size: number }
 
-/** Files as they were last read or written, those that were used last. */
+/** Caches the most recently used files, as last read or written. */
 function fileCache() {
   const files = new Map<string, CachedFile>()
   return {
@@ -51,8 +60,8 @@ function fileCache() {
 }
 
 /**
- * The files of the bucket that SEARCH_BUCKET names. `keep`: a file that is as it was when it was last read or written here is taken from
- * memory; S3 is asked each time whether it still is so, so another writer's file is never missed. Entries are not changed by who gets them.
+ * Returns the files in the bucket that SEARCH_BUCKET names. `keep`: caches files in memory and checks each time with S3
+ * that they are unchanged, so another writer's file is never missed. Callers must not modify entries.
  */
 export function createSearchFiles({ keep = false } = {}): SearchFiles {
   const memory = keep ? fileCache() : undefined

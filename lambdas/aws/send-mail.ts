@@ -2,7 +2,7 @@ import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { academy } from '#domain/academy.ts'
 import { requireEnv } from './env.ts'
 
-/** A mail in both of its parts; `headers` are those of List-Unsubscribe and the like. */
+/** An e-mail with its text and HTML parts; `headers`, such as List-Unsubscribe. */
 export type Mail = {
   to: string
   subject: string
@@ -11,12 +11,12 @@ export type Mail = {
   headers?: readonly { name: string; value: string }[]
 }
 
-/** Hands a mail over; throws when it was not taken. */
+/** Sends an e-mail. Throws if it was rejected. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 let client: SESv2Client | undefined
 
-/** Created at its first use: few calls mail. */
+/** Created on first use, because few calls send e-mails. */
 const mails = () =>
   (client ??= new SESv2Client({
     maxAttempts: 2,
@@ -25,7 +25,7 @@ const mails = () =>
 
 const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
 
-/** Sends by SES, from MAIL_FROM in the academy's name; answers go to the academy. */
+/** Sends through SES from MAIL_FROM in the academy's name; replies go to the academy. */
 export const sendMail: SendMail = async ({ to, subject, text, html, headers }) => {
   const Headers = headers?.map(({ name: Name, value: Value }) => ({ Name, Value }))
   await mails().send(

@@ -2,10 +2,13 @@ import { getSignedCookies } from '@aws-sdk/cloudfront-signer'
 import type { PlaybackCookies } from '#generated/schema.ts'
 import { cachedSecret } from './read-secret.ts'
 
-/** The cookies that open the files of one lecture at CloudFront until `expiresAt`, epoch milliseconds; null while the environment has no key (`npm run video:keys`). */
+/**
+ * Returns the cookies that grant access to one lecture's files in CloudFront until `expiresAt`, epoch milliseconds;
+ * null while the environment has no key (`npm run video:keys`).
+ */
 export type SignPlayback = (taskKey: string, expiresAt: number) => Promise<PlaybackCookies | null>
 
-/** What VIDEO_KEY_ARN holds: `origin` is the site's address, `https://name` without a slash. */
+/** The content of VIDEO_KEY_ARN: `origin` is the site's address, `https://name` without a trailing slash. */
 export type PlaybackKey = { keyPairId: string; privateKey: string; origin: string }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -18,8 +21,8 @@ function readKey(text: string): PlaybackKey {
 }
 
 /**
- * Signs for `{origin}/lectures/{taskKey}/*`. The address is whole on purpose: a policy for any host would match another
- * lecture's address whose query names this one.
+ * Signs for `{origin}/lectures/{taskKey}/*`. The full origin is required: a policy for any host would match another
+ * lecture's URL with this one in its query.
  */
 export function signCookies(taskKey: string, expiresAt: number, key: PlaybackKey): PlaybackCookies | null {
   const { keyPairId, privateKey, origin } = key
@@ -39,7 +42,7 @@ export function signCookies(taskKey: string, expiresAt: number, key: PlaybackKey
   }
 }
 
-/** Signs with the key that the secret VIDEO_KEY_ARN holds. */
+/** Signs with the key in the secret VIDEO_KEY_ARN. */
 export function playbackSigner(): SignPlayback {
   const key = cachedSecret('VIDEO_KEY_ARN', readKey)
   return async (taskKey, expiresAt) => signCookies(taskKey, expiresAt, await key())

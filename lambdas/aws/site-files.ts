@@ -2,12 +2,12 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sd
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { s3, unlessStatus } from '#lambdas/aws/s3.ts'
 
-/** Files of the public site that the stream function writes, by their path without the first slash. */
+/** The public site's files that the stream function writes, by path without a leading slash. */
 export type SiteFiles = {
-  /** Undefined: there is no such file. */
+  /** Returns undefined if the file does not exist. */
   read: (path: string) => Promise<string | undefined>
   write: (path: string, body: string) => Promise<void>
-  /** Does nothing where there is no such file. */
+  /** Does nothing if the file does not exist. */
   remove: (path: string) => Promise<void>
 }
 
@@ -18,10 +18,13 @@ const TYPES: Record<string, string> = {
 }
 const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
-/** The files in the bucket that WEB_BUCKET names; browsers look again each time, so that what is withdrawn is gone. */
+/**
+ * Returns the files in the bucket that WEB_BUCKET names. Browsers revalidate each time, so that withdrawn files
+ * disappear.
+ */
 export const createSiteFiles = (): SiteFiles => ({
   read: async (path) => {
-    // S3 answers 403 for an object that is not there to a role that may not list the bucket.
+    // Without permission to list the bucket, S3 answers 403 for a missing object.
     const command = new GetObjectCommand({ Bucket: requireEnv('WEB_BUCKET'), Key: path })
     const object = await s3().send(command).catch(unlessStatus(403, 404))
     return object?.Body?.transformToString()
