@@ -34,23 +34,25 @@ const OPTIONS: sanitizeHtml.IOptions = {
       },
     }),
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer', target: '_blank' } }),
-    // After those of its own tag.
+    // Runs after the transforms of its own tag.
     '*': (tagName, { class: names = '', ...attribs }) => {
       const alignment = alignmentOf({ ...attribs, class: names })
       return { tagName, attribs: alignment ? { ...attribs, class: `text-${alignment}` } : attribs }
     },
   },
-  /** An image of ours or none: no other host sees who reads. */
+  /** Allows only the academy's images, so that no other host learns who reads. */
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isImagePath(attribs.src ?? ''),
 }
 
-/** Rich text as it may be kept: a list of what is allowed, everything else dropped (decisions, Safety). */
+/** Returns rich text reduced to an allow-list (decisions, Safety). */
 export const sanitiseRichText = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
 
-/** Ill-nested elements are put right in a few rounds. */
+/** Badly nested elements are fixed within a few rounds. */
 const MAX_ROUNDS = 5
 
-/** Rich text as it may be kept, which is left as it is when it is sanitised again: an export that is imported changes nothing. */
+/**
+ * Returns sanitized rich text that stays the same when sanitized again, so that importing an export changes nothing.
+ */
 export function sanitiseForGood(html: string): string {
   let text = sanitiseRichText(html)
   for (let round = 1; round < MAX_ROUNDS; round += 1) {
@@ -61,7 +63,7 @@ export function sanitiseForGood(html: string): string {
   return text
 }
 
-/** The plain text of rich text: blocks apart by a space, entities as their characters (spec 3.3.1, 3.3.4). */
+/** Returns the plain text of rich text: blocks separated by a space, entities decoded (spec 3.3.1, 3.3.4). */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h[1-6]|li|tr|td|th|div|blockquote|figcaption)|br\s*\/?)>/gi, ' $&')
   return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })

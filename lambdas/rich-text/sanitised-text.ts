@@ -2,14 +2,14 @@ import { fitsItem, isLongTyped } from '#domain/content/check-texts.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { RetainImage } from './retain-image.ts'
 
-/** The paths of the images that a sanitised text shows, each once. */
+/** Returns the image paths in a sanitized text, without duplicates. */
 export const imagePathsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/<img src="([^"]*)"/g)].flatMap(([, path]) => (path === undefined ? [] : [path]))),
 ]
 
 /**
- * A rich text as it is kept, with its plain text; together they may have `most` bytes. Refuses with 'text-long'. What reads HTML is
- * run when the first text is saved: most calls of the function only read.
+ * Returns a rich text as stored, with its plain text; together at most `most` bytes. Throws 'text-long'. Loads the HTML
+ * parser with the first saved text, because most of the function's calls only read.
  */
 export async function sanitisedText(html: string, most: number): Promise<{ text: string; body: string }> {
   if (isLongTyped(html)) throw new Refusal('text-long')
@@ -21,8 +21,8 @@ export async function sanitisedText(html: string, most: number): Promise<{ text:
 }
 
 /**
- * Keeps the images that a sanitised text shows, before it is saved: those of texts that are never saved are dropped by the
- * bucket. Refuses 'image-gone' when one is not there any more.
+ * Keeps the images of a sanitized text before it is saved; the bucket deletes those of unsaved texts. Throws
+ * 'image-gone' if one no longer exists.
  */
 export async function retainImages(html: string, { retainImage }: { retainImage: RetainImage }): Promise<void> {
   const areRetained = await Promise.all(imagePathsIn(html).map(retainImage))
