@@ -72,7 +72,7 @@ export function anOnlineCourse(more: Partial<Course> = {}): Course {
   return { ...course, group: linkGroup(course) }
 }
 
-/** An academy on a real table, with a card service to watch and a clock to move. */
+/** An academy on a real table, with an observable card service and an adjustable clock. */
 export type TestAcademy = PaymentDeps & {
   timeZone: string
   gateway: FakeGateway
@@ -82,11 +82,11 @@ export type TestAcademy = PaymentDeps & {
   payment: (key: string) => Promise<PaymentItem | undefined>
   progress: (uid: string) => Promise<ProgressItem[]>
   ownership: (uid: string, group: string) => Promise<EnrolmentLockItem | undefined>
-  /** Ends what the student has of the group now. */
+  /** Ends the student's lock on the group now. */
   endOwnership: (uid: string, group: string) => Promise<void>
-  /** Takes a student's seat away. */
+  /** Frees a student's seat. */
   freeSeat: (uid: string, group: string) => Promise<void>
-  /** Puts these students on the seats and leaves the holds as they are. */
+  /** Sets the seated students and leaves the holds unchanged. */
   fillSeats: (group: string, students: Record<string, number>) => Promise<void>
   seats: (group: string) => Promise<SeatsItem | undefined>
   courseStudents: (course: string) => Promise<CourseStudentItem[]>

@@ -3,8 +3,8 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 let steps = 0
 
 /**
- * Does `act` once, right before the table's next command of this name goes out (such as 'TransactWriteItemsCommand'): what
- * somebody else does between two steps of a use case. An `act` that throws takes the command's place.
+ * Runs `act` once, right before the table's next command of this name (such as 'TransactWriteItemsCommand'), to
+ * simulate a concurrent change. If `act` throws, the command is not sent.
  */
 export function beforeNext({ client }: Table, command: string, act: () => Promise<unknown>): void {
   const name = `before-next-${(steps += 1)}`
@@ -18,8 +18,8 @@ export function beforeNext({ client }: Table, command: string, act: () => Promis
 }
 
 /**
- * Does `act` right before every command of this name, `limit` times at most: somebody else is always faster. `stop` ends it
- * and gives how often it was.
+ * Runs `act` right before every command of this name, at most `limit` times, so that a concurrent change is always
+ * faster. `stop` ends this and returns how often it ran.
  */
 export function beforeEvery(table: Table, command: string, limit: number, act: () => Promise<unknown>) {
   let times = 0

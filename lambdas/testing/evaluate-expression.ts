@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 type Item = Record<string, unknown>
 
-/** What an expression's `#names` and `:values` mean. */
+/** The values of an expression's `#names` and `:values`. */
 export type Terms = {
   ExpressionAttributeNames?: Record<string, string> | undefined
   ExpressionAttributeValues?: Item | undefined
@@ -57,7 +57,10 @@ const FUNCTIONS: Record<string, (values: unknown[]) => boolean> = {
   begins_with: ([text, prefix]) => typeof text === 'string' && typeof prefix === 'string' && text.startsWith(prefix),
 }
 
-/** Whether a condition holds for an item (absent: there is none), as far as this product's conditions go. Throws for others. */
+/**
+ * Evaluates a condition for an item (absent: none exists). Supports only this product's conditions, and throws for
+ * others.
+ */
 export function holdsFor(expression: string, item: Item | undefined, terms: Terms): boolean {
   const tokens = tokensOf(expression)
   const next = () => tokens.shift() ?? ''
@@ -123,13 +126,15 @@ function put(item: Item, path: readonly string[], value: unknown): void {
 
 const CLAUSES = ['SET', 'REMOVE', 'ADD']
 
-/** What ADD makes of a value: a sum, or the union of two sets. */
+/** Returns the result of ADD: a sum, or the union of two sets. */
 const added = (before: unknown, value: unknown): unknown =>
   value instanceof Set
     ? new Set<unknown>([...(before instanceof Set ? before : []), ...value])
     : Number(before ?? 0) + Number(value)
 
-/** The item after an update expression of SET, REMOVE and ADD; throws for what this product does not use. */
+/**
+ * Returns the item after an update expression of SET, REMOVE, and ADD. Throws for anything this product does not use.
+ */
 export function updated(expression: string, before: Item, terms: Terms): Item {
   const item = structuredClone(before)
   const tokens = tokensOf(expression)

@@ -28,7 +28,7 @@ const add = {
   ExpressionAttributeNames: { '#count': 'count' },
   ExpressionAttributeValues: { ':one': 1 },
 }
-/** Adds one in a transaction that meets these faults, one a request, and says how it ended and what was added. */
+/** Adds one in a transaction with these faults, one per request, and returns how it ended and what was added. */
 async function adding(...faults: Fault[]) {
   const key = aKey()
   const { kind } = await underFaults(

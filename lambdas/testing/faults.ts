@@ -11,9 +11,9 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /**
- * What befalls a request. Not done: `throttled`, `conflict` (with a transaction; reads do not meet it), `dies before`. Done, but
- * nobody hears it: `lost` (the SDK asks again), `in progress` (a transaction that the SDK asks for again meets itself), `gone`
- * (nobody asks again), `dies after`. After a death nothing of the process runs any more.
+ * The fault of a request. Not executed: `throttled`, `conflict` (with a transaction; not for reads), `dies before`.
+ * Executed, but the reply does not arrive: `lost` (the SDK retries), `in progress` (the SDK's retry of a transaction
+ * meets the original), `gone` (no retry), `dies after`. After a death, the process runs nothing more.
  */
 export type Fault = 'throttled' | 'conflict' | 'lost' | 'in progress' | 'gone' | 'dies before' | 'dies after'
 
@@ -27,12 +27,12 @@ export const FAULTS: readonly Fault[] = [
   'dies after',
 ]
 
-/** Done, though its process may not hear of it. */
+/** Executed, though the process may not receive the reply. */
 export const LANDING: readonly Fault[] = ['lost', 'in progress', 'gone', 'dies after']
 
 /**
- * What differs at every request in its turn: the SDK's own retries hide a throttling, and a death before a request is one after the
- * request before it.
+ * The faults that differ at every request: SDK retries hide throttling, and a death before a request equals one after
+ * the previous request.
  */
 export const REVEALING: readonly Fault[] = ['conflict', ...LANDING]
 
@@ -45,9 +45,9 @@ const READS = new Set([
 ])
 
 /**
- * Whether a fault at a request of this name leads anywhere new. Conflicts befall writes, and only a transaction meets
- * itself. A read whose reply is lost is repeated. A death after a read equals one after the write before it; before the
- * first write it equals `gone`, which differs at every request.
+ * Whether a fault at a request of this name has a new effect. Conflicts affect only writes, and only a transaction can
+ * meet itself. A read whose reply is lost is repeated. A death after a read equals one after the previous write; before
+ * the first write it equals `gone`, which always differs.
  */
 export function differsAt(fault: Fault, request: string): boolean {
   if (fault === 'in progress') return request === TRANSACTION
@@ -55,13 +55,13 @@ export function differsAt(fault: Fault, request: string): boolean {
   return fault === 'gone' || !READS.has(request)
 }
 
-/** A fault plan that leaves out the requests at which its fault leads nowhere else. */
+/** Returns a fault plan without the requests at which its fault has no new effect. */
 export const whereItDiffers =
   (fault: Fault, plan: FaultPlan): FaultPlan =>
   (request) =>
     differsAt(fault, request) ? plan(request) : undefined
 
-/** What befalls the next request of a process, such as 'TransactWriteItemsCommand'; each try of the SDK is one. */
+/** Returns the fault of a process's next request, such as 'TransactWriteItemsCommand'; each SDK retry counts as one. */
 export type FaultPlan = (request: string) => Fault | undefined
 
 type Process = { plan: FaultPlan; dead: boolean }
@@ -86,7 +86,7 @@ function die(running: Process): Error {
 function before(running: Process, request: string, fault: Fault | undefined, isDone: boolean): Error | undefined {
   if (running.dead || fault === 'dies before') return die(running)
   if (fault === 'throttled') return injected(new ProvisionedThroughputExceededException(said))
-  // A transaction that was done answers the same request as it did, conflict or not.
+  // A finished transaction returns the same reply for a repeated request, even under a conflict.
   if (fault !== 'conflict' || isDone) return undefined
   const CancellationReasons = [{ Code: 'TransactionConflict' }]
   if (request === TRANSACTION) return injected(new TransactionCanceledException({ ...said, CancellationReasons }))
@@ -102,7 +102,7 @@ function after(running: Process, request: string, fault: Fault | undefined): Err
     : undefined
 }
 
-/** Does what `request` names, with what befalls it in the process that asks; as it is outside of one. */
+/** Runs `act` with the fault that the process's plan has for `request`; without a process, runs it normally. */
 async function meet<Reply>(
   request: string,
   act: () => Promise<Reply>,
@@ -121,18 +121,18 @@ async function meet<Reply>(
   return reply
 }
 
-/** The tries of one request have one input; a transaction that the product itself sends again has its token. */
+/** The SDK's retries share one input object; a transaction that the product repeats shares its token. */
 const nameOf = (input: object): unknown => ('ClientRequestToken' in input ? input.ClientRequestToken : input)
 
-/** Does something outside of the process that asks: what a test itself does, or the table. */
+/** Runs outside the faulty process: for the test's own actions, or the table. */
 export const undisturbed = <Value>(act: () => Value): Value => processes.exit(act)
 
-/** How a process ended: with a value, with a refusal, or cut off by what befell it. */
+/** How a process ended: with a value, a refusal, or interrupted by a fault. */
 export type Ended<Value> = { kind: 'done'; value: Value } | { kind: 'refused'; code: string } | { kind: 'cut off' }
 
 /**
- * Runs `act` as a process of its own whose requests to the table meet this fault plan, below the SDK's own retries. Others,
- * and what runs later, do not. An error that no fault has made is thrown.
+ * Runs `act` as a process whose table requests follow this fault plan, below the SDK's retries. Other requests, and
+ * later ones, are unaffected. Throws errors that no fault caused.
  */
 export async function underFaults<Value>(
   { client }: Table,
@@ -156,7 +156,7 @@ export async function underFaults<Value>(
   }
 }
 
-/** The same service, whose calls of these names meet the fault plan of the process that makes them. */
+/** Returns the service with these calls subject to the calling process's fault plan. */
 export function exposed<Service extends object>(service: Service, ...names: (keyof Service & string)[]): Service {
   const calls = names.map((name) => {
     const call = service[name] as (...args: unknown[]) => Promise<unknown>
@@ -165,23 +165,27 @@ export function exposed<Service extends object>(service: Service, ...names: (key
   return { ...service, ...(Object.fromEntries(calls) as Partial<Service>) }
 }
 
-/** Of a hundred requests, about so many meet a fault, in a repeatable order. */
+/** Returns a repeatable plan with faults at about this many of a hundred requests. */
 export const randomFaults =
   (random: Random, percent = 20, faults = FAULTS): FaultPlan =>
   () =>
     random(100) < percent ? faults[random(faults.length)] : undefined
 
-/** What befalls the transactions of a process, in their order; other requests go well. */
+/** Returns a plan for a process's transactions, in order; other requests succeed. */
 export function atTransactions(...faults: (Fault | undefined)[]): FaultPlan {
   const left = [...faults]
   return (request) => (request === TRANSACTION ? left.shift() : undefined)
 }
 
-/** In `npm test` each fault comes at every fifth request, each kind beginning at another, so that every request meets one. */
+/**
+ * In `npm test`, each fault affects every fifth request, with a different start per kind, so that every request meets
+ * one.
+ */
 const EVERY = atDepth({ quick: 5, nightly: 1, mutation: 1 })
 
 /**
- * Runs again and again, with the fault at one request after the other, `every` apart, and then without it. Returns how many requests there are.
+ * Runs repeatedly with the fault at one request after another, `every` apart, and then without it. Returns the number
+ * of requests.
  */
 export async function atEveryRequest(
   fault: Fault,

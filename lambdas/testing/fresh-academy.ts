@@ -5,8 +5,8 @@ import { anAcademy, type TestAcademy } from './an-academy.ts'
 import { freshTable } from './test-tables.ts'
 
 /**
- * A new academy with these courses and users before each test of the file or suite that calls, filled in when the test
- * begins; spies are restored after the test.
+ * Creates an academy with these courses and users before each test of the calling file or suite; restores spies after
+ * the test.
  */
 export function freshAcademy(...items: (Course | User)[]): TestAcademy {
   const table = freshTable()

@@ -12,7 +12,7 @@ const index = (name: string) => ({
   Projection: { ProjectionType: 'ALL' as const },
 })
 
-/** Makes an empty table with the product's two indexes, of a name of its own. */
+/** Creates an empty table with the product's two indexes and a unique name. */
 export async function makeTable(client: DynamoDBClient, name = `test-${randomUUID()}`): Promise<Table> {
   await client.send(
     new CreateTableCommand({

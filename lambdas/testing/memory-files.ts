@@ -1,6 +1,6 @@
 import type { SearchFile, SearchFiles } from '#lambdas/aws/search-files.ts'
 
-/** Search files in memory, for tests; `reads` and `writes` name every file that was read or written. */
+/** In-memory search files for tests; `reads` and `writes` list every file read or written. */
 export type MemoryFiles = SearchFiles & { reads: string[]; writes: string[] }
 
 export function memoryFiles(): MemoryFiles {

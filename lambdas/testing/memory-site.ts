@@ -1,6 +1,6 @@
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 
-/** The written files of a site in memory, by path. */
+/** Returns an in-memory site and its written files, by path. */
 export function memorySite(): { site: SiteFiles; files: Map<string, string> } {
   const files = new Map<string, string>()
   const later = <T>(value: T) => Promise.resolve(value)

@@ -13,7 +13,7 @@ const tables = testTables()
 
 type Item = Record<string, unknown>
 
-/** Every way that a checkout may end, on this table. */
+/** Runs every possible end of a checkout on this table. */
 async function tradeOn(table: Table): Promise<unknown> {
   const academy = anAcademy(table)
   const [live, online] = [aLiveCourse({ maxStudents: 2 }), anOnlineCourse()]
@@ -32,7 +32,7 @@ async function tradeOn(table: Table): Promise<unknown> {
   return reconcilePayments(academy)
 }
 
-/** Items by their keys, without what is drawn at random. */
+/** Returns items by key, without random values. */
 const comparable = (items: Item[]) =>
   items
     .filter(({ type }) => type !== 'progress' && type !== 'notification')

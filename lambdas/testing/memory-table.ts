@@ -18,14 +18,14 @@ type Item = Record<string, unknown>
 type Partitions = Map<string, Map<string, Item>>
 
 const keyOf = (item: Item | undefined) => ({ pk: String(item?.['pk']), sk: String(item?.['sk']) })
-/** A value that nobody may change: what is read is what is stored, and copying it would take most of the time. */
+/** Freezes a value, because reads return the stored objects: copying would take most of the time. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || value instanceof Set) return value
   Object.values(value).forEach(frozen)
   return Object.freeze(value)
 }
 
-/** Fields that are undefined are left out, as the document client does. */
+/** Omits undefined fields, as the document client does. */
 const copy = (item: Item): Item =>
   frozen(Object.fromEntries(Object.entries(structuredClone(item)).filter(([, value]) => value !== undefined)))
 
@@ -121,7 +121,7 @@ function run(partitions: Partitions, command: unknown): unknown {
 
 const stores = new WeakMap<Table, Partitions>()
 
-/** Everything in a table in memory. */
+/** Returns all items of an in-memory table. */
 export const itemsOf = (table: Table): Item[] =>
   [...(stores.get(table) ?? new Map<string, Map<string, Item>>()).values()].flatMap((partition) => [
     ...partition.values(),
@@ -130,8 +130,9 @@ export const itemsOf = (table: Table): Item[] =>
 const aTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
- * A table in memory for tests of thousands of transactions, a hundred times as fast as DynamoDB Local: each command is done at once
- * after up to three turns of the event loop, so that callers overtake each other as `random` says; without it none does.
+ * An in-memory table for tests with thousands of transactions, a hundred times as fast as DynamoDB Local. Each command
+ * is executed after up to three turns of the event loop, so that callers overtake each other according to `random`; by
+ * default none does.
  */
 export function memoryTable(random: (max: number) => number = () => 0): Table {
   const partitions: Partitions = new Map()

@@ -14,8 +14,8 @@ const unitsOf = (output: unknown): number => {
 const isConsistent = (input: unknown) => (input as { ConsistentRead?: boolean }).ConsistentRead === true
 
 /**
- * Meters a test's table. AWS counts a transaction's writes twice, DynamoDB Local once; a query that finds nothing and a
- * write that its condition refuses cost a unit at AWS, which DynamoDB Local does not report.
+ * Meters a test's table. AWS counts a transaction's writes twice, DynamoDB Local once. An empty query, and a write with
+ * a failed condition, cost a unit at AWS, which DynamoDB Local does not report.
  */
 export function meteredTable(table: Table): Meter {
   const meter: Meter = {

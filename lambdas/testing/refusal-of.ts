@@ -10,12 +10,12 @@ async function findRefusal(call: Promise<unknown>): Promise<Refusal | undefined>
   }
 }
 
-/** What a use case refuses with; fails when it does not refuse. */
+/** Returns a use case's refusal. Throws if it does not refuse. */
 export async function refusalOf(call: Promise<unknown>): Promise<{ code: string; data: unknown }> {
   const refusal = await findRefusal(call)
   if (refusal === undefined) throw new Error('Nothing was refused')
   return { code: refusal.code, data: refusal.data }
 }
 
-/** The code that a use case refuses with, or 'done'; fails when it fails otherwise. */
+/** Returns a use case's refusal code, or 'done'. Rethrows any other error. */
 export const codeOf = async (call: Promise<unknown>): Promise<string> => (await findRefusal(call))?.code ?? 'done'

@@ -5,12 +5,12 @@ import { startTableServer, type TableServer } from './table-server.ts'
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins Vitest's own
   export interface ProvidedContext {
-    /** Answers a request with the port of the run's one DynamoDB Local, which the first request starts. */
+    /** Returns the port of the run's one DynamoDB Local, which the first request starts. */
     tablesUrl: string
   }
 }
 
-/** Vitest's global set-up: one DynamoDB Local for a whole run, started when a test first asks for it. */
+/** Vitest's global setup: one DynamoDB Local per run, started on first use. */
 export default async function shareTables(project: TestProject) {
   let starting: Promise<TableServer> | undefined
   const server = createServer((_, response) => {

@@ -19,7 +19,7 @@ const freePort = () =>
     })
   })
 
-/** As many tries as the product's own client makes (lambdas/dynamodb/table.ts), without its pauses. */
+/** The same number of tries as the product's own client (lambdas/dynamodb/table.ts), without its pauses. */
 const aTry = (count: number) => ({ getRetryCount: () => count, getRetryDelay: () => 0 })
 const retryStrategy: NonNullable<DynamoDBClientConfig['retryStrategy']> = {
   acquireInitialRetryToken: () => Promise.resolve(aTry(0)),
@@ -30,7 +30,7 @@ const retryStrategy: NonNullable<DynamoDBClientConfig['retryStrategy']> = {
   recordSuccess: () => undefined,
 }
 
-/** A client of the DynamoDB Local on this port. Each name (letters and digits) has a database of its own there. */
+/** Returns a client of the DynamoDB Local on this port. Each name (letters and digits) has its own database. */
 export const localClient = (port: number, database: string) =>
   new DynamoDBClient({
     endpoint: `http://127.0.0.1:${port}`,
@@ -54,10 +54,10 @@ async function untilReady(client: DynamoDBClient): Promise<void> {
 
 export type TableServer = { port: number; stop: () => Promise<void> }
 
-/** Starts DynamoDB Local in memory on a free port; needs Java 17. It also ends with this process. */
+/** Starts DynamoDB Local in memory on a free port; needs Java 17. It also stops with this process. */
 export async function startTableServer(): Promise<TableServer> {
   const port = await freePort()
-  // Starts in half the time and with few threads: tests run many files side by side. What it unpacks lies with the run's files.
+  // Starts twice as fast with few threads, because tests run many files concurrently. Unpacks into the run's own files.
   process.env['JAVA_TOOL_OPTIONS'] ??=
     `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx512m -XX:-UsePerfData -Djava.io.tmpdir=${tmpdir()}`
   const server = spawn({ port, stdio: 'ignore' })

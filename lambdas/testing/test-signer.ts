@@ -1,6 +1,6 @@
 import type { SignPlayback } from '#lambdas/aws/sign-playback.ts'
 
-/** Names the lecture and the time that it was asked to sign for. */
+/** Returns the lecture and time that it was called with. */
 export const testSigner: SignPlayback = (taskKey, expiresAt) =>
   Promise.resolve({
     path: `/lectures/${taskKey}/`,

@@ -9,7 +9,7 @@ function whileTestsRun<T>(value: T | undefined): T {
   return value
 }
 
-/** Tables for the tests of the file or suite that calls: `table()` makes an empty one in a hook or a test. */
+/** Tables for the tests of the calling file or suite: `table()` creates an empty one in a hook or a test. */
 export function testTables(): Pick<TestTables, 'table'> {
   let tables: TestTables | undefined
   beforeAll(async () => {
@@ -36,8 +36,8 @@ function tableMadeIn(hook: typeof beforeAll | typeof beforeEach, items: readonly
   }
 }
 
-/** One table with these items for all tests of the file or suite that calls. */
+/** One table with these items for all tests of the calling file or suite. */
 export const sharedTable = (items: readonly Key[] = []): Table => tableMadeIn(beforeAll, items)
 
-/** A new table with these items before each test of the file or suite that calls. */
+/** A new table with these items before each test of the calling file or suite. */
 export const freshTable = (items: readonly Key[] = []): Table => tableMadeIn(beforeEach, items)
