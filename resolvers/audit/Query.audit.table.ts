@@ -12,14 +12,14 @@ type AuditCtx = Ctx<QueryAuditArgs, Found<AuditEntry>>
 
 const PAGE = 25
 
-/** Entries that one call looks through for words. */
+/** The maximum entries that one call searches for words. */
 const SEARCHED = 200
 
 const MAX_WORDS = 5
 
 /**
- * What administrators changed, newest first. Each filter has an order of its own in the table; both together look through one, and
- * words through whichever it is. Sort keys begin with the time, in digits of one length.
+ * Lists administrators' changes, newest first. Each filter has its own partition or index; with both, `by` filters the
+ * entries of `kind`, and words filter whichever is read. Sort keys begin with the time in a fixed number of digits.
  */
 export function request(ctx: AuditCtx) {
   const { by, kind, from, to, words, oldestFirst, nextToken } = ctx.args

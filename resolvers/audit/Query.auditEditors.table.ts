@@ -5,7 +5,7 @@ import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import type { Found } from '#resolvers/shared/page.ts'
 
-/** Administrators and former ones: everyone who has changed something stays listed. */
+/** Returns current and former administrators: everyone who has changed something stays listed. */
 export function request() {
   return query({ query: { pk: { eq: auditEditors.pk } } })
 }

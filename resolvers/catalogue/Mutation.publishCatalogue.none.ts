@@ -1,7 +1,7 @@
 import type { MutationPublishCatalogueArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 
-/** Stores nothing: subscribers get what the function sent. */
+/** Stores nothing: subscribers receive the function's input. */
 export function request() {
   return { payload: null }
 }

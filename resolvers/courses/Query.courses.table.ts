@@ -10,7 +10,7 @@ type CoursesCtx = Ctx<QueryCoursesArgs, Found<CourseItem>>
 
 const PAGE = 50
 
-/** Courses of a type, published or not, by name, 50 a page. */
+/** Lists courses of a type, published or not, by name, 50 per page. */
 export function request(ctx: CoursesCtx) {
   return query({
     index: TABLE_INDEXES.gsi2,

@@ -7,12 +7,12 @@ import type { Found } from '#resolvers/shared/page.ts'
 type List = { sk: string; values: string[]; removed?: number[] }
 type ConstantsCtx = Ctx<Record<string, never>, Found<List>>
 
-/** Both lists lie under one key, so one Query reads them (spec 1.3.14). */
+/** Both lists share a partition key, so one Query reads them (spec 1.3.14). */
 export function request() {
   return query({ query: { pk: { eq: tagsKey.pk } } })
 }
 
-/** The names that were not removed; a list that was never written is empty. */
+/** Returns the names that were not removed; a list that was never written is empty. */
 function namesOf(lists: List[], sk: string): string[] {
   const list = lists.find((item) => item.sk === sk)
   const removed = list?.removed ?? []

@@ -1,7 +1,7 @@
 import type { MutationPublishDismissalArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 
-/** Stores nothing: subscribers get the key of the notification that is gone. */
+/** Stores nothing: subscribers receive the key of the removed notification. */
 export function request() {
   return { payload: null }
 }

@@ -10,7 +10,7 @@ type NotificationsCtx = Ctx<QueryNotificationsArgs, Found<Notification>>
 
 const PAGE = 50
 
-/** Messages to administrators, newest first: their keys start with the time. */
+/** Lists messages to administrators, newest first: their keys start with the time. */
 export function request(ctx: NotificationsCtx) {
   return query({ query: { pk: { eq: notifications.pk } }, ...pageOf(PAGE, ctx.args.nextToken, true) })
 }

@@ -8,10 +8,10 @@ import type { Found } from '#resolvers/shared/page.ts'
 type EnrolmentLockItem = { pk: string; sk: string; paymentKey?: string; progressKey?: string }
 type OpenPaymentsCtx = Ctx<Record<string, never>, Found<EnrolmentLockItem>>
 
-/** More courses than anybody owns. */
+/** More courses than anyone owns. */
 const MOST = 200
 
-/** A student's guards lie under the student: one of a payment that still runs has no progress yet. */
+/** Queries the student's locks: one of a running payment has no progress yet. */
 export function request(ctx: OpenPaymentsCtx) {
   const { pk, prefix } = ownershipsOf(callerId(ctx))
   return query<EnrolmentLockItem>({

@@ -13,7 +13,7 @@ export function request(ctx: MyPaymentCtx) {
   return get({ key: paymentKey(keyPart(ctx.args.key)) })
 }
 
-/** Somebody else's payment is answered like one that does not exist. */
+/** Another user's payment gets the same reply as one that does not exist. */
 export function response(ctx: MyPaymentCtx) {
   failOnError(ctx)
   const payment = ctx.result

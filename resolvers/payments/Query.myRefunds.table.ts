@@ -8,10 +8,10 @@ import type { Found } from '#resolvers/shared/page.ts'
 
 type RefundsCtx = Ctx<Record<string, never>, Found<RefundItem>>
 
-/** More than anybody has. */
+/** More refunds than anyone has. */
 const MOST = 200
 
-/** What was given back before it opened a course lies under the student. */
+/** Queries the student's own items for payments refunded before they opened a course. */
 export function request(ctx: RefundsCtx) {
   const { pk, prefix } = refundsOf(callerId(ctx))
   return query<RefundItem>({ query: { pk: { eq: pk }, sk: { beginsWith: prefix } }, limit: MOST })

@@ -38,7 +38,7 @@ describe('myPayment', () => {
   it('shows the buyer the charge and none of the card service’s secrets, nothing for administrators', () => {
     expect(myPayment.request({ args: { key: 'pay' } }).result).toMatchObject({ key: { pk: { S: 'PAYMENT#pay' } } })
     expect(myPayment.response({ result: item }).result).toEqual({ ...shown, charge })
-    // One that an older version wrote says no year.
+    // Payments of older versions have no year.
     const { courseYear: _year, ...older } = item
     expect(myPayment.response({ result: older }).result).toEqual({ ...shown, charge, courseYear: null })
   })

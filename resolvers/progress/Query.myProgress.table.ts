@@ -11,7 +11,7 @@ type MyProgressCtx = Ctx<QueryMyProgressArgs, Found<ProgressItem>>
 
 const PAGE = 20
 
-/** The caller's enrolments, newest first: keys of progress sort by time. */
+/** Lists the caller's enrollments, newest first: keys of progress sort by time. */
 export function request(ctx: MyProgressCtx) {
   const { pk, prefix } = progressesOf(callerId(ctx))
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: prefix } }, ...pageOf(PAGE, ctx.args.nextToken, true) })

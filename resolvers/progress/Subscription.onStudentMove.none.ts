@@ -7,7 +7,9 @@ export function request() {
   return { payload: null }
 }
 
-/** AppSync passes on the moves of the course that was named, until the subscriber is no administrator any longer (decision 0036). */
+/**
+ * Filters events to the moves of the named course, until the subscriber is no longer an administrator (decision 0036).
+ */
 export function response(ctx: Ctx<SubscriptionOnStudentMoveArgs>) {
   extensions.setSubscriptionFilter({
     filterGroup: [{ filters: [{ fieldName: 'attempt.progressKey', operator: 'eq', value: ctx.args.progressKey }] }],

@@ -10,10 +10,10 @@ type Line = { before?: number }
 /** The lines of one transaction, or (until decision 0097) one line. */
 type Lines = { ids: number[]; lines: Record<string, Line> } | ({ id: number; ids?: undefined } & Line)
 
-/** Items a page: some 25 questions each. */
+/** Items per page: about 25 questions each. */
 const PAGE = 20
 
-/** The questions that an import added or changed, in the order of its lines. */
+/** Lists the questions that an import added or changed, in line order. */
 export function request(ctx: Ctx<QueryImportLinesArgs>) {
   const { pk, prefix } = importLines(keyPart(ctx.args.key))
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: prefix } }, ...pageOf(PAGE, ctx.args.nextToken) })

@@ -22,7 +22,7 @@ const toImport = ({ key, name, author, createdOn, added, changed, undone, newTag
   labels: (newTags ?? []).length + (newAreas ?? []).length,
 })
 
-/** Files that were imported, newest first. */
+/** Lists imported files, newest first. */
 export function request(ctx: ImportsCtx) {
   return query({
     index: TABLE_INDEXES.gsi1,

@@ -1,7 +1,10 @@
 import type { Ctx } from './context.ts'
 import { endWithSession } from './end-with-session.ts'
 
-/** A subscription to everything of a kind, which ends with the subscriber's sessions, and when they are no administrator any longer (decisions 0036, 0122). */
+/**
+ * Subscribes to all events of a kind until the subscriber's sessions end or they are no longer an administrator
+ * (decisions 0036, 0122).
+ */
 export function request() {
   return { payload: null }
 }

@@ -1,4 +1,4 @@
-/** A subscription to everything that the schema lets the caller subscribe to. */
+/** Subscribes to all events that the schema lets the caller subscribe to. */
 export function request() {
   return { payload: null }
 }

@@ -3,8 +3,8 @@ import type { Context } from '@aws-appsync/utils'
 type Values = Record<string, unknown>
 
 /**
- * What a resolver gets: `Args` of its field, `Item` as its source answers it, `Prev` as the step before left it, `Stash`
- * as its own steps share it.
+ * A resolver's context: `Args` of its field, `Item` returned by its source, `Prev` from the previous step, `Stash`
+ * shared by its steps.
  */
 export type Ctx<
   Args extends Values = Values,

@@ -8,25 +8,28 @@ import { failOnError } from './fail-on-error.ts'
 
 type SessionCtx = Ctx<Record<string, unknown>, EndedSessions | null>
 
-/** The first step of a subscription to what is the caller's own: their record says which sessions were ended. Half a read unit. */
+/**
+ * The first step of a subscription to the caller's own data: reads the record, which lists ended sessions. Half a read
+ * unit.
+ */
 export function request(ctx: SessionCtx) {
   return get({ key: userKey(callerId(ctx)) })
 }
 
-/** Refuses a session that was ended: a subscription would outlive its token (decision 0122). */
+/** Rejects an ended session, because a subscription would outlive its token (decision 0122). */
 export function response(ctx: SessionCtx) {
   failOnError(ctx)
   refuseEndedSession(ctx)
   return null
 }
 
-/** The caller's session by the claims of their token. */
+/** Returns the caller's session from the token's claims. */
 export function sessionOf(ctx: Pick<Ctx, 'identity'>): SessionFacts {
   const identity = ctx.identity as { claims?: { auth_time?: number; device_key?: string } } | null | undefined
   return { signedInAt: identity?.claims?.auth_time, device: identity?.claims?.device_key }
 }
 
-/** Refuses a session that the record in `ctx.result` says was ended. */
+/** Rejects a session that the record in `ctx.result` lists as ended. */
 export function refuseEndedSession(ctx: Pick<SessionCtx, 'identity' | 'result'>): void {
   if (isEndedSession(ctx.result, sessionOf(ctx))) util.unauthorized()
 }

@@ -4,8 +4,8 @@ import type { Ctx } from './context.ts'
 import { sessionOf } from './current-session.ts'
 
 /**
- * Has AppSync end a subscription when `publishSignOut` names its subscriber and a second after the one at which their session began (a session
- * that began since goes on: decision 0122), or their session itself, by its device (decision 0124).
+ * Ends a subscription when `publishSignOut` names its subscriber with a second after the one in which their session
+ * began (newer sessions continue: decision 0122), or the session itself, by its device (decision 0124).
  */
 export function endWithSession(ctx: Pick<Ctx, 'identity'>): void {
   const { signedInAt, device } = sessionOf(ctx)

@@ -1,11 +1,11 @@
 import { util } from '@aws-appsync/utils'
 
-/** What the table says of a key that is too long or a place in a list that is none: the request's fault. */
+/** The table's errors for a key that is too long or an invalid list token, which are the request's fault. */
 const INVALID = ['DynamoDB:ValidationException', 'DynamoDB:DynamoDbException']
 
 /**
- * Ends the field when its source failed. The table's own words, with its request's number, stay inside: what was asked wrongly
- * is refused with 'request-invalid', anything else keeps its type alone.
+ * Fails the field if its source failed. Hides the table's message with its request id: an invalid request fails with
+ * 'request-invalid', any other error keeps only its type.
  */
 export function failOnError(ctx: { error?: { message: string; type: string } }) {
   if (!ctx.error) return

@@ -3,10 +3,10 @@ import { refuseIdToken } from './caller-id.ts'
 import type { Ctx } from './context.ts'
 import { sessionOf } from './current-session.ts'
 
-/** What `lambdas/field/field-handler.ts` answers. */
+/** The reply of `lambdas/field/field-handler.ts`. */
 type Reply = { data?: unknown; refusal?: { code: string; data?: unknown } | null }
 
-/** What a session does only within five minutes of its sign-in, or not once it was ended. */
+/** Fields that require a sign-in within five minutes, or reject ended sessions. */
 const FRESH_FIELDS = [
   'deleteAccount',
   'requestEmailChange',
@@ -14,15 +14,15 @@ const FRESH_FIELDS = [
   'createRecoveryCodes',
   'mySessions',
   'endSession',
-  // An end of a student's course is an administrator's.
+  // Only an administrator may end a student's course.
   'updateProgress',
 ]
 
 /**
- * The resolver of every field that a function answers. Sends `{ field: 'Mutation.x', arguments, identity: { sub,
- * username, groups } }`, and of the token otherwise only `authTime` where administrators need a second factor (decision
- * 0044), and `signedInAt` and `device` for fields that need a fresh session (decisions 0070, 0123, 0124). A refusal
- * becomes a GraphQL error with its code as errorType and message.
+ * Resolves every field of a function. Sends `{ field: 'Mutation.x', arguments, identity: { sub, username, groups } }`,
+ * plus `authTime` where administrators need a second factor (decision 0044), and `signedInAt` and `device` for fields
+ * that need a fresh session (decisions 0070, 0123, 0124). A refusal becomes a GraphQL error with its code as errorType
+ * and message.
  */
 export function request(ctx: Ctx) {
   const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined

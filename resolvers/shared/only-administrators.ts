@@ -16,16 +16,16 @@ type CallerCtx = Ctx<
 >
 
 /**
- * The first step of every field that the schema keeps for the group Admin: the caller's own record decides, because a token
- * carries its group until it ends. Half a read unit.
+ * The first step of every field that the schema reserves for the group Admin: the caller's record decides, because a
+ * token keeps its group until it expires. Half a read unit.
  */
 export function request(ctx: CallerCtx) {
   return get({ key: userKey(callerId(ctx)) })
 }
 
 /**
- * Nothing for an administrator; anybody else, and a session that was ended (decision 0122), is refused as the schema refuses. Where administrators need a second factor, a session
- * that has not shown it is refused with a code of its own (decision 0044).
+ * Returns nothing for an administrator. Rejects anyone else and ended sessions (decision 0122) as the schema does.
+ * Where administrators need a second factor, rejects a session that has not used it with its own code (decision 0044).
  */
 export function response(ctx: CallerCtx) {
   failOnError(ctx)

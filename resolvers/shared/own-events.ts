@@ -8,7 +8,10 @@ import { failOnError } from './fail-on-error.ts'
 
 export { request } from './current-session.ts'
 
-/** A subscription to what is the caller's own: AppSync passes on only what carries the caller's id as studentId, until their sessions end. */
+/**
+ * Subscribes to the caller's own data: AppSync only sends events with the caller's id as studentId, until their
+ * sessions end.
+ */
 export function response(ctx: Ctx<Record<string, unknown>, EndedSessions | null>) {
   failOnError(ctx)
   refuseEndedSession(ctx)

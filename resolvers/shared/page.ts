@@ -1,9 +1,9 @@
 import { pageToken } from './key-part.ts'
 
-/** A page as DynamoDB answers a Query. */
+/** A page as returned by a DynamoDB Query. */
 export type Found<Item> = { items?: Item[] | null; nextToken?: string | null }
 
-/** `limit` items after `nextToken`, in the order of the sort key or against it. */
+/** Returns Query parameters for `limit` items after `nextToken`, in ascending or descending order of the sort key. */
 export const pageOf = (limit: number, nextToken: string | null | undefined, newestFirst = false) => ({
   limit,
   scanIndexForward: !newestFirst,

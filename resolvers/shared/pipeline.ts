@@ -1,6 +1,6 @@
 import type { Ctx } from './context.ts'
 
-/** Before and after every pipeline: nothing before, the last step's result after. */
+/** The handlers around every pipeline: nothing before, the last step's result after. */
 export function request() {
   return {}
 }

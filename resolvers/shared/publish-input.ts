@@ -1,6 +1,6 @@
 import type { Ctx } from './context.ts'
 
-/** A publish mutation stores nothing: subscribers get what the function sent. */
+/** A publish mutation stores nothing: subscribers receive the function's input. */
 export function request() {
   return { payload: null }
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#generated/schema.ts'
 
-/** What administrators may know of a change, field by field. */
+/** Returns the fields of a change that administrators may see. */
 export const toAuditEntry = (entry: AuditEntry): AuditEntry => ({
   key: entry.key,
   time: entry.time,

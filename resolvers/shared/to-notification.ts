@@ -1,6 +1,6 @@
 import type { Notification } from '#generated/schema.ts'
 
-/** What an administrator may know of a notification. */
+/** Returns the fields of a notification that administrators may see. */
 export const toNotification = ({ key, message, createdOn, path }: Notification): Notification => ({
   key,
   message,

@@ -4,7 +4,7 @@ import { evaluateCode } from 'local-cloud/appsync/evaluate-code.ts'
 
 type Values = Record<string, unknown>
 
-/** A student, as the token says it. */
+/** A student's identity from a token. */
 export const STUDENT = {
   sub: 'u1',
   username: 'u1',
@@ -15,7 +15,9 @@ export const STUDENT = {
 const NOON = Date.UTC(2026, 2, 5, 12)
 const now = () => NOON
 
-/** Both handlers of a resolver file under `resolvers/`, run as AppSync runs them, at noon of 5 March 2026 (UTC). */
+/**
+ * Returns both handlers of a resolver file under `resolvers/`, run as AppSync runs them, at noon UTC on March 5, 2026.
+ */
 export function openResolver(file: string) {
   const code = bundleResolver(join(import.meta.dirname, '..', file))
   return {

@@ -66,7 +66,7 @@ describe('a user', () => {
     const answer = { ...JANE, type: 'Student', lastLogin: null, lastSeen: null, note: null }
     const reminders = { classTomorrow: true, daysLeft: true }
     expect(await tableResolver('users/Query.me.table.ts', 'u1')(table)).toEqual({ ...answer, reminders })
-    // What somebody wishes is theirs to know.
+    // Reminder settings are private to the user.
     expect((await managedUser('u1', { table }))?.user).toEqual({ ...answer, reminders: null })
   })
 
@@ -167,7 +167,7 @@ describe('a registration', () => {
     await holds({ endTime: 0, complete: false })
     const key = String(payment.progressKey)
     await updateProgress({ key, action: 'start' }, { sub: 'jane' }, academy)
-    // From its first class, March 5 at nine in Miami.
+    // From its first class, March 5 at 9 AM in Miami.
     const endTime = Date.parse('2026-03-05T14:00:00Z') + 90 * DAY
     await holds({ endTime, complete: false })
     await batchPut(table, [aContent('c1'), aSection('c1', 's1'), aTask('c1', 's1', 'read'), aContent('c2')])

@@ -16,9 +16,9 @@ const subscriptions = (): SubscriptionFile[] =>
 
 const isForAdministrators = ({ field }: SubscriptionFile) => listAdminFields().has(`Subscription.${field}`)
 
-/** The subscriptions that the schema keeps for administrators. */
+/** Returns the subscriptions that the schema reserves for administrators. */
 export const adminSubscriptions = (): SubscriptionFile[] => subscriptions().filter(isForAdministrators)
 
-/** The subscriptions to what is the caller's own: all others but the catalogue, which everybody may read. */
+/** Returns the subscriptions to the caller's own data: all others except the public catalogue. */
 export const ownSubscriptions = (): SubscriptionFile[] =>
   subscriptions().filter((file) => !isForAdministrators(file) && file.field !== 'onCatalogue')

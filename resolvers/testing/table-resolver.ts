@@ -2,7 +2,7 @@ import { openTable } from 'local-cloud/appsync/sources/dynamodb/call-table.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { openResolver, STUDENT } from './open-resolver.ts'
 
-/** A resolver file under `resolvers/` that runs on a table of DynamoDB Local, for the user with the id `uid`. */
+/** Runs a resolver file under `resolvers/` on a table of DynamoDB Local, for the user with the id `uid`. */
 export function tableResolver(file: string, uid: string) {
   const resolver = openResolver(file)
   const identity = { ...STUDENT, sub: uid, username: uid }

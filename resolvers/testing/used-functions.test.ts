@@ -8,7 +8,7 @@ const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(join(folder, name), 'utf8'))
 
-/** The functions of @aws-appsync/utils that a resolver's text calls or imports, in the names of the runtime. */
+/** Returns the functions of @aws-appsync/utils that a resolver's text calls or imports, by their runtime names. */
 function usedFunctions(text: string): readonly string[] {
   const fromModule = [...text.matchAll(/import \{([^}]*)\} from '@aws-appsync\/utils\/dynamodb'/g)]
     .flatMap(([, names = '']) => names.split(','))

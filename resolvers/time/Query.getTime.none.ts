@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils'
 
-/** The server's time in epoch milliseconds (spec 3.7.17). */
+/** Returns the server's time in epoch milliseconds (spec 3.7.17). */
 export function request() {
   return { payload: null }
 }

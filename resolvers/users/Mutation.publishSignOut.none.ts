@@ -2,7 +2,10 @@ import { extensions } from '@aws-appsync/utils'
 import type { MutationPublishSignOutArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 
-/** Stores nothing: it ends what the person subscribed to, of their own (decision 0122) or as an administrator (decision 0036); AppSync ends at most five at once. */
+/**
+ * Stores nothing: ends the user's subscriptions to their own data (decision 0122) or as an administrator (decision
+ * 0036); AppSync ends at most five at once.
+ */
 export function request() {
   return { payload: null }
 }

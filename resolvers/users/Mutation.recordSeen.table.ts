@@ -9,7 +9,7 @@ import { type UserItem, ownUserReply } from '#table/user.ts'
 
 type RecordSeenCtx = Ctx<MutationRecordSeenArgs, UserItem | null>
 
-/** Sets lastSeen, and lastLogin after a sign-in, by the server's clock (spec 1.7.10); never makes a profile. */
+/** Sets lastSeen, and lastLogin after a sign-in, by the server's clock (spec 1.7.10); never creates a profile. */
 export function request(ctx: RecordSeenCtx) {
   const now = util.time.nowEpochMilliSeconds()
   return update({
@@ -19,7 +19,7 @@ export function request(ctx: RecordSeenCtx) {
   })
 }
 
-/** null when the caller has no profile (yet). */
+/** Returns null if the caller has no profile yet. */
 export function response(ctx: RecordSeenCtx) {
   if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException') return null
   failOnError(ctx)

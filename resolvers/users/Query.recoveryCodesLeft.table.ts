@@ -4,7 +4,7 @@ import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 
-/** AppSync gives a set of strings as a list. */
+/** AppSync returns a set of strings as a list. */
 type LeftCtx = Ctx<Record<string, never>, { hashes?: readonly string[] } | null>
 
 export function request(ctx: LeftCtx) {

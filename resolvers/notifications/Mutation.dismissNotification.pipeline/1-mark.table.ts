@@ -12,7 +12,7 @@ type DismissCtx = Ctx<MutationDismissNotificationArgs>
 
 const WEEK_S = 604_800
 
-/** Says whose the deletion is before there is one, for the audit: alone it says nothing. */
+/** Stores who deletes the notification for the audit, before it is deleted; without the deletion it has no effect. */
 export function request(ctx: DismissCtx) {
   const key = keyPart(ctx.args.key)
   const editor = editorOfCall(callerId(ctx), util.autoId())

@@ -6,7 +6,7 @@ import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 
 type DismissCtx = Ctx<MutationDismissNotificationArgs>
 
-/** Dismissing what is gone already is the same success. */
+/** Dismissing a removed notification also succeeds. */
 export function request(ctx: DismissCtx) {
   return remove({ key: notificationKey(ctx.args.key) })
 }

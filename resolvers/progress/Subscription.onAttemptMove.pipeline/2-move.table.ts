@@ -11,12 +11,12 @@ import { keyPart } from '#resolvers/shared/key-part.ts'
 
 type OnAttemptMoveCtx = Ctx<SubscriptionOnAttemptMoveArgs, ProgressItem | null>
 
-/** A course is looked for among the caller's own only, and its key belongs to no one else. */
+/** Searches only the caller's own courses, whose keys belong to no one else. */
 export function request(ctx: OnAttemptMoveCtx) {
   return get({ key: progressKey(callerId(ctx), keyPart(ctx.args.progressKey)) })
 }
 
-/** AppSync passes on only the moves of the test that was named, until the caller's sessions end. */
+/** Filters events to the moves of the named test, until the caller's sessions end. */
 export function response(ctx: OnAttemptMoveCtx) {
   failOnError(ctx)
   if (!ctx.result) util.unauthorized()
