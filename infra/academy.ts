@@ -8,15 +8,18 @@ import { ApiStack } from './stacks/api-stack.ts'
 import { DataStack } from './stacks/data-stack.ts'
 import { WebStack } from './stacks/web-stack.ts'
 
-/** `alarms`: where somebody is named to be notified. */
+/** `alarms`: only if the environment names who to notify. */
 export type Academy = { data: DataStack; api: ApiStack; web: WebStack; alarms?: AlarmStack }
 
-/** What the rest of the project contributes: which function answers which field, where the web bundle lies, the public keys of the lectures. */
+/**
+ * The project's input: which function handles which field, the folder of the web bundle, the public keys of the
+ * lectures.
+ */
 export type Inputs = { fields: FunctionFields; webFolder: string; videoKeys: readonly VideoKey[] }
 
 /**
- * The stacks of one environment: what holds state, what runs, what browsers load and what watches the API. Throws what a protected environment
- * still lacks (`checkEnvironment`).
+ * Builds the stacks of one environment: data, API, web, and alarms. Throws an error that lists what a protected
+ * environment still lacks (`checkEnvironment`).
  */
 export function buildAcademy(app: App, environment: Environment, inputs: Inputs): Academy {
   checkEnvironment(environment)

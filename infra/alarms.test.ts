@@ -66,7 +66,7 @@ describe('alarms', () => {
       expect(Condition).toMatchObject({ StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } })
     expect(JSON.stringify(allowed[0]?.Condition)).toContain(`:alarm:${PREFIX}*`)
     const [topic] = listResources(api, 'AWS::SNS::Topic')
-    // CloudWatch cannot publish to a topic under the account's own key for SNS.
+    // CloudWatch cannot publish to a topic encrypted with the account's own key for SNS.
     expect(topic?.Properties).not.toHaveProperty('KmsMasterKeyId')
   })
 
@@ -120,7 +120,7 @@ describe('alarms', () => {
 describe('the runbooks', () => {
   const runbooks = readFileSync('docs/runbooks.md', 'utf8')
   const headings = [...runbooks.matchAll(/^## `(.+?)`$/gm)].map(([, name = '']) => name)
-  /** `<area>Errors` speaks for each function that has no section of its own. */
+  /** `<area>Errors` covers each function without its own section. */
   const headingOf = (name: string) => {
     const shared = name.replace(/^(.+)(Errors|Throttles)$/, (whole, fn: string, kind: string) =>
       FUNCTION_NAMES.some((known) => known === fn) ? `<area>${kind}` : whole,

@@ -57,7 +57,7 @@ describe.each(environments)('the API of %s', (name) => {
     const { data, api } = await templatesOf(name)
     const functions = [data, api]
       .flatMap((template) => listResources(template, 'AWS::Lambda::Function'))
-      // The library's own empties the buckets of dev when they are removed.
+      // The library's own function empties dev's buckets when they are removed.
       .filter(({ id }) => !id.startsWith('CustomS3AutoDeleteObjects'))
     expect(functions).toHaveLength(FUNCTION_NAMES.length)
     for (const { Properties } of functions) {
@@ -211,7 +211,7 @@ describe('the projections', () => {
       { dynamodb: { Keys: { pk: { S: ['NOTIFICATIONS', 'LIST', 'SAMPLES'] } } } },
       { dynamodb: { NewImage: { editor: { S: [{ exists: true }] } } } },
       { eventName: ['REMOVE'], dynamodb: { Keys: { pk: { S: removed } } } },
-      // Tests that ended, and no answer before.
+      // Only ended tests, no earlier answer.
       {
         dynamodb: {
           Keys: { pk: { S: [{ prefix: 'USER#' }] }, sk: { S: [{ prefix: 'ATTEMPT#' }] } },

@@ -3,12 +3,12 @@ import { bundleResolver } from '#infra/bundling/bundle-resolver.ts'
 import { listResolverFiles } from '#infra/api/resolver-files.ts'
 import { FUNCTION_NAMES } from '#infra/functions/functions.ts'
 
-// `infra/app.ts` in a process that is started while the web bundle is still being built, which the stacks name: what does not
-// depend on it is loaded and bundled before, and the app runs when the word comes.
+// Runs `infra/app.ts` in a process that starts while the web bundle, which the stacks reference, is still being built.
+// Loads and bundles everything else first, then runs the app on a message.
 const word = new Promise<void>((resolve) => {
   process.once('message', () => resolve())
 })
-// Who started it is gone.
+// The parent process has exited.
 process.once('disconnect', () => process.exit(1))
 await import('./academy.ts')
 for (const name of FUNCTION_NAMES) bundleFunction(name)

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { BUNDLE_BUDGETS, bundleFunction } from './bundling/bundle-function.ts'
 import { FUNCTION_NAMES, type FunctionName } from './functions/functions.ts'
 
-/** What functions ask for while they load. */
+/** The variables that functions read while loading. */
 const VARIABLES = ['AWS_REGION', 'TABLE_NAME', 'USER_POOL_ID']
 
 describe('bundleFunction', () => {
@@ -18,7 +18,7 @@ describe('bundleFunction', () => {
 
   it.each(FUNCTION_NAMES)('keeps %s within its budget', (name) => {
     const code = join(bundleFunction(name), 'index.js')
-    // A function that contains the card service's package declares it: the larger budget is only for these.
+    // A function that contains the card service's package gets the larger budget, which is only for these.
     const budget = readFileSync(code, 'utf8').includes('api.stripe.com') ? 'stripe' : 'plain'
     expect(statSync(code).size / 1024).toBeLessThanOrEqual(BUNDLE_BUDGETS[budget])
   })

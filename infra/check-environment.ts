@@ -1,12 +1,15 @@
 import type { Environment } from './environments.ts'
 
-/** What this repository ships instead of your own names and keys, wherever in a text. */
+/** Matches the placeholders that this repository ships for your own names and keys, anywhere in a text. */
 export const PLACEHOLDER = /replace_me|(?<![\w-])example\.(?:com|net|org)(?![\w.-])|\.example(?![\w.-])/i
 
-/** Whether a setting is empty, or still has the value that this repository ships instead of yours. */
+/** Whether a setting is empty or still has this repository's placeholder. */
 export const isPlaceholder = (value: string): boolean => value.trim() === '' || PLACEHOLDER.test(value)
 
-/** One sentence for each setting of an environment that is still a placeholder: a stranger's domain, or a key that is none. */
+/**
+ * Returns one sentence for each setting of an environment that is still a placeholder: a foreign domain, or an invalid
+ * key.
+ */
 export function placeholdersIn(environment: Environment): string[] {
   const { stripePublishableKey, receiptMail, accountMail, alarmEmail, domain, siteUrl, signUpCaptcha } = environment
   const settings: Record<string, string | undefined> = {
@@ -27,7 +30,7 @@ export function placeholdersIn(environment: Environment): string[] {
   )
 }
 
-/** The only host that the site's policy lets AWS's puzzle come from. */
+/** The only host from which the site's policy allows AWS WAF's CAPTCHA. */
 const isCaptchaScript = (scriptUrl: string): boolean => /^https:\/\/[\w.-]+\.awswaf\.com\/\S+$/.test(scriptUrl)
 
 function checkSignUpCaptcha({ name, signUpCaptcha, firewall, domain }: Environment): void {
@@ -39,8 +42,8 @@ function checkSignUpCaptcha({ name, signUpCaptcha, firewall, domain }: Environme
 }
 
 /**
- * Throws, in one message, what a protected environment lacks: it is synthesized without placeholders and with a mail sender of its own only.
- * Other environments may be tried with both. Throws one sentence for a CAPTCHA that can't work, wherever it is set.
+ * Throws one error that lists what a protected environment lacks: it must have no placeholders and its own mail sender.
+ * Other environments may be tried with both. In any environment, throws for a CAPTCHA that can't work.
  */
 export function checkEnvironment(environment: Environment): void {
   const { name, isProtected, accountMail, siteUrl } = environment

@@ -11,7 +11,7 @@ it.each(['dev', 'staging'] as const)('%s synthesizes with every two optional set
 })
 
 describe('prod with every combination of its optional settings', () => {
-  // Half of them each, so that two workers can share them; prod has `accountMail` always.
+  // Split in two, so that two workers can share them; prod always has `accountMail`.
   it.each([true, false])('synthesizes and keeps the rules of a deployment (with a domain: %s)', async (domain) => {
     const combinations = allCombinations().filter(
       (wanted) => wanted.has('domain') === domain && wanted.has('accountMail'),

@@ -167,7 +167,7 @@ describe.each(environments)('the data of %s', (name) => {
       JSON.stringify(Properties.Bucket).includes('Media'),
     )
     const { Statement } = media!.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }
-    // In dev the library's own function empties the bucket when it is removed.
+    // In dev, the library's own function empties the bucket when it is removed.
     const allowed = Statement.filter(
       ({ Effect, Action }) => Effect === 'Allow' && !JSON.stringify(Action).includes('s3:DeleteObject'),
     )

@@ -17,7 +17,7 @@ const stacksOf = async (name: (typeof environments)[number]) => bodiesOf(await a
 
 const RECORD_FILE = 'infra/testing/released.json'
 type Released = { version: string; settings: Partial<Environment>; record: ReleaseRecord }
-/** The last release, and what its environment is set otherwise to: the pool of 1.0.0 lets names change (decision 0043). */
+/** The last release with its changed settings: the pool of 1.0.0 allows name changes (decision 0043). */
 const last = JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as Released
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
@@ -25,7 +25,7 @@ describe.each(environments)('the stacks of %s', (name) => {
   it('can be made in a new account, made again after a failure, gone back from, and removed', async () => {
     const stacks = await stacksOf(name)
     expect(Object.keys(stacks)).toHaveLength(name === 'prod' ? 4 : 3)
-    // The Stripe key of dev and staging is a placeholder that is only warned of.
+    // The Stripe key of dev and staging is a placeholder that only causes a warning.
     const faults = deploymentFaults(stacks).filter((fault) => name === 'prod' || !fault.includes('placeholder'))
     expect(faults).toEqual([])
   })

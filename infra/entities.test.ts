@@ -23,7 +23,7 @@ const inputFields = (name: string) =>
 
 describe('the entities of the specification, as the API gives them', () => {
   it('names the kinds of task, course, subject and user [1.3.15]', () => {
-    // AdaptiveNCLEX is ours, beside the specification's five.
+    // AdaptiveNCLEX is our addition to the specification's five types.
     expect(enumOf('TaskType')).toEqual(['Reading', 'Lecture', 'Practice', 'NCLEX', 'AdaptiveNCLEX', 'Linking'])
     expect(enumOf('CourseType')).toEqual(['Live', 'Online'])
     expect(enumOf('Subject')).toEqual(['RN', 'PN', 'CPR', 'IV'])

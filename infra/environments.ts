@@ -4,81 +4,104 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 
 export type EnvironmentName = 'dev' | 'staging' | 'prod'
 
-/** How often one address (one signed-in user, where it says so) may ask in five minutes; 10 is the least that AWS takes. */
+/** The maximum requests of one address (or one signed-in user, where stated) in five minutes; AWS's minimum is 10. */
 export type FirewallLimits = {
   requests: number
-  /** Of a signed-in user, by their token of 15 minutes, from wherever: it slows a client that runs wild, and nobody who takes new tokens. */
+  /**
+   * Per signed-in user, by their 15-minute token, from any address: slows down a runaway client, but not one that
+   * obtains new tokens.
+   */
   requestsOfUser: number
-  /** Orders, cancellations and refunds. */
+  /** Orders, cancellations, and refunds. */
   payments: number
-  /** Looks at a payment that is under way. */
+  /** Checks of an open payment. */
   paymentStates: number
-  /** Requests that are too long to be looked through. */
+  /** Requests too long for WAF to inspect in full. */
   longRequests: number
-  /** Requests to the user pool: a sign-in is about six. */
+  /** Requests to the user pool: a sign-in takes about six. */
   accountRequests: number
-  /** Requests to the user pool that send a mail: sign-ups, and codes that are asked for. */
+  /** Requests to the user pool that send an e-mail: sign-ups and requested codes. */
   accountMails: number
 }
 
-/** The script that draws AWS WAF's puzzle, and the public key that lets the site's pages use it. */
+/** The script that renders AWS WAF's CAPTCHA, and the public key that lets the site's pages use it. */
 export type SignUpCaptcha = { scriptUrl: string; apiKey: string }
 
-/** What differs between deployments. Facts about the academy itself (its name, time zone, texts) lie in `domain/`. */
+/** The settings that differ between deployments. The academy's own data (name, time zone, texts) is in `domain/`. */
 export type Environment = {
   name: EnvironmentName
   region: string
   /** Absent: the account of the deploying credentials. */
   account?: string
-  /** The site's own name; its certificate must lie in us-east-1. Absent: CloudFront's name. */
+  /** The site's own name; its certificate must be in us-east-1. Absent: CloudFront's name. */
   domain?: { name: string; certificateArn: string }
-  /** Where the links in mails lead when there is no domain: CloudFront's address is known only after a first
-   * deployment. Absent: a password mail carries the code alone, a receipt leads to `siteUrl` of domain/academy.ts. */
+  /**
+   * The target of e-mail links without a domain, because CloudFront's address is known only after the first deployment.
+   * Absent: a password e-mail contains only the code, and a receipt links to `siteUrl` of domain/academy.ts.
+   */
   siteUrl?: string
-  /** Who receipts come from. SES must have verified this address or, better, the domain named here. */
+  /** The sender of receipts. SES must have verified this address or, better, the domain named here. */
   receiptMail: { from: string; identity: string }
-  /** Who the user pool's own mails (codes for passwords) come from, through SES. Only an identity that SES has verified in
-   * this region: the pool's deployment fails with any other. Absent, which a protected environment may not have: Cognito's own sender, at most
-   * fifty mails a day. */
+  /**
+   * The sender of the user pool's e-mails (password codes) through SES. Must be an identity that SES has verified in
+   * this region, or the pool's deployment fails. Absent, which a protected environment does not allow: Cognito's own
+   * sender, limited to fifty e-mails a day.
+   */
   accountMail?: { from: string; identity: string }
-  /** Whether a new account must be confirmed by a mailed code first (decisions 1.4). */
+  /** Whether a new account must be confirmed by an e-mailed code first (decisions 1.4). */
   confirmEmail: boolean
-  /** Whether names and phone of an account stay as they were at sign-up. A pool's schema is made once: false for a pool that was deployed
-   * before version 1.1.0, whose deployment fails otherwise (decision 0043). */
+  /**
+   * Whether an account's names and phone are fixed at sign-up. A pool's schema cannot change: use false for a pool
+   * deployed before version 1.1.0, whose deployment fails otherwise (decision 0043).
+   */
   fixedNames: boolean
-  /** Whether administrators must sign in with a second factor before they may do what administrators do (decision 0044). */
+  /** Whether administrators must sign in with a second factor before they may act as administrators (decision 0044). */
   secondFactorForAdministrators: boolean
   removal: RemovalPolicy
-  /** Whether it holds the data of real people: it's synthesized without placeholders only, and keeps deleted versions of media. */
+  /**
+   * Whether it holds real people's data: it cannot be synthesized with placeholders, and keeps deleted versions of
+   * media.
+   */
   isProtected: boolean
   /**
-   * Deletion protection of table and user pool, termination protection of their stack. Off in a first deployment (`-c first=true`): what AWS
-   * protects it can't take back when the stack fails.
+   * Deletion protection of table and user pool, and termination protection of their stack. Off in a first deployment
+   * (`-c first=true`): AWS cannot roll back protected resources if the stack fails.
    */
   deletionProtection: boolean
   logRetention: RetentionDays
   fieldLogLevel: FieldLogLevel
-  /** Whether clients may ask the API for its schema; such a query nests deeply. */
+  /** Whether clients may query the API's schema; such a query is deeply nested. */
   introspection: boolean
   queryDepthLimit: number
-  /** Least length of a password, for the user pool and for the forms, which read it in config.json (spec 1.9.11 with decisions). */
+  /**
+   * The minimum length of a password, for the user pool and for the forms, which read it from config.json (spec 1.9.11
+   * with decisions).
+   */
   passwordMinLength: number
-  /** Where alarms are mailed to. Absent: no alarms. */
+  /** The recipient of alarm e-mails. Absent: no alarms. */
   alarmEmail?: string
-  /** Web ACLs before the API, the user pool, and the site; about 30 dollars a month. Absent: none. */
+  /** Web ACLs for the API, the user pool, and the site; about $30 a month. Absent: none. */
   firewall?: FirewallLimits
-  /** Has AWS WAF ask for a CAPTCHA at sign-up. `scriptUrl`: the integration URL with `/jsapi.js` at its end; `apiKey`: a key for the site's
-   * domain; both come from the WAF console (Application integration, CAPTCHA integration). Needs `firewall` and `domain`. Absent: no CAPTCHA. */
+  /**
+   * Requires an AWS WAF CAPTCHA at sign-up. `scriptUrl`: the integration URL ending in `/jsapi.js`; `apiKey`: a key for
+   * the site's domain; both come from the WAF console (Application integration, CAPTCHA integration). Needs `firewall`
+   * and `domain`. Absent: no CAPTCHA.
+   */
   signUpCaptcha?: SignUpCaptcha
-  /** The most request units that the table and each of its indexes take in a second, no matter who asks: what a flood can cost. Absent: the
-   * account's own limit. */
+  /**
+   * The maximum request units per second for the table and each of its indexes, which limits the cost of a flood.
+   * Absent: the account's own limit.
+   */
   tableCeiling?: { readUnits: number; writeUnits: number }
-  /** Whether the functions with an open address may never take more than their share of what the account runs at once (`atOnce` of
-   * functions.ts). A new account has nothing to reserve: only where `npm run preflight` has seen the quota. Absent: no. */
+  /**
+   * Whether functions with a public URL are limited to their share of the account's concurrency (`atOnce` of
+   * functions.ts). A new account has none to reserve, so enable this only after `npm run preflight` has checked the
+   * quota. Absent: no.
+   */
   reserveConcurrency?: boolean
-  /** Dollars a month; passing parts of it is mailed to `alarmEmail`. Absent: no budget. */
+  /** Dollars per month; exceeding parts of it is e-mailed to `alarmEmail`. Absent: no budget. */
   monthlyBudget?: number
-  /** Whether S3 and CloudFront write down who asked for what, for 90 days. */
+  /** Whether S3 and CloudFront write access logs, kept for 90 days. */
   accessLogs: boolean
   stripePublishableKey: string
 }
@@ -89,7 +112,7 @@ const shared = {
   confirmEmail: true,
   fixedNames: true,
   secondFactorForAdministrators: false,
-  // What a first deployment that failed has made goes with it: the next one would meet it (decision 0127).
+  // Removes the resources of a failed first deployment, because they would block the next one (decision 0127).
   removal: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   logRetention: RetentionDays.ONE_MONTH,
   fieldLogLevel: FieldLogLevel.ERROR,
@@ -130,18 +153,18 @@ const environments: Record<EnvironmentName, Environment> = {
     secondFactorForAdministrators: true,
     logRetention: RetentionDays.ONE_YEAR,
     alarmEmail: 'operations@example.com',
-    // A classroom behind one address: forty students answer twice a minute, and look at other screens.
+    // Sized for a classroom behind one address: forty students answer twice a minute and use other screens.
     firewall: {
       requests: 3_000,
       requestsOfUser: 1_000,
       payments: 100,
       paymentStates: 600,
-      // An import of 10,000 questions is some 240, more where it sends single rows again.
+      // An import of 10,000 questions takes about 240, and more when it retries single rows.
       longRequests: 600,
       accountRequests: 1_000,
       accountMails: 100,
     },
-    // As much as a new table of DynamoDB takes at once; an import of 10,000 questions needs two thirds of it.
+    // The initial capacity of a new DynamoDB table; an import of 10,000 questions needs two thirds of it.
     tableCeiling: { readUnits: 12_000, writeUnits: 4_000 },
     monthlyBudget: 100,
     accessLogs: true,
@@ -149,17 +172,17 @@ const environments: Record<EnvironmentName, Environment> = {
   },
 }
 
-/** The site's address without a slash at its end, where it is known before the site is deployed. */
+/** Returns the site's address without a trailing slash, if it is known before the site is deployed. */
 export const siteUrlOf = ({ domain, siteUrl }: Pick<Environment, 'domain' | 'siteUrl'>): string | undefined =>
   domain ? `https://${domain.name}` : siteUrl
 
-/** The settings that `-c env=NAME` asks for; dev when it is absent. Throws one sentence for any other name. */
+/** Returns the settings for `-c env=NAME`; dev by default. Throws an error for any other name. */
 export function getEnvironment(name: unknown = 'dev'): Environment {
   if (name === 'dev' || name === 'staging' || name === 'prod') return environments[name]
   throw new Error(`Unknown environment "${String(name)}": use -c env=dev, -c env=staging or -c env=prod.`)
 }
 
-/** What a run of the stacks may set otherwise than its environment does, for trying it out: `-c settings='{"confirmEmail":true}'`. */
+/** Settings that a run of the stacks may override for a trial: `-c settings='{"confirmEmail":true}'`. */
 type Settings = Partial<Pick<Environment, 'confirmEmail' | 'passwordMinLength' | 'secondFactorForAdministrators'>>
 
 function readSettings(text: string): Settings {
@@ -175,10 +198,13 @@ function readSettings(text: string): Settings {
   return settings
 }
 
-/** The environment as its first deployment makes it (`-c first=true`): not protected yet. */
+/** Returns the environment for its first deployment (`-c first=true`): not protected yet. */
 export const asFirst = (environment: Environment, first: unknown): Environment =>
   String(first) === 'true' ? { ...environment, deletionProtection: false } : environment
 
-/** The environment with what `-c settings=…` sets otherwise. Throws one sentence for what it may not set. */
+/**
+ * Returns the environment with the overrides of `-c settings=…`. Throws an error for a setting that can't be
+ * overridden.
+ */
 export const withSettings = (environment: Environment, text: unknown): Environment =>
   typeof text === 'string' && text !== '' ? { ...environment, ...readSettings(text) } : environment

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const webFolder = join(import.meta.dirname, 'testing', 'bundle')
   buildAcademy(app, testEnvironment('prod'), { fields: await loadFields(), webFolder, videoKeys: TEST_KEYS })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app))
-  // Findings make the synthesis fail; the report names them all.
+  // Findings fail the synthesis; the report lists them all.
   expect(() => app.synth()).toThrow('AwsSolutions')
   const { pluginReports } = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')) as Report
   findings = pluginReports

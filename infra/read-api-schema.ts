@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { SCHEMA_FILE } from './bundling/project-folders.ts'
 
-/** What AppSync adds to a schema without being asked. */
+/** The definitions that AppSync adds to every schema. */
 const APPSYNC_PRELUDE = `
 scalar AWSDate
 scalar AWSDateTime
@@ -16,5 +16,5 @@ directive @aws_iam on OBJECT | FIELD_DEFINITION
 directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
 `
 
-/** The API's contract as it is written, as a schema of its own. */
+/** Returns the API's schema file as a complete schema. */
 export const readApiSchema = (): string => APPSYNC_PRELUDE + readFileSync(SCHEMA_FILE, 'utf8')

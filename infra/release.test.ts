@@ -11,13 +11,13 @@ import { templatesOf } from './testing/synthesize.ts'
 
 const KINDS = ['AWS::Lambda::Alias', 'AWS::Lambda::Version']
 
-/** The logical id that a property refers to. */
+/** Returns the logical id that a property references. */
 const referred = (value: unknown): string => {
   const { Ref, 'Fn::GetAtt': attribute } = value as { Ref?: string; 'Fn::GetAtt'?: [string, string] }
   return Ref ?? attribute?.[0] ?? ''
 }
 
-/** What belongs to a function in the template of prod, and the name of its alarm of errors. */
+/** Returns a function's resources in the template of prod, and the name of its error alarm. */
 async function releaseOf(name: FieldFunction) {
   const { api } = await templatesOf('prod')
   const functions = listResources(api, 'AWS::Lambda::Function')
@@ -64,7 +64,7 @@ describe.each(FIELD_FUNCTIONS)('a release of the function %s in prod', (name) =>
       AutoRollbackConfiguration: { Enabled: true, Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM'] },
     })
     expect(dependsOn).toContain(group?.id)
-    // A fixed name would stop CloudFormation from replacing the group.
+    // A fixed name would prevent CloudFormation from replacing the group.
     expect(group?.Properties).not.toHaveProperty('DeploymentGroupName')
   })
 
@@ -105,7 +105,8 @@ describe.each(FIELD_FUNCTIONS)('a release of the function %s in prod', (name) =>
     const ids = policies.map(({ id }) => id)
     const statements = listStatements(api).filter(({ policy }) => ids.includes(policy))
     expect(statements.flatMap(({ actions }) => actions)).toEqual(statements.map(() => 'lambda:InvokeFunction'))
-    // The function too: right and source change in no order when the alias comes or goes.
+    // Includes the function itself: the permission and the source change in no fixed order when the alias is added or
+    // removed.
     const names = statements.flatMap(({ resources }) =>
       JSON.stringify(resources).match(/"(?:Ref|Fn::GetAtt)":\[?"(\w+)"/g),
     )

@@ -6,7 +6,7 @@ import { TABLE_RIGHTS, type TableRights } from './functions/table-rights.ts'
 import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'
 
-/** The parts of a function's code, by their file: what is left when the rest is shaken off. */
+/** Returns the parts of a function's code by file, after tree shaking. */
 function partsOf(name: FunctionName): { file: string; code: string }[] {
   const { outputFiles } = buildSync({
     entryPoints: [functionFile(name)],
@@ -21,7 +21,7 @@ function partsOf(name: FunctionName): { file: string; code: string }[] {
   return parts.flatMap((file, n) => (n % 2 === 0 ? [{ file, code: parts[n + 1] ?? '' }] : []))
 }
 
-/** The partitions whose keys a function's code can make. */
+/** Returns the partitions whose keys a function's code can build. */
 function partitionsIn(name: FunctionName): string[] {
   const code = partsOf(name).map((part) => part.code)
   const written = [...code.join('\n').matchAll(/\bpk: (?:`([A-Z_]+#)\$\{|"([A-Z_]+)"|userPk\()/g)]
@@ -29,11 +29,11 @@ function partitionsIn(name: FunctionName): string[] {
   return [...new Set(patterns)].sort()
 }
 
-/** These pass on what others ask: every write of a transaction, its mark of a deletion, a query of an index. */
+/** Modules that only pass on their callers' actions: transaction writes, deletion marks, index queries. */
 const PASSED_ON = /(transact|audit-context|query-index)\.ts$/
 const ACTIONS: Record<string, string> = { Get: 'GetItem', BatchGet: 'BatchGetItem', BatchWrite: 'BatchWriteItem' }
 
-/** What a function's code does with items: its commands and the writes of its transactions. */
+/** Returns the item actions in a function's code: its commands and the writes of its transactions. */
 function actionsIn(name: FunctionName): string[] {
   const code = partsOf(name).flatMap((part) => (PASSED_ON.test(part.file) ? [] : [part.code]))
   const does =
@@ -44,7 +44,7 @@ function actionsIn(name: FunctionName): string[] {
   return [...new Set([...actions, ...marks])].sort()
 }
 
-/** What the role of a function may do with items. */
+/** Returns the item actions that the role of a function allows. */
 async function grantsOf(name: FunctionName, environment: 'dev' | 'prod') {
   const { data, api } = await templatesOf(environment)
   const role = `${name.charAt(0).toUpperCase()}${name.slice(1)}ServiceRole`

@@ -13,7 +13,7 @@ import { TEST_KEYS } from './testing/test-keys.ts'
 import { synthesize, templatesOf } from './testing/synthesize.ts'
 import { videoKeyId } from './site/video-keys.ts'
 
-/** The text that an intrinsic joins, each reference as `<LogicalId.Attribute>`. */
+/** Returns the text of a join, with each reference as `<LogicalId.Attribute>`. */
 function joined(value: unknown): string {
   if (typeof value === 'string') return value
   const {
@@ -26,7 +26,7 @@ function joined(value: unknown): string {
   return `<${Array.isArray(attribute) ? (attribute as string[]).join('.') : (ref ?? output?.OutputName)}>`
 }
 
-/** prod as it is where sign-up may ask for a CAPTCHA. */
+/** prod with a CAPTCHA at sign-up. */
 const withCaptcha = testEnvironment('prod', {
   domain: { name: 'academy.test', certificateArn: 'arn:aws:acm:us-east-1:1:certificate/a' },
   signUpCaptcha: { scriptUrl: 'https://a1.us-east-1.captcha-sdk.awswaf.com/a1/jsapi.js', apiKey: 'public' },

@@ -15,13 +15,13 @@ type Watched = {
   api: GraphqlApi
   table: Table
   functions: Record<string, Function>
-  /** How often a function failed, where Lambda's own count holds more than failures. */
+  /** Failure counts of functions for which Lambda's own count includes more than failures. */
   failures: Record<string, IMetric>
-  /** Queues of what was given up; a message in one is an alarm of its name. */
+  /** Dead-letter queues by alarm name; a message in one triggers the alarm. */
   dead: Record<string, Queue>
 }
 
-/** Requests to the table or an index that DynamoDB put off, of any function. */
+/** Throttled DynamoDB requests to the table or an index, by any function. */
 function tableThrottles({ tableName }: Table): MathExpression {
   const dimensions = [
     {},
@@ -43,7 +43,10 @@ function tableThrottles({ tableName }: Table): MathExpression {
   })
 }
 
-/** Rings when a function fails or is throttled, the table is, the stream falls behind, something was given up, or the API answers 5xx. */
+/**
+ * Adds alarms for function errors and throttles, table throttles, a lagging stream, dead-letter messages, and 5xx
+ * replies of the API.
+ */
 export function alarms(ring: Ring, { api, table, functions, failures, dead }: Watched): void {
   for (const [name, fn] of Object.entries(functions)) {
     ring(`${name}Errors`, failures[name] ?? fn.metricErrors({ period: ALARM_PERIOD }))
@@ -60,8 +63,9 @@ export function alarms(ring: Ring, { api, table, functions, failures, dead }: Wa
 }
 
 /**
- * How often the user pool's triggers failed. What they refuse (a name that is none) they must throw, so Lambda counts it as a failure; the
- * function's log contains the number of refusals (lambdas/functions/sign-up-and-sign-in.ts), and they are taken off.
+ * Returns the failure count of the user pool's triggers. A refusal, such as an invalid name, must be thrown, so Lambda
+ * counts it as a failure. The function's log has the number of refusals (lambdas/functions/sign-up-and-sign-in.ts),
+ * which is subtracted.
  */
 export function triggerFailures(scope: Construct, accounts: Function, environmentName: string): IMetric {
   const refused = metricOf(metricsNamespace(environmentName), 'TriggersRefused', {})
@@ -80,19 +84,19 @@ export function triggerFailures(scope: Construct, accounts: Function, environmen
   })
 }
 
-/** How many payments the reconciler could not settle three times in a row; its log contains it for each run. */
+/** Payments that the reconciler could not settle three times in a row, from its log of each run. */
 export const stuckPayments = (environmentName: string): Metric =>
   metricOf(metricsNamespace(environmentName), 'StuckPayments', {}, 'Maximum')
 
-/** A stranger may try the webhook's address; so many calls refused in a period are more likely a wrong signing secret. */
+/** Anyone may try the webhook's URL, but this many rejected calls per period suggest a wrong signing secret. */
 const MANY_REFUSED = 5
 
-/** The field of the reconciler's log that counts. */
+/** The field of the reconciler's log that is counted. */
 const STUCK: keyof ReconcileLog = 'stuck'
 
 /**
- * Rings when a payment is stuck, as the reconciler's log reports it for each run (lambdas/payments/reconcile/report-run.ts), when the
- * reconciler does not run at all, and when the webhook fails or refuses many calls.
+ * Adds alarms for stuck payments, from the reconciler's log of each run (lambdas/payments/reconcile/report-run.ts), for
+ * a reconciler that does not run, and for a webhook that fails or rejects many calls.
  */
 export function paymentAlarms(
   scope: Construct,
@@ -109,7 +113,7 @@ export function paymentAlarms(
   })
   ring('paymentStuck', stuck)
   ring('reconcileSilent', reconcile.metricInvocations({ period: ALARM_PERIOD }), { isSilence: true, periods: 2 })
-  // The webhook answers its failures itself, so that Stripe sends again; only its address counts them.
+  // The webhook handles its own errors, so that Stripe retries; only its URL metrics count them.
   const answers = (status: string) => webhook.metric(`Url${status}Count`, { period: ALARM_PERIOD, statistic: 'Sum' })
   ring('webhookFailed', answers('5xx'))
   ring('webhookRefused', answers('4xx'), { threshold: MANY_REFUSED })

@@ -6,9 +6,9 @@ import type { Environment } from '#infra/environments.ts'
 const SHARES_OF_BUDGET = [50, 80, 100]
 
 /**
- * Notifies the operator when the month's cost of everything tagged with this environment passes half, four fifths and all of
- * its budget, and when the forecast passes it. Absent without a budget or a topic. Tags count from their activation
- * in the billing console on (docs/operations/first-deployment.md).
+ * Notifies the operator when the month's cost of everything tagged with this environment exceeds half, four fifths, or
+ * all of its budget, and when the forecast exceeds it. Absent without a budget or a topic. Tags count once activated in
+ * the billing console (docs/operations/first-deployment.md).
  */
 export function budget(scope: Construct, topic: ITopic | undefined, { name, monthlyBudget }: Environment): void {
   if (topic === undefined || monthlyBudget === undefined) return

@@ -31,7 +31,7 @@ const HALF = 12
 const graph = (title: string, left: IMetric[], right: IMetric[] = []): IWidget =>
   new GraphWidget({ title, left, right, width: HALF, height: 6, leftYAxis: { min: 0 }, rightYAxis: { min: 0 } })
 
-/** What an operator looks at first, on one page of CloudWatch; absent where there are no alarms either. */
+/** The operator's CloudWatch dashboard, on one page; absent without alarms. */
 export function operationsDashboard(
   scope: Construct,
   { api, table, functions, dead, environment }: DashboardMetric,

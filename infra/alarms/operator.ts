@@ -9,9 +9,9 @@ import type { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
 
 /**
- * Where alarms and the budget notify the operator; absent where nobody is named. Its own policy replaces the default,
- * which lets everything in the account publish, so each service is named. Not encrypted by a key: CloudWatch can't use
- * the account's own for SNS, and alarms hold no personal data.
+ * The topic of alarms and budget notices; absent if no one is named. Its own policy names each service, because the
+ * default lets everything in the account publish. Not encrypted: CloudWatch can't use the account's own key for SNS,
+ * and alarms contain no personal data.
  */
 export function operatorTopic(scope: Construct, { name, alarmEmail }: Environment): Topic | undefined {
   if (alarmEmail === undefined) return undefined
@@ -32,24 +32,27 @@ export function operatorTopic(scope: Construct, { name, alarmEmail }: Environmen
   return topic
 }
 
-/** How long an alarm looks back. */
+/** The period of an alarm. */
 export const ALARM_PERIOD = Duration.minutes(5)
 
-/** When an alarm rings: at `threshold` or more (1), in so many `periods` one after the other (1). */
+/** When an alarm goes off: at `threshold` (default 1) or more, in this many consecutive `periods` (default 1). */
 export type AlarmRule = {
   threshold?: number
   periods?: number
-  /** Rings below the threshold instead, and when nothing at all is measured. */
+  /** Goes off below the threshold instead, and when there is no data. */
   isSilence?: boolean
 }
 
-/** What an alarm is called: also what is deployed before it may name it. */
+/** Returns an alarm's name, also for stacks that are deployed before it. */
 export const alarmNameOf = (environmentName: string, name: string): string => `Academy-${environmentName}-${name}`
 
 /** Adds the alarm `Academy-<environment>-<name>`. */
 export type Ring = (name: string, metric: IMetric, rule?: AlarmRule) => void
 
-/** Alarms that speak to this topic. Each has a section of its name in docs/runbooks.md, and its mail says so. */
+/**
+ * Returns a function that adds alarms for this topic. Each has a section of its name in docs/runbooks.md, which its
+ * e-mail names.
+ */
 export function operatorAlarms(scope: Construct, environmentName: string, topic: ITopic): Ring {
   return (name, metric, { threshold = 1, periods = 1, isSilence = false } = {}) =>
     new Alarm(scope, `${name}Alarm`, {
@@ -65,7 +68,7 @@ export function operatorAlarms(scope: Construct, environmentName: string, topic:
     }).addAlarmAction(new SnsAction(topic))
 }
 
-/** A metric of an AWS service, over the alarms' period. */
+/** Returns a metric of an AWS service, over the alarms' period. */
 export const metricOf = (
   namespace: string,
   metricName: string,
@@ -73,10 +76,13 @@ export const metricOf = (
   statistic = 'Sum',
 ): Metric => new Metric({ namespace, metricName, dimensionsMap, statistic, period: ALARM_PERIOD })
 
-/** Percent of the answers of five minutes. */
+/** Percent of the replies within five minutes. */
 const MANY_FAILED = 5
 
-/** Rings when visitors get errors instead of pages for ten minutes. CloudFront measures in us-east-1, whatever the stack's region. */
+/**
+ * Adds an alarm for visitors who get errors instead of pages for ten minutes. CloudFront's metrics are in us-east-1,
+ * regardless of the stack's region.
+ */
 export function siteAlarm(ring: Ring, { distributionId }: Distribution, region: string): void {
   if (region !== 'us-east-1') return
   const dimensions = { DistributionId: distributionId, Region: 'Global' }

@@ -5,20 +5,22 @@ import type { Ring } from './operator.ts'
 
 const PERIOD = Duration.minutes(5)
 
-/** The objectives of docs/service-levels.md that the dashboard draws and the alarm holds. */
+/** The objectives of docs/service-levels.md that the dashboard and the alarm use. */
 export const OBJECTIVES = { availabilityPercent: 99.9, answerMilliseconds: 300 } as const
 
-/** The namespace of the academy's own metrics. */
+/** Returns the namespace of the academy's own metrics. */
 export const metricsNamespace = (environmentName: string): string => `Academy/${environmentName}`
 
 const ANSWERS = OPERATION_METRICS['Mutation.updateTaskProgress']
 const CHECKOUTS = OPERATION_METRICS['Mutation.registerCourse']
 
-/** A metric that field functions write, over all of them. */
+/** Returns a metric that field functions write, across all of them. */
 const measured = (environmentName: string, metricName: string, statistic: string, label = metricName): Metric =>
   new Metric({ namespace: metricsNamespace(environmentName), metricName, statistic, period: PERIOD, label })
 
-/** Two graphs beside each other: the share of calls that did not fail, and how long an answer to a question takes. */
+/**
+ * Returns two graphs side by side: the share of calls that did not fail, and how long an answer to a question takes.
+ */
 export function serviceLevelGraphs(environmentName: string, width: number): IWidget[] {
   const availability = new MathExpression({
     expression: '100 * (1 - failed / answered)',
@@ -55,10 +57,10 @@ export function serviceLevelGraphs(environmentName: string, width: number): IWid
   ]
 }
 
-/** With fewer answers in a period one cold start is the 95th percentile. */
+/** With fewer answers per period, a single cold start is the 95th percentile. */
 const MIN_ANSWERS = 20
 
-/** Rings when answering a question is slow for a quarter of an hour, each five minutes of it with answers enough to judge by. */
+/** Adds an alarm for slow answers to questions in three consecutive five-minute periods with enough answers. */
 export function slowAnswersAlarm(ring: Ring, environmentName: string): void {
   const { answerMilliseconds: goal } = OBJECTIVES
   const slow = new MathExpression({

@@ -14,12 +14,12 @@ import { SCHEMA_FILE } from '../bundling/project-folders.ts'
 import type { Environment } from '../environments.ts'
 import type { AcademyUsers } from '../storage/academy-users.ts'
 
-/** A screen is one operation; a few aliases more are allowed. */
+/** A screen sends one operation; this allows a few more aliases. */
 const RESOLVER_COUNT_LIMIT = 10
 
 /**
- * The API of schema.graphql: signed-in users by default, IAM for the publish mutations, no API key; limited in depth and
- * resolvers, traced, logged by a role that can write to its own log group only.
+ * Creates the API of schema.graphql: signed-in users by default, IAM for the publish mutations, no API key. Limits
+ * depth and resolvers, enables tracing, and logs with a role that can only write to its own log group.
  */
 export function graphqlApi(scope: Construct, { pool, client }: AcademyUsers, environment: Environment): GraphqlApi {
   const logWriter = new Role(scope, 'ApiLogWriter', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') })
@@ -32,7 +32,7 @@ export function graphqlApi(scope: Construct, { pool, client }: AcademyUsers, env
         userPoolConfig: {
           userPool: pool,
           defaultAction: UserPoolDefaultAction.ALLOW,
-          // No other client's tokens, should the pool ever have one.
+          // Rejects tokens of other clients, in case the pool ever has one.
           appIdClientRegex: `^${client.userPoolClientId}$`,
         },
       },
@@ -44,7 +44,7 @@ export function graphqlApi(scope: Construct, { pool, client }: AcademyUsers, env
     environmentVariables: { SECOND_FACTOR: String(environment.secondFactorForAdministrators) },
     xrayEnabled: true,
   })
-  // The library's own logConfig would add a function that may set the retention of every log group.
+  // The library's own logConfig would add a function that can set the retention of every log group.
   const cfn = api.node.defaultChild
   if (cfn instanceof CfnGraphQLApi) {
     const cloudWatchLogsRoleArn = logWriter.roleArn
@@ -60,7 +60,7 @@ export function graphqlApi(scope: Construct, { pool, client }: AcademyUsers, env
   return api
 }
 
-/** The host names that AppSync gives the API and its subscriptions. */
+/** Returns the host names that AppSync assigns to the API and its subscriptions. */
 export function apiHosts(api: GraphqlApi): { graphql: string; realtime: string } {
   const cfn = api.node.defaultChild
   if (!(cfn instanceof CfnGraphQLApi)) throw new Error('The API has no resource of its own.')
@@ -68,8 +68,8 @@ export function apiHosts(api: GraphqlApi): { graphql: string; realtime: string }
 }
 
 /**
- * Lets AppSync take the stack's roles for APIs of this account only: for no API of another account, should one ever name a
- * role of ours (confused deputy). An API's own ARN cannot be named there: the API itself needs the role.
+ * Lets AppSync assume the stack's roles only for APIs of this account, to prevent the confused deputy problem. The
+ * condition can't name an API's ARN, because the API itself needs the role.
  */
 export function guardAppSyncRoles(stack: Stack): void {
   const { partition, region, account } = stack

@@ -14,7 +14,7 @@ const isForAdmins = ({ directives = [] }: FieldDefinitionNode) =>
     ),
   )
 
-/** Every query, mutation and subscription (`Query.users`) that a schema keeps for the group Admin. */
+/** Returns every query, mutation, and subscription (`Query.users`) that a schema reserves for the group Admin. */
 export function listAdminFields(schema: string = readFileSync(SCHEMA_FILE, 'utf8')): ReadonlySet<string> {
   const fields = parse(schema).definitions.flatMap((node) =>
     node.kind === Kind.OBJECT_TYPE_DEFINITION && ROOTS.includes(node.name.value)

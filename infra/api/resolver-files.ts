@@ -4,7 +4,7 @@ import { RESOLVERS_FOLDER } from '#infra/bundling/project-folders.ts'
 
 export type SourceName = 'table' | 'none'
 
-/** One step of a field: its file and the source that it asks. */
+/** One step of a field: its file and its data source. */
 export type ResolverStep = { file: string; name: string; source: SourceName }
 
 /** A field with APPSYNC_JS code: one step, or a pipeline of several in order. */
@@ -32,7 +32,7 @@ function readEntry(folder: string, name: string): ResolverFile {
   return { typeName, fieldName, steps: files.map((file) => step(join(path, file))), isPipeline: true }
 }
 
-/** Every field that has code of its own: `resolvers/<noun>/<Type>.<field>.<source>.ts` or a folder `….pipeline`. */
+/** Returns every field with its own code: `resolvers/<noun>/<Type>.<field>.<source>.ts` or a folder `….pipeline`. */
 export function listResolverFiles(folder: string = RESOLVERS_FOLDER): ResolverFile[] {
   const nouns = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return nouns

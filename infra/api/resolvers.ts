@@ -9,12 +9,12 @@ import { listResolverFiles, type ResolverFile, type ResolverStep, type SourceNam
 const PIPELINE_FILE = join(RESOLVERS_FOLDER, 'shared', 'pipeline.ts')
 const GUARD_FILE = join(RESOLVERS_FOLDER, 'shared', 'only-administrators.ts')
 
-/** A field's one step: its code and the source that it asks. */
+/** The only step of a field: its code and its data source. */
 export type FieldStep = { file: string; source: BaseDataSource }
 
 /**
- * Gives fields their resolvers. What the schema keeps for the group Admin becomes a pipeline whose first step, one for
- * all, reads the caller's own record: a demoted administrator's token opens nothing (decision 0024).
+ * Adds resolvers to fields. A field that the schema reserves for the group Admin becomes a pipeline whose first, shared
+ * step reads the caller's record, so that a demoted administrator's token grants nothing (decision 0024).
  */
 export class FieldResolvers {
   private readonly api: GraphqlApi
@@ -29,13 +29,13 @@ export class FieldResolvers {
     })
   }
 
-  /** A field of one step; `asFunction` makes that step a function, which the guard can go before. */
+  /** Adds a field with one step; `asFunction` converts it to a function, so that the guard can precede it. */
   addOne(typeName: string, fieldName: string, { file, source }: FieldStep, asFunction: () => AppsyncFunction): void {
     if (this.guarded.has(`${typeName}.${fieldName}`)) this.addPipeline(typeName, fieldName, [asFunction()])
     else source.createResolver(`${typeName}_${fieldName}`, { typeName, fieldName, ...resolverCode(file) })
   }
 
-  /** A field of several steps. */
+  /** Adds a field with several steps. */
   addPipeline(typeName: string, fieldName: string, steps: readonly AppsyncFunction[]): void {
     const before = this.guarded.has(`${typeName}.${fieldName}`) ? [this.guard] : []
     const pipelineConfig = [...before, ...steps]
@@ -44,7 +44,9 @@ export class FieldResolvers {
   }
 }
 
-/** Gives every field that has code under `resolvers/` its resolver; the file's name says field and source. */
+/**
+ * Adds a resolver to every field that has code under `resolvers/`; the file's name contains the field and the source.
+ */
 export function codeResolvers(resolvers: FieldResolvers, sources: Record<SourceName, BaseDataSource>): void {
   const functionOf = (id: string, { file, name, source }: ResolverStep): AppsyncFunction =>
     sources[source].createFunction(`${id}-${name}`, { name: `${id}_${name}`, ...resolverCode(file) })
@@ -69,7 +71,7 @@ const INVOKE_FILE = join(RESOLVERS_FOLDER, 'shared', 'invoke-function.ts')
 type Answering = {
   name: string
   fn: IFunction
-  /** What `fn` is an alias of, or the same. */
+  /** The function behind an alias, or `fn` itself. */
   behind: IFunction
   fields: readonly string[]
 }
@@ -81,10 +83,11 @@ export function attachFields(
   { name, fn, behind, fields }: Answering,
 ): void {
   const source = api.addLambdaDataSource(`${name}Source`, fn, { name })
-  // Right and source change in no order when an alias comes or goes: the role may call either at any time.
+  // The permission and the source change in no fixed order when an alias is added or removed, so the role may call
+  // either at any time.
   behind.grantInvoke(source)
   let shared: AppsyncFunction | undefined
-  // One for all fields of the function that the guard goes before.
+  // Shared by all of the function's fields that the guard precedes.
   const asFunction = () =>
     (shared ??= source.createFunction(`${name}-invoke`, { name: `${name}_invoke`, ...resolverCode(INVOKE_FILE) }))
   for (const field of fields) {

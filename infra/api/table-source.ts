@@ -9,8 +9,8 @@ const { users, courses, questions, payments, lists, notifications, audit, delete
 const { imports, coursesByType, audit: audits, auditOfEditor } = INDEX_PARTITIONS
 
 /**
- * The table as resolvers reach it: each action only where they use it (the library's own source may do everything, a
- * Scan included). The only items that a resolver can remove are notifications.
+ * The table as a data source with only the actions that resolvers use; the library's own source allows all, including
+ * Scan. Resolvers can only delete notifications.
  */
 export class TableSource extends BackedDataSource {
   constructor(scope: Construct, id: string, props: { api: IGraphqlApi; table: Table }) {

@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild'
 import { type FunctionName, functionFile } from '#infra/functions/functions.ts'
 import { BUNDLES_FOLDER } from './project-folders.ts'
 
-/** The most that a function's bundle may weigh, minified, in KB of 1,024 bytes: it is read at every cold start. */
+/** The maximum size of a function's minified bundle, in KB of 1,024 bytes: it is read at every cold start. */
 export const BUNDLE_BUDGETS = { plain: 900, stripe: 1_200 } as const
 
 const bundles = new Map<FunctionName, string>()
@@ -16,11 +16,11 @@ function bundle(entry: string): string {
     bundle: true,
     write: false,
     minify: true,
-    // CommonJS: `import` of a module of Node's own reads all that it exports, and so loads what nobody asked for.
+    // Uses CommonJS: an ES module import of a Node module would load all of its exports.
     format: 'cjs',
     platform: 'node',
     target: 'node22',
-    // What is bundled is there: nothing waits for Node's loader of ECMAScript modules.
+    // Everything is bundled, so nothing waits for Node's ES module loader.
     supported: { 'dynamic-import': false },
     mainFields: ['module', 'main'],
     legalComments: 'none',
@@ -36,9 +36,9 @@ function codeOf(name: FunctionName): string {
 }
 
 /**
- * A folder holding `index.js`, the one CommonJS module that a function's file and its imports become. Each function is
- * bundled once a process. Throws a sentence when the file is missing; the folder is named by its content, so that a process
- * that runs at the same time does not disturb it.
+ * Returns a folder with `index.js`, the CommonJS module bundled from a function's file and its imports, once per
+ * process. The folder is named by its content, so that concurrent processes don't interfere. Throws an error that names
+ * a missing file.
  */
 export function bundleFunction(name: FunctionName): string {
   const bundled = bundles.get(name)

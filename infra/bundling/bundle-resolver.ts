@@ -1,14 +1,14 @@
 import { Code, FunctionRuntime } from 'aws-cdk-lib/aws-appsync'
 import { buildSync } from 'esbuild'
 
-/** AppSync refuses longer code. */
+/** AppSync rejects longer code. */
 export const RESOLVER_LIMIT = 32_768
 
 const bundles = new Map<string, string>()
 
 /**
- * The APPSYNC_JS module that a resolver file and its imports become. Throws a sentence naming the file when it is
- * longer than AppSync takes.
+ * Returns the APPSYNC_JS module bundled from a resolver file and its imports. Throws an error with the file's name if
+ * it exceeds AppSync's limit.
  */
 export function bundleResolver(file: string): string {
   const known = bundles.get(file)
@@ -32,7 +32,7 @@ export function bundleResolver(file: string): string {
   return code
 }
 
-/** A resolver file as AppSync runs it. */
+/** Returns a resolver file's code for AppSync. */
 export const resolverCode = (file: string) => ({
   runtime: FunctionRuntime.JS_1_0_0,
   code: Code.fromInline(bundleResolver(file)),

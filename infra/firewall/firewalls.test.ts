@@ -18,7 +18,7 @@ const rulesOf = (template: Template, id: string) => aclOf(template, id).Rules as
 const ruleOf = (template: Template, id: string, name: string) =>
   rulesOf(template, id).find((rule) => rule.Name === name)?.Statement
 
-/** What a rule looks for in the body of a request. */
+/** Returns what a rule looks for in a request's body. */
 const named = (...fields: string[]) => {
   const statements = fields.map((SearchString) => ({ ByteMatchStatement: { SearchString } }))
   return statements.length === 1 ? statements[0] : { OrStatement: { Statements: statements } }
@@ -78,7 +78,7 @@ describe('the firewalls of prod', () => {
     expect(ruleOf(api, 'Firewall', 'PaymentStates')).toMatchObject({
       RateBasedStatement: { Limit: 600, ScopeDownStatement: named('settlePayment') },
     })
-    // Padding hides a name from the rules before: what is too long to be looked through has a limit of its own.
+    // Padding can hide a name from the earlier rules, so requests too long to inspect have their own limit.
     expect(ruleOf(api, 'Firewall', 'Long')).toMatchObject({
       RateBasedStatement: {
         Limit: 600,

@@ -5,18 +5,19 @@ import type { Environment } from '../environments.ts'
 import { askForCaptcha, callsOperation, isLong, limit, namesField } from './limits.ts'
 import { webAcl } from './web-acl.ts'
 
-/** What makes, ends or returns a payment at the card service. */
+/** The fields that make, cancel, or refund a payment at the card service. */
 const PAYMENTS = ['registerCourse', 'cancelPayment', 'refundPayment']
 
-/** A screen asks for the state of a payment every 3 to 30 seconds: a classroom may do so from one address. */
+/** A screen requests the state of a payment every 3 to 30 seconds, and a classroom may share one address. */
 const PAYMENT_STATES = ['settlePayment']
 
-/** What makes the user pool send a mail, for which anybody may ask. */
+/** The operations, open to anyone, that make the user pool send an e-mail. */
 const MAILS = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword']
 
 /**
- * The firewall before the API: one address may ask so many times in five minutes, a signed-in user so many, pay so many times, and send so
- * much that is too long to be looked through; AWS's own rules hold off known attackers and inputs. None where the environment has no firewall.
+ * Adds the API's firewall. Limits each address's requests, payments, and overlong requests in five minutes, and each
+ * signed-in user's requests; AWS's own rules block known attackers and inputs. Adds nothing if the environment has no
+ * firewall.
  */
 export function apiFirewall(scope: Construct, resourceArn: string, environment: Environment): void {
   const { firewall: limits } = environment
@@ -33,9 +34,9 @@ export function apiFirewall(scope: Construct, resourceArn: string, environment: 
 }
 
 /**
- * The firewall before the user pool, apart from the API's so that floods of sign-ups don't affect it: limits requests
- * and mails for each address in five minutes. None where the environment has no firewall. With `signUpCaptcha`, a
- * sign-up within the limits needs a CAPTCHA token made for the page's host.
+ * Adds the user pool's firewall, separate from the API's so that floods of sign-ups don't affect it: limits each
+ * address's requests and e-mails in five minutes. Adds nothing if the environment has no firewall. With
+ * `signUpCaptcha`, a sign-up within the limits needs a CAPTCHA token for the page's host.
  */
 export function usersFirewall(scope: Construct, resourceArn: string, environment: Environment): void {
   const { firewall: limits, signUpCaptcha, domain } = environment
@@ -49,14 +50,15 @@ export function usersFirewall(scope: Construct, resourceArn: string, environment
   const settings = { scope: 'REGIONAL', name: 'USERS', rules, tokenDomains } as const
   const acl = webAcl(scope, 'UsersFirewall', settings, environment)
   const association = new CfnWebACLAssociation(scope, 'FirewallOfUsers', { resourceArn, webAclArn: acl.attrArn })
-  // A resource has one web ACL, so a new one takes the place of the one before. To "delete" the former association would take the new one away.
+  // A resource has one web ACL, so a new association replaces the former one. Deleting the former association would
+  // remove the new one.
   association.cfnOptions.updateReplacePolicy = CfnDeletionPolicy.RETAIN
   association.cfnOptions.deletionPolicy = CfnDeletionPolicy.DELETE
 }
 
 /**
- * The firewall before the site, which lies in us-east-1 only; gives the ARN of its web ACL, undefined where the environment has no firewall.
- * Throws a sentence where the region does not allow it.
+ * Adds the site's firewall, which must be in us-east-1, and returns its web ACL's ARN; undefined if the environment has
+ * no firewall. Throws an error for any other region.
  */
 export function siteFirewall(scope: Construct, environment: Environment): string | undefined {
   const { name, region, firewall: limits } = environment

@@ -1,18 +1,18 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 
-/** A rule of a web ACL before it has its place in the order. */
+/** A web ACL rule without its priority. */
 export type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>
 
 export const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
-  // A sample holds what was asked, and from where.
+  // Samples would store requests and their addresses.
   sampledRequestsEnabled: false,
 })
 
 const asIs = [{ priority: 0, type: 'NONE' }]
 
-/** What `most` counts: the requests of an address, or those of a token, which is a signed-in user for 15 minutes. */
+/** What `most` counts: the requests of an address, or of a token, which identifies a signed-in user for 15 minutes. */
 const COUNTED: Record<'address' | 'user', Omit<CfnWebACL.RateBasedStatementProperty, 'limit'>> = {
   address: { aggregateKeyType: 'IP' },
   user: {
@@ -23,7 +23,10 @@ const COUNTED: Record<'address' | 'user', Omit<CfnWebACL.RateBasedStatementPrope
   },
 }
 
-/** A limit on what one address or user sends in five minutes, of the requests that a statement finds; of all where there is none. */
+/**
+ * Returns a rule that limits how many matching requests (all without a statement) one address or user sends in five
+ * minutes.
+ */
 export const limit = (
   name: string,
   most: number,
@@ -37,7 +40,9 @@ export const limit = (
   visibilityConfig: visible(name),
 })
 
-/** Asks for a CAPTCHA before the requests that a statement finds, unless they carry the token of one that was just solved. */
+/**
+ * Returns a rule that requires a CAPTCHA for matching requests, unless they have the token of a recently solved one.
+ */
 export const askForCaptcha = (name: string, only: CfnWebACL.StatementProperty): Rule => ({
   name,
   action: { captcha: {} },
@@ -50,12 +55,12 @@ const anyOf = (statements: readonly CfnWebACL.StatementProperty[]): CfnWebACL.St
   return statements.length === 1 && only !== undefined ? only : { orStatement: { statements: [...statements] } }
 }
 
-/** Requests whose body names one of these fields, which may be escaped within JSON. */
+/** Matches requests whose body names one of these fields, which JSON may escape. */
 export const namesField = (...fields: readonly string[]): CfnWebACL.StatementProperty =>
   anyOf(
     fields.map((searchString) => ({
       byteMatchStatement: {
-        // What is longer than WAF looks has a limit of its own: an import of questions is long, and no payment.
+        // Requests longer than WAF inspects have their own limit: an import of questions is long, a payment never.
         fieldToMatch: { body: { oversizeHandling: 'CONTINUE' } },
         textTransformations: [{ priority: 0, type: 'JS_DECODE' }],
         searchString,
@@ -64,7 +69,10 @@ export const namesField = (...fields: readonly string[]): CfnWebACL.StatementPro
     })),
   )
 
-/** Before an API, WAF sees the first 8 KB of a body: what is longer may name anything. Imports of questions are such. */
+/**
+ * For an API, WAF inspects the first 8 KB of a body, so a longer one may contain any name. Imports of questions are
+ * longer.
+ */
 export const isLong: CfnWebACL.StatementProperty = {
   sizeConstraintStatement: {
     fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
@@ -74,7 +82,7 @@ export const isLong: CfnWebACL.StatementProperty = {
   },
 }
 
-/** Calls of these operations of the user pool. */
+/** Matches calls of these operations of the user pool. */
 export const callsOperation = (...operations: readonly string[]): CfnWebACL.StatementProperty =>
   anyOf(
     operations.map((operation) => ({

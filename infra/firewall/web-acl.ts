@@ -6,8 +6,8 @@ import type { Environment } from '../environments.ts'
 import { type Rule, visible } from './limits.ts'
 
 /**
- * The rule groups of AWS that every web ACL takes. The size rule would refuse a question of some length (8 KB). Rich text is HTML, so the
- * rule that takes HTML in a body for an attack only counts; the server sanitises it.
+ * The AWS managed rule groups of every web ACL. The size rule would block questions over 8 KB. Rich text is HTML, so
+ * the rule that treats HTML in a body as an attack only counts; the server sanitizes it.
  */
 const MANAGED: readonly { name: string; except: readonly string[] }[] = [
   { name: 'AWSManagedRulesAmazonIpReputationList', except: [] },
@@ -18,14 +18,14 @@ const MANAGED: readonly { name: string; except: readonly string[] }[] = [
 type WebAcl = {
   /** CLOUDFRONT: in us-east-1 only. */
   scope: 'REGIONAL' | 'CLOUDFRONT'
-  /** What its log and metric are named after. */
+  /** The name of its log and metric. */
   name: string
   rules: readonly Rule[]
-  /** Hosts of pages whose CAPTCHA tokens it accepts. Absent: the host of the request alone. */
+  /** Hosts of pages whose CAPTCHA tokens it accepts. Absent: only the request's host. */
   tokenDomains?: string[] | undefined
 }
 
-/** A web ACL of own rules and those of AWS, in this order, with its log. `id`: the ACL's, which its log's ids begin with. */
+/** Creates a web ACL with its own rules, then AWS's, and its log. `id`: the ACL's id, which prefixes its log's ids. */
 export function webAcl(scope: Construct, id: string, { rules, ...acl }: WebAcl, environment: Environment): CfnWebACL {
   const managed = MANAGED.map(({ name, except }): Rule => ({
     name,
@@ -51,8 +51,8 @@ export function webAcl(scope: Construct, id: string, { rules, ...acl }: WebAcl, 
 }
 
 /**
- * Writes down what a web ACL blocks or counts, and from where, without what was asked: no query, no token, no cookie. AWS
- * takes only names that begin with `aws-waf-logs-`. What has a name of its own goes with its stack, or the next deployment would meet it.
+ * Logs what a web ACL blocks or counts, and from which address, without query, token, or cookie. AWS requires the name
+ * prefix `aws-waf-logs-`. A log with a fixed name is removed with its stack, or it would block the next deployment.
  */
 function writeDown(acl: CfnWebACL, id: string, name: string, environment: Environment): void {
   const stack = Stack.of(acl)
@@ -64,7 +64,7 @@ function writeDown(acl: CfnWebACL, id: string, name: string, environment: Enviro
   const { logGroupName: resourceName } = logs
   new CfnLoggingConfiguration(stack, `${id}Logging`, {
     resourceArn: acl.attrArn,
-    // Without the ':*' that the group's own ARN ends with.
+    // Omits the ':*' at the end of the log group's own ARN.
     logDestinationConfigs: [stack.formatArn({ service: 'logs', resource: `log-group:${resourceName}` })],
     redactedFields: [
       { queryString: {} },

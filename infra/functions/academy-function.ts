@@ -7,15 +7,15 @@ import { bundleFunction } from '#infra/bundling/bundle-function.ts'
 import { metricsNamespace } from '#infra/alarms/service-levels.ts'
 import { type FunctionName, FUNCTIONS } from './functions.ts'
 
-/** Where a function's metrics go, and by which name (lambdas/field/measure-call.ts). */
+/** Returns the namespace and function name of a function's metrics (lambdas/field/measure-call.ts). */
 const metricVariables = ({ name }: Environment, FUNCTION_NAME: string) => ({
   METRICS_NAMESPACE: metricsNamespace(name),
   FUNCTION_NAME,
 })
 
 /**
- * A function of the list (functions.ts): its own role and log group, traced. Permissions and variables come together from
- * the `grant…` functions.
+ * Creates a function of the list (functions.ts) with its own role and log group, and tracing. The `grant…` functions
+ * add permissions and variables together.
  */
 export function academyFunction(scope: Construct, name: FunctionName, environment: Environment): Function {
   const { name: label, does, answersFields, memorySize = 512, seconds = 10, atOnce } = FUNCTIONS[name]
@@ -31,7 +31,7 @@ export function academyFunction(scope: Construct, name: FunctionName, environmen
     timeout: Duration.seconds(seconds),
     ...(atOnce !== undefined && environment.reserveConcurrency === true && { reservedConcurrentExecutions: atOnce }),
     tracing: Tracing.ACTIVE,
-    // Each line is one object with the request's id; filters of logs and metrics read no other.
+    // Each line is one JSON object with the request id; log and metric filters require this.
     loggingFormat: LoggingFormat.JSON,
     logGroup: new LogGroup(scope, `${id}Logs`, {
       retention: environment.logRetention,

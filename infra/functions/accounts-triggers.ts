@@ -7,7 +7,11 @@ import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import { grantTable } from './table-grants.ts'
 import { academyFunction } from './academy-function.ts'
 
-/** A new user joins a group, a new password ends sessions, a sign-in looks whether the second factor has changed and forgets sessions that are over, a recovery code turns it off, and a claim voids a password. */
+/**
+ * The pool actions of the triggers: a new user joins a group, a new password ends sessions, a sign-in checks for a
+ * changed second factor and forgets expired sessions, a recovery code turns off the second factor, and a claim voids a
+ * password.
+ */
 const POOL_RIGHTS = [
   'cognito-idp:AdminAddUserToGroup',
   'cognito-idp:AdminForgetDevice',
@@ -19,9 +23,9 @@ const POOL_RIGHTS = [
 ]
 
 /**
- * Runs `lambdas/users/accounts` before and after a sign-up and a sign-in and when the pool writes an e-mail. The right to add a new user to
- * a group is a policy of its own, made after the pool: in the function's default policy it would make the pool need the
- * function and the function the pool.
+ * Runs `lambdas/users/accounts` before and after a sign-up and a sign-in, and when the pool writes an e-mail. The
+ * permission to add a new user to a group is its own policy, created after the pool, because the function's default
+ * policy would create a circular dependency between pool and function.
  */
 export function accountsTriggers(scope: Construct, pool: UserPool, table: Table, environment: Environment): Function {
   const siteUrl = siteUrlOf(environment)

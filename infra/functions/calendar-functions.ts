@@ -7,8 +7,8 @@ import { grantSearch, grantSecret } from './grants.ts'
 import { grantTable } from './table-grants.ts'
 
 /**
- * What plans a student's weeks, and the open address of its calendars, which checks the academy's signature before anything else: it
- * reads, and writes nothing. The planner gives out addresses and signs them with the same key.
+ * Adds the study planner and its calendars' public function, which checks the academy's signature before anything else
+ * and only reads. The planner creates calendar addresses and signs them with the same key.
  */
 export function calendarFunctions(
   scope: Construct,

@@ -11,7 +11,7 @@ import { grantTable } from './table-grants.ts'
 /** Night in the academy's time zone, in UTC. */
 const NIGHTLY = { hour: '9', minute: '30' }
 
-/** Answers the fields of adaptive exams, and calibrates them each night. */
+/** Adds the function that handles the fields of adaptive exams and calibrates the exams every night. */
 export function examFunction(
   scope: Construct,
   { data, environment }: { data: DataStack; environment: Environment },

@@ -20,8 +20,8 @@ const MOVING = [
 ]
 
 /**
- * Lets the function end the sessions of users of the pool and delete them; with `move` also look whether one is there and move it
- * between groups and to another address, with `delete` list them. USER_POOL_ID names the pool.
+ * Lets the function delete users of the pool and end their sessions; with `move` also check whether a user exists and
+ * change groups and address, with `delete` list users. USER_POOL_ID names the pool.
  */
 export function grantAccounts(grantee: Function, pool: UserPool, kind: 'move' | 'delete'): void {
   const actions = [...DELETING, ...(kind === 'move' ? MOVING : LISTING)]
@@ -33,7 +33,7 @@ export function grantAccounts(grantee: Function, pool: UserPool, kind: 'move' | 
   grantee.addEnvironment('USER_POOL_ID', pool.userPoolId)
 }
 
-/** What a function may do in a folder of the media bucket, be it itself or by addresses that it signs. */
+/** The permissions of a function in a folder of the media bucket, used directly or through presigned URLs. */
 const rights = {
   read: { folder: 'lectures', actions: ['s3:GetObject'] },
   write: { folder: 'lectures', actions: ['s3:PutObject'] },
@@ -44,7 +44,7 @@ const rights = {
   keepImages: { folder: 'images', actions: ['s3:DeleteObjectTagging'] },
 }
 
-/** Gives a function these rights on the media bucket; MEDIA_BUCKET names the bucket. */
+/** Grants a function these permissions on the media bucket; MEDIA_BUCKET names the bucket. */
 export function grantMedia(grantee: Function, bucket: Bucket, ...kinds: readonly (keyof typeof rights)[]): void {
   for (const { folder, actions } of kinds.map((kind) => rights[kind]))
     Grant.addToPrincipal({ grantee, actions, resourceArns: [bucket.arnForObjects(`${folder}/*`)] })
@@ -59,13 +59,16 @@ export type PublishMutation =
   | 'publishSignOut'
   | 'publishDismissal'
 
-/** Lets the function call these publish mutations; GRAPHQL_URL says where. */
+/** Lets the function call these publish mutations at GRAPHQL_URL. */
 export function grantPublish(fn: Function, api: GraphqlApi, ...mutations: readonly PublishMutation[]): void {
   api.grantMutation(fn, ...mutations)
   fn.addEnvironment('GRAPHQL_URL', api.graphqlUrl)
 }
 
-/** Lets the function list and read the search files, or those of a folder, and write them; SEARCH_BUCKET names the bucket. */
+/**
+ * Lets the function list and read the search files, or those of a folder, and write them; SEARCH_BUCKET names the
+ * bucket.
+ */
 export function grantSearch(grantee: Function, bucket: Bucket, kind: 'read' | 'write', files = '*'): void {
   const actions = ['s3:GetObject', ...(kind === 'write' ? ['s3:PutObject'] : [])]
   Grant.addToPrincipal({ grantee, actions, resourceArns: [bucket.arnForObjects(files)] })
@@ -80,7 +83,7 @@ export function grantSharedCertificates(grantee: Function, bucket: Bucket): void
   grantee.addEnvironment('WEB_BUCKET', bucket.bucketName)
 }
 
-/** Lets the function send mails from the environment's own address and no other; MAIL_FROM names it. */
+/** Lets the function send e-mails only from the environment's own address; MAIL_FROM names it. */
 export function grantMail(fn: Function, { receiptMail }: Environment): void {
   const { region, account, partition } = Stack.of(fn)
   Grant.addToPrincipal({
@@ -92,7 +95,10 @@ export function grantMail(fn: Function, { receiptMail }: Environment): void {
   fn.addEnvironment('MAIL_FROM', receiptMail.from)
 }
 
-/** STRIPE_SECRET_ARN: the card service's keys; VIDEO_KEY_ARN: what opens lectures; LINK_SECRET_ARN: what signs links. */
+/**
+ * STRIPE_SECRET_ARN: the card service's keys; VIDEO_KEY_ARN: the key for lectures; LINK_SECRET_ARN: the key that signs
+ * links.
+ */
 export type SecretVariable = 'STRIPE_SECRET_ARN' | 'VIDEO_KEY_ARN' | 'LINK_SECRET_ARN'
 
 /** Lets the function read a secret; the variable names it. */

@@ -6,20 +6,20 @@ import { FIELD_FUNCTIONS, type FieldFunction, type FunctionFields, functionLabel
 
 const FILE = join(FUNCTIONS_FOLDER, 'fields.ts')
 
-/** What the list of a function is called: `studyPlanFields` of Study plan. */
+/** Returns the name of a function's list: `studyPlanFields` for Study plan. */
 const listName = (name: FieldFunction) => {
   const words = functionLabel(name).toLowerCase()
   return `${words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())}Fields`
 }
 
-/** Reads the fields of a function out of the lists. Throws a sentence when its list is missing. */
+/** Returns the fields of a function from the lists. Throws an error if its list is missing. */
 function fieldsOf(lists: object, name: FieldFunction): readonly string[] {
   const fields: unknown = Object.entries(lists).find(([list]) => list === listName(name))?.[1]
   if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields
   throw new Error(`${FILE} must export \`${listName(name)}\`, a list such as ['Mutation.registerCourse'].`)
 }
 
-/** The fields of all functions, so that a field is attached where it is answered and named nowhere else. */
+/** Returns the fields of all functions, so that fields are listed only with the function that handles them. */
 export async function loadFields(): Promise<FunctionFields> {
   if (!existsSync(FILE)) throw new Error(`${FILE} does not exist.`)
   const lists: unknown = await import(pathToFileURL(FILE).href)

@@ -20,8 +20,8 @@ export type PaymentFunctions = {
 const RECONCILE_EVERY = Duration.minutes(1)
 
 /**
- * Checkout, the card service's webhook and the reconciler. All three settle payments with one code, so all three may do
- * the same. The webhook's address is open: the function checks Stripe's signature before anything else.
+ * Adds checkout, the card service's webhook, and the reconciler. All three settle payments with the same code, so all
+ * have the same permissions. The webhook's URL is public: the function checks Stripe's signature before anything else.
  */
 export function paymentFunctions(
   scope: Construct,

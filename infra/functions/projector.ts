@@ -13,7 +13,10 @@ import { grantTable } from './table-grants.ts'
 import { readStream } from './read-stream.ts'
 import { projectionFilters } from './stream-filters.ts'
 
-/** Lets the function read and replace the catalogue, and publish it, notifications and the end of sessions; WEB_BUCKET names the bucket. */
+/**
+ * Lets the function read and replace the catalogue, and publish it, notifications, and the end of sessions; WEB_BUCKET
+ * names the bucket.
+ */
 function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack): void {
   const actions = ['s3:GetObject', 's3:PutObject']
   Grant.addToPrincipal({ grantee, actions, resourceArns: [web.arnForObjects(CATALOGUE_FILE)] })
@@ -35,8 +38,9 @@ function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack):
 }
 
 /**
- * Keeps what others read in place of the table as the table's stream says: the search files (decision 0015),
- * `catalogue.json` (0012) and the audit (0028). One run at a time. What cannot be applied after ten tries lies in the queue, for the alarm.
+ * Adds the function that updates projections from the table's stream: the search files (decision 0015),
+ * `catalogue.json` (0012), and the audit (0028). One run at a time. Batches that fail after ten tries go to the queue,
+ * for the alarm.
  */
 export function projector(
   scope: Construct,

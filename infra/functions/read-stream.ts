@@ -12,10 +12,9 @@ type Reading = Pick<
 >
 
 /**
- * Has the function read the table's changes from their beginning. AWS recommends two readers of a table at most.
- *
- * A batch that fails (also one that waited for another run in vain) is halved and tried thirty times more; what fails still lies 14 days in the queue returned, for the alarm.
- * `queueId` is the queue's id in `scope`.
+ * Makes the function read the table's stream from its beginning. AWS recommends at most two readers per table. A failed
+ * batch (including one that waited in vain for another run) is halved and retried thirty times; what still fails stays
+ * in the returned queue for 14 days, for the alarm. `queueId` is the queue's id in `scope`.
  */
 export function readStream(
   scope: Construct,

@@ -10,7 +10,7 @@ import { grantMail } from './grants.ts'
 import { grantTable } from './table-grants.ts'
 import { readStream } from './read-stream.ts'
 
-/** Payments that were changed and are now paid or refunded; a record that is brought in whole (a restore) sends no receipt. */
+/** Matches changed payments that are now paid or refunded; a record inserted by a restore sends no receipt. */
 const settled = FilterCriteria.filter({
   eventName: ['MODIFY'],
   dynamodb: {
@@ -19,13 +19,13 @@ const settled = FilterCriteria.filter({
   },
 })
 
-/** New users; a record that is brought in (a restore) is older than what is greeted. */
+/** Matches new users; an inserted (restored) record is too old for a welcome e-mail. */
 const newUsers = FilterCriteria.filter({
   eventName: ['INSERT'],
   dynamodb: { Keys: { pk: { S: [{ prefix: userKey('').pk }] }, sk: { S: [userKey('').sk] } } },
 })
 
-/** Changes of accounts, whose owners are mailed (decision 0122). */
+/** Matches account changes, whose owners are e-mailed (decision 0122). */
 const accountChanges = FilterCriteria.filter({
   eventName: ['INSERT'],
   dynamodb: {
@@ -34,8 +34,9 @@ const accountChanges = FilterCriteria.filter({
 })
 
 /**
- * Mails receipts and refunds as payments are settled, greets new students, and says what of an account has changed, off everybody's way: neither checkout nor sign-up waits for a mail. A mail that
- * is not taken is tried again, ten times within six hours, and then lies in the queue, for the alarm.
+ * Adds the function that e-mails receipts, refunds, welcomes, and account changes, separately from the checkout and the
+ * sign-up, so that these never wait for an e-mail. Retries a rejected e-mail ten times within six hours, then moves it
+ * to the queue, for the alarm.
  */
 export function receiptSender(
   scope: Construct,

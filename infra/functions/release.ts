@@ -11,12 +11,12 @@ import type { FieldFunction } from './functions.ts'
 /** The alias of a released function, which AppSync calls. */
 export const LIVE = 'live'
 
-/** Makes a function that answers fields one that is released step by step, and returns what AppSync calls. */
+/** Makes the releases of a field function gradual. Returns what AppSync calls. */
 export type Release = (name: FieldFunction, fn: Function) => IFunction
 
 const isFunction = (value: unknown): value is IFunction => value instanceof Alias
 
-/** An alias as what it is: the library declares its role in a way that TypeScript does not take for a function's. */
+/** Casts an alias to a function: TypeScript does not accept the library's type of its role. */
 function asFunction(alias: Alias): IFunction {
   const called: unknown = alias
   if (!isFunction(called)) throw new Error(`${alias.node.path} is no function.`)
@@ -36,7 +36,7 @@ export function releases(scope: Construct, environment: Environment): Release {
   const role = new Role(scope, 'Releaser', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') })
   const ignoreAlarmConfiguration = String(scope.node.tryGetContext('ignoreAlarms')) === 'true'
   return (name, fn) => {
-    // What was answered by a version that is gone is in the repository; going back deploys it again.
+    // Removes old versions: the repository has their code, and a rollback deploys it again.
     fn.currentVersion.applyRemovalPolicy(RemovalPolicy.DESTROY)
     const alias = fn.addAlias(LIVE)
     const warning = '@aws-cdk/aws-lambda:addPermissionsToVersionOrAlias'
@@ -49,7 +49,7 @@ export function releases(scope: Construct, environment: Environment): Release {
       ignorePollAlarmsFailure: true,
       autoRollback: { failedDeployment: true, deploymentInAlarm: !ignoreAlarmConfiguration },
     })
-    // What changes of the group, as whether it looks at alarms, holds for this deployment already.
+    // Changes of the group, such as whether it monitors alarms, must apply to this deployment.
     alias.node.addDependency(group)
     return asFunction(alias)
   }

@@ -17,8 +17,9 @@ import { PARTITIONS } from '#table/partitions.ts'
 type Pattern = string | { prefix: string }
 
 /**
- * Where items of a type lie, and which of their changes come: all (with `sk`: of the items there; without: of the partition), those that an
- * administrator wrote, whose editor is in the item (table/audit.ts), removals, and tests as they end: an answer within a running one starts no run.
+ * Where items of a type are, by partition and `sk`, and which changes pass: all, those with an administrator's edit
+ * (the item has an editor, table/audit.ts), removals, or the ends of tests, so that answers in a running test start no
+ * run.
  */
 type Place = { pk: string; sk?: Pattern; comes: 'always' | 'edited' | 'edited or removed' | 'ended or removed' }
 
@@ -56,7 +57,7 @@ const PLACES: Record<FollowedType, Place> = {
 
 const patternOf = (pk: string): Pattern => (pk.endsWith('*') ? { prefix: pk.slice(0, -1) } : pk)
 
-/** Each pattern once. */
+/** Returns the patterns without duplicates. */
 const each = (patterns: readonly Pattern[]): Pattern[] => [
   ...new Map(patterns.map((pattern) => [JSON.stringify(pattern), pattern])).values(),
 ]
@@ -68,8 +69,8 @@ const itemKeys = (places: readonly Place[]) => ({
 })
 
 /**
- * The filters of a stream whose reader follows items of these types: it gets their changes that come, and others that lie in the same
- * partitions. Five at most: a reader may have no more.
+ * Returns the stream filters for a reader of these item types. It may also receive other changes in the same
+ * partitions. At most five, AWS's limit per reader.
  */
 export function streamFilters(types: readonly FollowedType[]): Record<string, unknown>[] {
   const followed = new Set<string>(types)
@@ -90,6 +91,6 @@ export function streamFilters(types: readonly FollowedType[]): Record<string, un
   ]
 }
 
-/** The filters of the projections' stream. */
+/** Returns the filters of the projections' stream. */
 export const projectionFilters = () =>
   streamFilters(Object.values(ON).flat()).map((pattern) => FilterCriteria.filter(pattern))

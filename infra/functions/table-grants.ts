@@ -5,7 +5,7 @@ import type { TABLE_INDEXES } from '#table/keys.ts'
 import type { FunctionName } from './functions.ts'
 import { TABLE_RIGHTS, type TableRights } from './table-rights.ts'
 
-/** What a role may do with items. There is no Scan. */
+/** The item actions that a role may have. Scan is excluded. */
 export type TableAction =
   | 'GetItem'
   | 'BatchGetItem'
@@ -17,8 +17,8 @@ export type TableAction =
   | 'ConditionCheckItem'
 
 /**
- * Allows the actions on items whose partition key fits one of the patterns; of an index, where one is named. `ForAllValues`
- * holds for a request that names no key at all, so there must be one.
+ * Allows the actions on items whose partition key matches one of the patterns; of an index, if given. `ForAllValues`
+ * also matches a request without keys, so the keys must not be null.
  */
 export function allowTable(
   grantee: IGrantable,
@@ -44,7 +44,7 @@ const WRITE: readonly TableAction[] = ['PutItem', 'UpdateItem', 'DeleteItem', 'C
 const those = (actions: readonly TableAction[], wanted: readonly TableAction[]) =>
   actions.filter((action) => wanted.includes(action))
 
-/** Gives a function its rights on the table (functions.ts); TABLE_NAME names the table. */
+/** Grants a function its rights on the table (functions.ts); TABLE_NAME names the table. */
 export function grantTable(fn: Function, table: Table, name: FunctionName): void {
   const rights: TableRights = TABLE_RIGHTS[name]
   const { actions, read, write, put, batchWrite, update, check, gsi1, gsi2 } = rights

@@ -1,21 +1,21 @@
 import { INDEX_PARTITIONS, PARTITIONS } from '#table/partitions.ts'
 import type { TableAction } from './table-grants.ts'
 
-/** What a function may do with items, and in which partitions. */
+/** A function's permissions on items, by partition. */
 export type TableRights = {
-  /** Every action of its code on items, by itself or within a transaction. */
+  /** Every action of its code on items, including those within transactions. */
   actions: readonly TableAction[]
-  /** Partitions for those of its actions that read, and for those that write. */
+  /** The partitions of its reading actions, and of its writing ones. */
   read?: readonly string[]
   write?: readonly string[]
-  /** Partitions that it only puts items into, one by one or in batches. */
+  /** Partitions that it only puts items into, individually or in batches. */
   put?: readonly string[]
   batchWrite?: readonly string[]
   /** Partitions whose items it only updates. */
   update?: readonly string[]
-  /** Partitions whose items are conditions of its transactions and nothing else. */
+  /** Partitions whose items are only conditions in its transactions. */
   check?: readonly string[]
-  /** Partitions that it asks of an index. */
+  /** Partitions that it queries in an index. */
   gsi1?: readonly string[]
   gsi2?: readonly string[]
 }
@@ -60,19 +60,19 @@ const authored = [courses, seats, contents, taskTexts, names]
 const enrolled = [users, courses, seats, names]
 const banked = [questions, pools, refs, lists, names, imports, batches, samples, binnedQuestions]
 
-/** What a name's change writes. */
+/** The partitions that renaming a label writes. */
 const relabelled = [questions, pools, refs, lists, names, contents, batches, samples]
 
 const reading = ['GetItem', 'BatchGetItem', 'Query'] as const
 const changing = ['PutItem', 'UpdateItem'] as const
 
 /**
- * The rights of every function on the table: a test holds them against the keys and the actions of its code. Most
- * delete nothing; who deletes for an administrator leaves a mark, which is only ever put (table/audit.ts). IAM knows partition keys
- * and no sort keys: whose code writes a student's tests may put any other item of a student.
+ * The table rights of every function; a test checks them against the keys and actions of its code. Most delete nothing;
+ * an administrator's deletion puts a mark (table/audit.ts). IAM limits partition keys, not sort keys: code that writes
+ * a student's tests could put any other item of a student.
  */
 export const TABLE_RIGHTS = {
-  // Which other options there are of an Online course says its name.
+  // The name's item lists the other options of an Online course.
   registration: {
     actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
     read: [...settling, names],
@@ -100,18 +100,18 @@ export const TABLE_RIGHTS = {
     batchWrite: [users],
     gsi1: [INDEX_PARTITIONS.outcomes],
   },
-  // It plans from courses and what was answered, from what quizzes know of the bank, and from what is left of an exam's questions.
+  // Plans from courses, answers, the bank data of quizzes, and the remaining questions of an exam.
   planning: {
     actions: [...reading, ...changing, 'ConditionCheckItem'],
     read: [users, courses, contents, exams, study],
     write: [users, study],
   },
-  // A start finishes tests whose time has passed: their questions are read for their points.
+  // A start finishes tests whose time is up, which needs their questions to score them.
   quizzes: {
     actions: [...reading, ...changing, 'ConditionCheckItem'],
     read: [users, courses, contents, questions, lists, study],
     write: [users, study],
-    // A quiz starts on the condition that its course offers quizzes.
+    // A quiz starts only if its course offers quizzes.
     check: [courses],
   },
   learning: {
@@ -132,7 +132,7 @@ export const TABLE_RIGHTS = {
   authoring: {
     actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
     read: [...authored, pools, lists, binnedQuestions],
-    // A test's write asks that the list of its tags is as it was; none is written.
+    // A test's write requires an unchanged tag list, but never writes it.
     write: [...authored, lists, binnedQuestions],
     put: [deleted],
     gsi1: [INDEX_PARTITIONS.contents, INDEX_PARTITIONS.binned, INDEX_PARTITIONS.contentCopies, INDEX_PARTITIONS.months],
@@ -155,7 +155,7 @@ export const TABLE_RIGHTS = {
   questions: {
     actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
     read: [...banked, users, contents, flawCases, mistakeReports],
-    // Tests name tags, which get other names.
+    // Tests name tags, which may be renamed.
     write: [...banked, contents, flawCases],
     put: [deleted],
     update: [mistakeReports],
@@ -167,7 +167,7 @@ export const TABLE_RIGHTS = {
     ],
     gsi2: [INDEX_PARTITIONS.coursesByType],
   },
-  // It reads all questions for an exam's first bank.
+  // Reads all questions for an exam's first bank.
   exams: {
     actions: ['GetItem', 'Query', 'PutItem', 'DeleteItem'],
     read: [exams, examResponses, lists],
@@ -175,7 +175,7 @@ export const TABLE_RIGHTS = {
     put: [deleted],
     gsi1: [INDEX_PARTITIONS.questions],
   },
-  // What it goes on with is what `users` began.
+  // Continues what `users` began.
   upkeep: {
     actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem', 'ConditionCheckItem'],
     read: [
@@ -224,19 +224,19 @@ export const TABLE_RIGHTS = {
     ],
     gsi2: [INDEX_PARTITIONS.openRegrades, INDEX_PARTITIONS.coursesByType],
   },
-  // It also leads from the links of invitations to the page to sign up.
+  // Also handles invitation links, which lead to the sign-up page.
   unsubscribe: { actions: ['GetItem', 'UpdateItem'], read: [invitations], update: [users] },
   calendar: { actions: reading, read: [users, courses, contents, exams, study] },
-  // An export of the whole bank takes its numbers from their pool.
+  // An export of the whole bank reads its numbers from their pool.
   search: {
     actions: ['BatchGetItem', 'Query'],
     read: [questions, pools, regrades],
     gsi2: [INDEX_PARTITIONS.processing],
   },
-  // Who deletes the own account leaves courses and seats; a student's items, and the place in a course, are deleted.
+  // Deleting one's own account leaves courses and seats, and deletes the student's items and places in courses.
   users: {
     actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
-    // A regrade looks at every student's attempts and at all versions of its question.
+    // A regrade reads every student's attempts and all versions of its question.
     read: [users, payments, invitations, study, regrades, questions, contents],
     write: [users, idempotencyMarkers, courses, seats, invitations, study, regrades],
     put: [deleted],
@@ -266,6 +266,6 @@ export const TABLE_RIGHTS = {
     ],
     gsi2: [INDEX_PARTITIONS.processing, INDEX_PARTITIONS.coursesByType],
   },
-  // With the time zone that a new student's days count by.
+  // Includes the time zone used for a new student's days.
   accounts: { actions: ['GetItem', 'PutItem', 'UpdateItem'], read: [users], write: [users, study] },
 } satisfies Record<string, TableRights>

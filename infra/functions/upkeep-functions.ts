@@ -22,8 +22,8 @@ const EVERY = Duration.hours(1)
 const NOTICES_EVERY = Duration.minutes(1)
 
 /**
- * What runs each hour (deletions that a crash left, reminders that are due) and each minute (notices of courses), and the open address that stops reminders: it checks the
- * academy's signature before anything else.
+ * Adds the hourly run (interrupted deletions, due reminders) and the one-minute run (course notices), and the public
+ * function that turns off reminders, which checks the academy's signature before anything else.
  */
 export function upkeepFunctions(
   scope: Construct,
@@ -46,7 +46,7 @@ export function upkeepFunctions(
   grantMail(upkeep, environment)
   grantSharedCertificates(upkeep, data.web)
   grantSearch(upkeep, data.search, 'write', 'statistics/*')
-  // The recycle bin's files go after 30 days.
+  // Deletes the recycle bin's files after 30 days.
   grantMedia(upkeep, data.media, 'remove')
   new Rule(scope, 'UpkeepEvery', {
     description: 'Finishes deletions of accounts, and sends the reminders of the day',

@@ -12,8 +12,8 @@ import type { Environment } from '../environments.ts'
 export const CATALOGUE_FILE = 'catalogue.json'
 
 /**
- * What the stream function writes beside it: the public pages of courses, their data and their sitemap (decision 0066), sample
- * questions and their answers (0067).
+ * The other files that the stream function writes: the public pages of courses, their data and sitemap (decision 0066),
+ * and sample questions with their answers (0067).
  */
 export const WRITTEN_FILES = ['courses/*', 'sitemap-courses.xml', 'samples/*', 'samples.json'] as const
 
@@ -21,12 +21,12 @@ export const WRITTEN_FILES = ['courses/*', 'sitemap-courses.xml', 'samples/*', '
 export const SHARED_CERTIFICATES = 'verify/*'
 
 /**
- * What the web build left in a folder: which paths have a page of their own, which file is the app, and the paths of the
- * files beside it, such as `/robots.txt`.
+ * The web build's output: its folder, the paths with their own page, the app's file, and the paths of other files, such
+ * as `/robots.txt`.
  */
 export type WebBundle = { folder: string; pages: readonly string[]; files: readonly string[]; appFile: string }
 
-/** The build may leave an empty page for the app beside the pre-rendered home. */
+/** The build may create an empty page for the app in addition to the pre-rendered home page. */
 const APP_FILE = 'app.html'
 
 const filesIn = (folder: string) =>
@@ -43,7 +43,7 @@ function pagesIn(folder: string, path: string): string[] {
   return [...own, ...inner]
 }
 
-/** Reads the built bundle; undefined when there is none yet. */
+/** Reads the built bundle; undefined if there is none yet. */
 export function readBundle(folder: string): WebBundle | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined
   const appFile = existsSync(join(folder, APP_FILE)) ? APP_FILE : 'index.html'
@@ -52,7 +52,7 @@ export function readBundle(folder: string): WebBundle | undefined {
 
 type Deployed = { bucket: IBucket; bundle: WebBundle | undefined; config: object; environment: Environment }
 
-/** Where the browser reads which back end it speaks to. */
+/** The file in which the browser finds its back end. */
 export const CONFIG_FILE = 'config.json'
 
 const ASSETS = 'assets/*'
@@ -60,8 +60,9 @@ const forAYear = [CacheControl.fromString('public, max-age=31536000, immutable')
 const checkedEachTime = [CacheControl.fromString('no-cache')]
 
 /**
- * Puts the bundle and `config.json` into the web bucket. Hashed files are never removed, so a tab that was open before a
- * deployment goes on working; pages are replaced, and `catalogue.json`, which the API writes, and the pages of courses are left alone.
+ * Uploads the bundle and `config.json` to the web bucket. Hashed files are never removed, so that tabs opened before a
+ * deployment keep working. Pages are replaced; `catalogue.json`, which the API writes, and the course pages stay
+ * unchanged.
  */
 export function deployBundle(scope: Construct, { bucket, bundle, config, environment }: Deployed): void {
   const { logRetention: retention, removal: removalPolicy } = environment

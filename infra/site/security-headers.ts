@@ -2,27 +2,31 @@ import { Duration } from 'aws-cdk-lib'
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 
-/** Hosts, as `https://name`, that a page of the site speaks to besides its own. */
+/** Other hosts, as `https://name`, that a page of the site connects to. */
 export type PageHosts = {
   graphql: string
-  /** WebSocket address of the subscriptions. */
+  /** The WebSocket address of the subscriptions. */
   realtime: string
   cognito: string
-  /** Where administrators' uploads are sent. */
+  /** The host of administrators' uploads. */
   media: string
-  /** Whether sign-up may show AWS WAF's puzzle. */
+  /** Whether sign-up may show AWS WAF's CAPTCHA. */
   captcha?: boolean
 }
 
-/** The puzzle's scripts load each other from several hosts below this one and speak to them, as AWS asks to allow. */
+/**
+ * The CAPTCHA's scripts load each other from, and connect to, several hosts below this one, which AWS requires to be
+ * allowed.
+ */
 const CAPTCHA_HOSTS = 'https://*.awswaf.com'
 
 /**
- * What a page may load and speak to: its own files, Stripe's elements and challenges, the user pool, the API and, for uploads,
- * the media bucket. Scripts only from files; styles also inline, because the component libraries set some while they run.
+ * Returns what a page may load and connect to: its own files, Stripe's elements and challenges, the user pool, the API,
+ * and, for uploads, the media bucket. Scripts only from files; styles also inline, because the component libraries set
+ * some at run time.
  */
 export function contentSecurityPolicy({ graphql, realtime, cognito, media, captcha = false }: PageHosts): string {
-  /** Sources that only the puzzle needs: it shows images and plays sounds that it was sent. */
+  /** Sources that only the CAPTCHA needs: it shows received images and plays received sounds. */
   const forCaptcha = (...sources: string[]) => (captcha ? sources : [])
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -30,7 +34,7 @@ export function contentSecurityPolicy({ graphql, realtime, cognito, media, captc
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https://*.stripe.com', ...forCaptcha('blob:', CAPTCHA_HOSTS)],
     'font-src': ["'self'"],
-    // Renditions are played from buffers of the page (blob:).
+    // Renditions are played from the page's own buffers (blob:).
     'media-src': ["'self'", 'blob:', ...forCaptcha('data:', CAPTCHA_HOSTS)],
     'connect-src': [
       "'self'",
@@ -53,11 +57,11 @@ export function contentSecurityPolicy({ graphql, realtime, cognito, media, captc
     .join('; ')
 }
 
-/** What a page may not use; Stripe's frames may ask for payment. */
+/** The features that a page may not use; Stripe's frames may request payment. */
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com" "https://hooks.stripe.com")'
 
-/** The headers of every answer of the site. */
+/** The headers of every response of the site. */
 export function securityHeaders(scope: Construct, contentSecurityPolicy: string): ResponseHeadersPolicy {
   const override = true
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {

@@ -5,7 +5,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
 
-/** CloudFront's fields without queries, referrers and cookies: these may hold names, addresses and codes. */
+/** CloudFront's fields without queries, referrers, and cookies, which may contain names, addresses, and codes. */
 const FIELDS = [
   ...['date', 'time', 'x-edge-location', 'sc-bytes', 'c-ip', 'cs-method', 'cs(Host)', 'cs-uri-stem', 'sc-status'],
   ...['cs(User-Agent)', 'x-edge-result-type', 'x-edge-request-id', 'x-host-header', 'cs-protocol', 'cs-bytes'],
@@ -14,8 +14,8 @@ const FIELDS = [
 ]
 
 /**
- * Who asked the site for what, into the bucket of access logs: CloudFront's standard logs (v2), which leave out the fields that
- * are not needed. They lie in us-east-1 only; throws a sentence where the environment does not.
+ * Writes the site's access logs to their bucket, using CloudFront's standard logs (v2), which can omit fields. They
+ * exist only in us-east-1; throws an error for an environment elsewhere.
  */
 export function siteLog(
   scope: Construct,

@@ -24,14 +24,17 @@ import { IMAGES_PATH, LECTURES_PATH } from '#infra/storage/media-bucket.ts'
 
 import { siteLog } from './site-log.ts'
 
-/** What the function knows of the site: pre-rendered paths (`/` for the home), files outside `/assets/`, the app's file. */
+/**
+ * The function's data about the site: pre-rendered paths (`/` for the home page), files outside `/assets/`, the app's
+ * file.
+ */
 type Routes = { pages: readonly string[]; files: readonly string[]; appFile: string }
 
 const known = (paths: readonly string[]) => JSON.stringify(Object.fromEntries(paths.map((path) => [path, 1])))
 
 /**
- * The CloudFront function in front of every page: a pre-rendered path gets its page, a file is left alone, any other
- * path belongs to the app's router (spec 1.2.8). `/courses/{slug}`, its `.json`, `/samples/`, and `/verify/{id}.json`
+ * Returns the CloudFront function for every page request: a pre-rendered path gets its page, files pass unchanged, and
+ * other paths go to the app's router (spec 1.2.8). `/courses/{slug}`, its `.json`, `/samples/`, and `/verify/{id}.json`
  * are written files. A missing image, style, or manifest is a 404, not a page.
  */
 export function routeFunction({ pages, files, appFile }: Routes): string {
@@ -60,23 +63,24 @@ type SiteProps = {
   media: IBucket
   headers: ResponseHeadersPolicy
   bundle: WebBundle | undefined
-  /** Web ACL, where the environment has a firewall. */
+  /** The web ACL, if the environment has a firewall. */
   aclArn: string | undefined
-  /** Where it is written who asked for what. */
+  /** The bucket of access logs. */
   logs: IBucket | undefined
   environment: Environment
-  /** Whose keys open the lectures; without it the site has none. */
+  /** The keys for signed lecture requests; without it, the site has no lectures. */
   keyGroup: IKeyGroup | undefined
 }
 
-/** CloudFront compresses only what it may keep, be it for a second. */
+/** CloudFront compresses only what it may cache, even for a second. */
 const SHORTEST = Duration.seconds(1)
 
 const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true }
 
 /**
- * The distribution before the web bucket, the images of texts and the lectures: HTTPS only, hashed files and images for a year,
- * the catalogue for seconds, lectures to signed requests only, everything else as its own cache header says.
+ * The distribution for the web bucket, the images of texts, and the lectures: HTTPS only. Caches hashed files and
+ * images for a year and the catalogue for seconds; lectures require signed requests; everything else follows its own
+ * cache header.
  */
 export class Site extends Construct {
   readonly distribution: Distribution
@@ -109,7 +113,7 @@ export class Site extends Construct {
         cachePolicy: this.cachePolicy('Pages', { defaultTtl: SHORTEST, maxTtl: Duration.days(365) }),
         functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.routes(bundle) }],
       },
-      // A course that is not offered any more, and any other page that is not there: the app says so.
+      // Serves the app for courses no longer offered and other missing pages, so that it shows the error.
       ...(bundle && {
         errorResponses: [
           { httpStatus: 404, responseHttpStatus: 404, responsePagePath: `/${bundle.appFile}`, ttl: SHORTEST },
@@ -117,7 +121,7 @@ export class Site extends Construct {
       }),
       additionalBehaviors: {
         '/assets/*': { ...behavior, origin, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
-        // An image never changes, and says so itself.
+        // An image never changes and sets its own cache header.
         [`/${IMAGES_PATH}`]: {
           ...behavior,
           origin: S3BucketOrigin.withOriginAccessControl(media),
@@ -137,8 +141,8 @@ export class Site extends Construct {
   }
 
   /**
-   * Lectures are sent to requests that a key of the group signed for. `v` changes with the file that lies under a name: without
-   * it in the cache's key a replaced video would go on for a day.
+   * Serves lectures only to requests signed with a key of the group. `v` changes with the file stored under a name:
+   * without it in the cache key, a replaced video would be served for a day.
    */
   private lectures(media: IBucket, keyGroup: IKeyGroup) {
     return {

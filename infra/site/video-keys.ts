@@ -5,14 +5,14 @@ import { Annotations } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import type { EnvironmentName } from '#infra/environments.ts'
 
-/** A public key that lectures are opened with: its name, such as `2026-11-23`, and its PEM text. */
+/** A public key for signed lecture requests: its name, such as `2026-11-23`, and its PEM text. */
 export type VideoKey = { name: string; publicKey: string }
 
-/** Where an environment's public keys are; `npm run video:keys` writes them. */
+/** Returns the file of an environment's public keys, written by `npm run video:keys`. */
 export const videoKeysFile = (environment: EnvironmentName): string =>
   join(import.meta.dirname, '..', 'video-keys', `${environment}.json`)
 
-/** The name of a key's resource and output, from the name of the key. */
+/** Returns the name of a key's resource and output. */
 export const videoKeyId = (name: string): string => `VideoKey${name.replace(/[^0-9a-z]/gi, '')}`
 
 function isVideoKey(value: unknown): value is VideoKey {
@@ -21,7 +21,7 @@ function isVideoKey(value: unknown): value is VideoKey {
   return typeof name === 'string' && typeof publicKey === 'string' && publicKey.includes('PUBLIC KEY')
 }
 
-/** The public keys in a text. Throws one sentence when it is not a list of at most two. */
+/** Parses public keys. Throws an error unless the text is a list of at most two. */
 export function parseVideoKeys(text: string): VideoKey[] {
   const keys: unknown = JSON.parse(text)
   if (!Array.isArray(keys) || keys.length > 2 || !keys.every(isVideoKey))
@@ -29,7 +29,10 @@ export function parseVideoKeys(text: string): VideoKey[] {
   return keys
 }
 
-/** The public keys of an environment; none before the first were made. `given`: a list of its own, as JSON (`-c publicKeys=…`). */
+/**
+ * Returns the public keys of an environment; empty before the first are created. `given`: a list as JSON instead (`-c
+ * publicKeys=…`).
+ */
 export function readVideoKeys(environment: EnvironmentName, given?: unknown): VideoKey[] {
   if (typeof given === 'string' && given !== '') return parseVideoKeys(given)
   const file = videoKeysFile(environment)
@@ -37,8 +40,8 @@ export function readVideoKeys(environment: EnvironmentName, given?: unknown): Vi
 }
 
 /**
- * The trusted key group of the lectures, with one key, or two while one takes the other's place. Undefined, with a note,
- * while the environment has no key: the site then shows no lecture.
+ * Creates the trusted key group of the lectures, with one key, or two during a rotation. Returns undefined, with a
+ * note, while the environment has no key: the site then shows no lecture.
  */
 export function videoKeyGroup(
   scope: Construct,

@@ -12,8 +12,9 @@ import type { DataStack } from './data-stack.ts'
 type AlarmStackProps = StackProps & { environment: Environment; data: DataStack; api: ApiStack; operator: Topic }
 
 /**
- * What watches the API and its functions: alarms, the metrics that they count in logs, the dashboard. Apart from what it watches, whose
- * stack is close to CloudFormation's limit of resources (decision 0119). There is none where nobody is named to be notified.
+ * Monitoring of the API and its functions: alarms, the log metrics that they count, and the dashboard. Separate from
+ * the API stack, which is close to CloudFormation's resource limit (decision 0119). Absent if no one is named to be
+ * notified.
  */
 export class AlarmStack extends Stack {
   constructor(scope: Construct, id: string, props: AlarmStackProps) {

@@ -35,14 +35,14 @@ import type { DataStack } from './data-stack.ts'
 
 type ApiStackProps = StackProps & { environment: Environment; data: DataStack; fields: FunctionFields }
 
-/** What runs: the GraphQL API with its resolvers, the functions, the card service's webhook, the schedule. */
+/** The GraphQL API with its resolvers, the functions, the card service's webhook, and the schedules. */
 export class ApiStack extends Stack {
   readonly api: GraphqlApi
   /** Host names of the API and of its subscriptions. */
   readonly hosts: { graphql: string; realtime: string }
-  /** Where alarms speak to the operator, where the environment names one. */
+  /** The operator's alarm topic, if the environment names an operator. */
   readonly operator: Topic | undefined
-  /** What alarms and the dashboard watch: every function by its name, and the queues of what was given up. */
+  /** What alarms and the dashboard monitor: every function by its name, and the dead-letter queues. */
   readonly watched: {
     functions: Record<string, Function> & Record<'webhook' | 'reconcile', Function>
     dead: Record<string, Queue>
@@ -98,7 +98,7 @@ export class ApiStack extends Stack {
     new CfnOutput(this, 'WebhookUrl', { value: payments.webhookUrl })
   }
 
-  /** The functions of fields that need the table and little more. */
+  /** Adds the field functions that need little besides the table. */
   private tableFunctions(data: DataStack, environment: Environment) {
     const withTable = (name: FieldFunction) => {
       const fn = academyFunction(this, name, environment)
@@ -128,7 +128,7 @@ export class ApiStack extends Stack {
     grantMail(users, environment)
     grantSharedCertificates(users, data.web)
     const questions = withTable('questions')
-    // A dry run of an import looks there for questions that the bank has already.
+    // A dry run of an import looks for questions that the bank already has.
     grantSearch(questions, data.search, 'read')
     grantMedia(questions, data.media, 'keepImages')
     return {

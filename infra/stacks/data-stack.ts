@@ -14,22 +14,22 @@ import { stripeSecret } from '#infra/storage/stripe-secret.ts'
 import { videoKeySecret } from '#infra/storage/video-key-secret.ts'
 import type { Environment } from '#infra/environments.ts'
 
-/** What holds state: the table, the users with their triggers, the buckets, the secrets. */
+/** All state: the table, the users with their triggers, the buckets, the secrets. */
 export class DataStack extends Stack {
   readonly table: Table
   readonly users: AcademyUsers
-  /** What the user pool calls at a sign-up and before its mails. */
+  /** The user pool's trigger function for sign-ups and e-mails. */
   readonly accounts: Function
   readonly media: Bucket
   readonly web: Bucket
-  /** What lists and searches know of questions and users; made from the table, so it can always be made again. */
+  /** The search files of questions and users, which can be rebuilt from the table at any time. */
   readonly search: Bucket
   readonly stripe: Secret
-  /** What signs the cookies that open lectures. */
+  /** Signs the cookies that grant access to lectures. */
   readonly videoKey: Secret
-  /** What signs links that work without a sign-in. */
+  /** Signs links that work without a sign-in. */
   readonly linkKey: Secret
-  /** Where S3 and CloudFront write who asked for what, where the environment keeps that. */
+  /** The bucket of S3 and CloudFront access logs, if the environment keeps any. */
   readonly accessLogs: Bucket | undefined
 
   constructor(scope: Construct, id: string, props: StackProps & { environment: Environment }) {

@@ -21,7 +21,7 @@ type WebStackProps = StackProps & {
   videoKeys: readonly VideoKey[]
 }
 
-/** What browsers load: the distribution with its headers, the bundle and the app's configuration. */
+/** The site: the distribution with its headers, the bundle, and the app's configuration. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, props)
@@ -44,7 +44,7 @@ export class WebStack extends Stack {
       media: `https://${data.media.bucketRegionalDomainName}`,
       captcha: environment.signUpCaptcha !== undefined,
     })
-    // Imported, because the bucket's policy lies with the bucket: adding to it from here would tie the stacks in a knot.
+    // Imports the bucket, because its policy is in the data stack: changing it here would create a circular dependency.
     const imported = (name: string, { bucketArn, bucketName, bucketRegionalDomainName }: Bucket) =>
       Bucket.fromBucketAttributes(this, name, { bucketArn, bucketName, bucketRegionalDomainName })
     const [bucket, media] = [imported('Files', data.web), imported('Images', data.media)]
@@ -68,7 +68,7 @@ export class WebStack extends Stack {
     const host = environment.domain?.name ?? site.distribution.distributionDomainName
     new CfnOutput(this, 'WebConfig', { value: this.toJsonString(config) })
     for (const key of lectures?.keys ?? []) new CfnOutput(this, `${key.node.id}Id`, { value: key.publicKeyId })
-    // Where the DNS record of a domain points.
+    // The target of a domain's DNS record.
     new CfnOutput(this, 'DistributionDomain', { value: site.distribution.distributionDomainName })
     new CfnOutput(this, 'Url', { value: `https://${host}` })
   }

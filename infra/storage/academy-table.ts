@@ -12,7 +12,10 @@ import type { Environment } from '#infra/environments.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** The one table (docs/data-model.md): on demand, both indexes, TTL, stream of both images, point-in-time recovery, no more request units a second than the environment allows. */
+/**
+ * Creates the one table (docs/data-model.md): on demand, both indexes, TTL, a stream of both images, point-in-time
+ * recovery, and the environment's limit of request units per second.
+ */
 export function academyTable(scope: Construct, environment: Environment): Table {
   const { tableCeiling } = environment
   const ceiling = tableCeiling && {
@@ -25,7 +28,7 @@ export function academyTable(scope: Construct, environment: Environment): Table 
     billingMode: BillingMode.PAY_PER_REQUEST,
     timeToLiveAttribute: 'ttl',
     stream: StreamViewType.NEW_AND_OLD_IMAGES,
-    // A key of the account's own: its uses are in CloudTrail, and nobody has to keep a policy.
+    // Uses the account's AWS managed key: its uses are in CloudTrail, and it needs no key policy.
     encryption: environment.isProtected ? TableEncryption.AWS_MANAGED : TableEncryption.DEFAULT,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     ...ceiling,

@@ -11,12 +11,15 @@ import {
 import type { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
 
-/** A user's type is a group of the pool (spec 1.1.6): nothing that a client may write grants anything. */
+/** A user's type is a group of the pool (spec 1.1.6), so no attribute that a client may write grants permissions. */
 export const USER_GROUPS = ['Admin', 'Student'] as const
 
 export type AcademyUsers = { pool: UserPool; client: UserPoolClient }
 
-/** The pool's mails go through SES where the environment names a verified sender, else out of Cognito's own small quota. */
+/**
+ * Sends the pool's e-mails through SES if the environment names a verified sender, otherwise within Cognito's small
+ * quota.
+ */
 function poolMail({ accountMail, region }: Environment): UserPoolEmail {
   if (accountMail === undefined) return UserPoolEmail.withCognito()
   const { from, identity } = accountMail
@@ -35,7 +38,7 @@ function userPool(scope: Construct, environment: Environment): UserPool {
     signInCaseSensitive: false,
     autoVerify: { email: true },
     keepOriginal: { email: true },
-    // An operator may correct an address; a client may not: the trigger refuses it (decision 0043).
+    // An operator may correct an address, but a client may not: the trigger rejects it (decision 0043).
     standardAttributes: {
       givenName: named,
       familyName: named,
@@ -53,7 +56,8 @@ function userPool(scope: Construct, environment: Environment): UserPool {
     email: poolMail(environment),
     mfa: Mfa.OPTIONAL,
     mfaSecondFactor: { sms: false, otp: true },
-    // Each sign-in is a device, which its owner sees and signs out; none does without the second factor (decision 0124).
+    // Each sign-in is a device, which its owner can see and sign out; no device skips the second factor (decision
+    // 0124).
     deviceTracking: { challengeRequiredOnNewDevice: false, deviceOnlyRememberedOnUserPrompt: false },
     deletionProtection: environment.deletionProtection,
     removalPolicy: environment.removal,
@@ -67,21 +71,24 @@ function webClient(pool: UserPool): UserPoolClient {
     disableOAuth: true,
     // The password itself never leaves the browser.
     authFlows: { userSrp: true },
-    // The specification wants 'User not found. Please sign up first' (spec 1.8.2).
+    // The specification requires 'User not found. Please sign up first' (spec 1.8.2).
     preventUserExistenceErrors: false,
     readAttributes: new ClientAttributes().withStandardAttributes({ ...attributes, emailVerified: true }),
-    // At sign-up; Cognito wants every required attribute to be writable.
+    // Needed at sign-up, because Cognito requires every required attribute to be writable.
     writeAttributes: new ClientAttributes().withStandardAttributes({ ...attributes, timezone: true }),
-    // A demoted administrator's token carries the group until it expires.
+    // A demoted administrator's token keeps the group until it expires.
     accessTokenValidity: Duration.minutes(15),
     idTokenValidity: Duration.minutes(15),
-    // A session ends with its tab, and a tab that stays open for longer than a day asks for the password (docs/SECURITY.md).
+    // A session ends with its tab, and a tab open for more than a day requires the password again (docs/SECURITY.md).
     refreshTokenValidity: Duration.days(1),
     enableTokenRevocation: true,
   })
 }
 
-/** The user pool with its groups and the browser's client: sign-in by e-mail, own sign-up, password of the set length. */
+/**
+ * Creates the user pool with its groups and the browser's client: sign-in by e-mail, self-service sign-up, and the
+ * configured password length.
+ */
 export function academyUsers(scope: Construct, environment: Environment): AcademyUsers {
   const pool = userPool(scope, environment)
   for (const groupName of USER_GROUPS) {

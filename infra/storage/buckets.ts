@@ -12,8 +12,8 @@ import type { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
 
 /**
- * A bucket that nobody reads in public: encrypted, TLS only, owner-enforced, kept or removed as the environment says; one that is removed
- * is emptied first, or CloudFormation could not.
+ * Creates a private bucket: encrypted, TLS only, owner-enforced, and kept or removed as the environment configures. A
+ * removed bucket is emptied first, because CloudFormation cannot remove others.
  */
 export function privateBucket(scope: Construct, id: string, environment: Environment, more: BucketProps = {}): Bucket {
   return new Bucket(scope, id, {
@@ -27,7 +27,7 @@ export function privateBucket(scope: Construct, id: string, environment: Environ
   })
 }
 
-/** Who asks a bucket for what, into the bucket of access logs under a prefix; none where that is absent. */
+/** Sends a bucket's access logs to the log bucket under a prefix; does nothing without one. */
 export function logRequests(bucket: Bucket, logs: Bucket | undefined, prefix: string): void {
   const cfn = bucket.node.defaultChild
   if (logs === undefined || !(cfn instanceof CfnBucket)) return
@@ -35,8 +35,8 @@ export function logRequests(bucket: Bucket, logs: Bucket | undefined, prefix: st
 }
 
 /**
- * Lets CloudFront read what lies under a path of a bucket. Naming the site's distribution here would make the stacks need each
- * other, so any distribution of this account may; which requests the site's distribution answers is its own matter (site.ts).
+ * Lets CloudFront read a path of a bucket. Naming the site's distribution would create a circular dependency between
+ * the stacks, so any distribution of this account may; site.ts controls which requests the site's distribution serves.
  */
 export function letDistributionsRead(bucket: Bucket, path: string): void {
   bucket.addToResourcePolicy(
@@ -50,13 +50,14 @@ export function letDistributionsRead(bucket: Bucket, path: string): void {
 }
 
 /**
- * The site's files and `catalogue.json`. It lies with the data because the API writes the catalogue and the site's
- * distribution reads it.
+ * Creates the bucket of the site's files and `catalogue.json`. It is in the data stack because the API writes the
+ * catalogue and the site's distribution reads it.
  */
 export function webBucket(scope: Construct, environment: Environment): Bucket {
   const bucket = privateBucket(scope, 'Web', environment)
   letDistributionsRead(bucket, '*')
-  // So that S3 says 404 and not 403 of a page that is not there; what is asked for is never the bucket itself (route-function.ts).
+  // Makes S3 return 404 instead of 403 for a missing page; requests never address the bucket itself
+  // (route-function.ts).
   bucket.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
@@ -68,13 +69,13 @@ export function webBucket(scope: Construct, environment: Environment): Bucket {
   return bucket
 }
 
-/** Addresses of visitors are personal data: what is not needed for an incident any more goes. */
+/** Visitors' addresses are personal data, so logs are kept only as long as incidents may need them. */
 const KEPT = Duration.days(90)
 
 /**
- * Where S3 and CloudFront (site-log.ts) write access logs; absent where the environment keeps none. Older versions let
- * CloudFront write by ACLs, which a deployed bucket still holds. Nobody, the deployer included, deletes or overwrites a
- * log: it expires. (S3 writes no logs into a bucket with an object lock.)
+ * Creates the bucket of S3 and CloudFront (site-log.ts) access logs; absent if the environment keeps none. Older
+ * versions let CloudFront write by ACLs, which a deployed bucket still has. No one, including the deployer, can delete
+ * or overwrite a log: it expires. (S3 writes no logs into a bucket with an object lock.)
  */
 export function accessLogs(scope: Construct, environment: Environment): Bucket | undefined {
   if (!environment.accessLogs) return undefined
@@ -92,7 +93,7 @@ export function accessLogs(scope: Construct, environment: Environment): Bucket |
         conditions: { StringEquals: { 'aws:SourceAccount': account }, ...more },
       }),
     )
-  // What is removed with its environment must be emptied by somebody.
+  // A bucket removed with its environment must be emptied, so deleting must stay allowed.
   if (environment.removal !== RemovalPolicy.DESTROY)
     bucket.addToResourcePolicy(
       new PolicyStatement({

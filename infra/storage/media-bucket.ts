@@ -4,22 +4,22 @@ import type { Construct } from 'constructs'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import { letDistributionsRead, logRequests, privateBucket } from './buckets.ts'
 
-/** The site's origin, where it is known before the site is deployed; a developer's machine has many. */
+/** Returns the site's origin if it is known before the site is deployed; a developer's machine has many. */
 function siteOrigin(environment: Environment): string | undefined {
   const url = siteUrlOf(environment)
   return url?.startsWith('https://') === true ? new URL(url).origin : undefined
 }
 
-/** Where images of texts lie; the site shows them to everybody under the same path. */
+/** The images of texts; the site serves them publicly under the same path. */
 export const IMAGES_PATH = 'images/*'
 
-/** Where lectures lie; the site sends them to requests that are signed for (infra/site/video-keys.ts). */
+/** The lectures; the site serves them to signed requests (infra/site/video-keys.ts). */
 export const LECTURES_PATH = 'lectures/*'
 
 /**
- * Lecture videos and captions (lectures/), images of texts (images/) and files whose bytes nobody has looked at yet
- * (pending/). Browsers upload by presigned addresses, so any origin may ask where the site's is not known: the signature is
- * the permission. Images and lectures are read by the site's distribution.
+ * Creates the bucket of lecture videos and captions (lectures/), images of texts (images/), and unchecked uploads
+ * (pending/). Browsers upload through presigned URLs, so any origin is allowed if the site's is unknown: the signature
+ * is the permission. The site's distribution reads images and lectures.
  */
 export function mediaBucket(scope: Construct, environment: Environment, logs: Bucket | undefined): Bucket {
   const bucket = privateBucket(scope, 'Media', environment, {
@@ -36,11 +36,11 @@ export function mediaBucket(scope: Construct, environment: Environment, logs: Bu
     lifecycleRules: [
       {
         abortIncompleteMultipartUploadAfter: Duration.days(1),
-        // What was deleted can be fetched back for a month where versions are kept.
+        // With versioning, deleted files can be restored for a month.
         ...(environment.isProtected ? { noncurrentVersionExpiration: Duration.days(30) } : {}),
       },
       { prefix: 'pending/', expiration: Duration.days(1) },
-      // Images that were inserted into a text that was never saved (lambdas/content/uploads/media-keys.ts).
+      // Images inserted into a text that was never saved (lambdas/content/uploads/media-keys.ts).
       { prefix: 'images/', tagFilters: { saved: 'no' }, expiration: Duration.days(7) },
     ],
   })

@@ -2,7 +2,10 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
 
-/** Stripe's secret key and webhook secret. Deployed empty; the operator fills both in (docs/operations/first-deployment.md). */
+/**
+ * Creates the secret for Stripe's secret key and webhook secret. Deployed empty; the operator fills in both
+ * (docs/operations/first-deployment.md).
+ */
 export function stripeSecret(scope: Construct, environment: Environment): Secret {
   return new Secret(scope, 'Stripe', {
     description: `Academy ${environment.name}: {"secretKey", "webhookSecret"} of Stripe`,

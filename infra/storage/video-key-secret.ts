@@ -3,8 +3,8 @@ import type { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
 
 /**
- * What opens lectures: the private key, the id that CloudFront gave its public key, and the site's address. Deployed empty;
- * `npm run video:keys` fills it in (docs/operations/rotate.md).
+ * Creates the secret for signed lecture requests: the private key, CloudFront's id of its public key, and the site's
+ * address. Deployed empty; `npm run video:keys` fills it in (docs/operations/rotate.md).
  */
 export function videoKeySecret(scope: Construct, environment: Environment): Secret {
   return new Secret(scope, 'VideoKey', {

@@ -1,4 +1,4 @@
-/** A finding of cdk-nag that is accepted, and why: rules by the beginning of their id, places by a part of their path. */
+/** An accepted cdk-nag finding with its reason: the rule by the start of its id, the resource by a part of its path. */
 export type AcceptedFinding = { rule: string; path: string; reason: string }
 
 const DEPLOYMENT = 'Custom::CDKBucketDeployment'
