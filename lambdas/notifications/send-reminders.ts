@@ -77,9 +77,9 @@ const AT_ONCE = 5
 export type ReminderRun = { sent: number; dropped: number; failed: number }
 
 /**
- * Sends the day's reminders in the academy's time zone from 9 AM on: once each, to students who want them, for courses
- * that still run. Removes sent and outdated ones from the day's partition; failed ones stay for a later run. Stops when
- * time is up. Half a read unit if nothing is due; 2 read and 4 write units per e-mail.
+ * Sends the day's reminders from 9 AM on in the academy's time zone: once each, to students who want them, for courses
+ * that still run. Removes sent and outdated ones from the day's partition; failed ones stay for a later run. Ends when
+ * time is up. Half a read unit if none; 2 read and 4 write units each.
  */
 export async function sendReminders(deps: ReminderDeps, isTimeUp: () => boolean = () => false): Promise<ReminderRun> {
   const run: ReminderRun = { sent: 0, dropped: 0, failed: 0 }
