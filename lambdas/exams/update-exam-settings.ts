@@ -7,8 +7,8 @@ import { examNamed, readExamBank } from './read-exam-bank.ts'
 import { writeExamBank } from './write-exam-bank.ts'
 
 /**
- * Sets the shares of an exam's areas and its standard, which determines the ability. Throws the codes of
- * `checkSettings`, an error without a bank, and 'exam-changed' if another administrator changed the settings first;
+ * Sets the shares of an exam's areas and its standard, which determines the ability. Throws 'exam-unknown', the codes
+ * of `checkSettings`, 'exam-without-bank', and 'exam-changed' if another administrator changed the settings first;
  * identical settings are no change.
  */
 export async function updateExamSettings(

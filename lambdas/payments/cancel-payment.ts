@@ -11,9 +11,9 @@ import { type SettleResult, settlePayment } from '#lambdas/payments/settle/settl
 
 /**
  * Cancels the caller's own payment while the bank requires action, so that they can use another card: first the charge
- * at the card service, then the payment, which frees seat and guard. A payment paid or ended in the meantime stays so.
- * Refuses with payment-not-found, and with payment-busy over the minute's limit. Throws if the card service can't be
- * reached.
+ * at the card service, then the payment, which frees seat and lock. A payment that was paid or ended in the meantime
+ * stays unchanged. Throws payment-not-found, and payment-busy over the minute's limit. Throws if the card service can't
+ * be reached.
  */
 export async function cancelPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)

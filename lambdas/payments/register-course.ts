@@ -83,8 +83,8 @@ async function settleOrLeave(payment: Payment, settle: () => Promise<SettleResul
 
 /**
  * Pays for a course and enrolls the signed-in user (spec 1.4.16 to 1.4.22). A repeat of the request continues the same
- * payment and never charges twice. Returns the payment: paid, failed, refunded, or still processing. Refuses with the
- * codes of `canRegister` and `canOpenPayment`, course-not-found, account-not-found, payment-token-invalid,
+ * payment and never charges twice. Returns the payment: paid, failed, refunded, or still processing. Throws the codes
+ * of `canRegister` and `canOpenPayment`, course-not-found, account-not-found, payment-token-invalid,
  * request-id-invalid, and, with the current price and days, price-changed and days-changed.
  */
 export async function registerCourse(

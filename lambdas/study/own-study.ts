@@ -80,7 +80,7 @@ async function wasAnsweredSince(uid: string, id: number, since: number, { table 
 /**
  * Whether a card belongs to an earlier question with the same number, so that the current one's key is new to the
  * student. The current question stores since when it has the number (epoch milliseconds); a card, its last rating's day
- * in the student's zone. If too close, the student's tests decide: half a read unit for 4 KB.
+ * in the student's zone. If too close, the student's tests decide: half a read unit per 4 KB.
  */
 export async function isOfFormer(
   { id, last }: Card,

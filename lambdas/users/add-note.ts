@@ -34,8 +34,8 @@ const writes = (note: NoteItem, mark: NoteOnceItem): Write[] => [
 
 /**
  * Adds a note about a user in the administrator's name, and makes it the profile's most recent one, in one transaction;
- * it is later than every earlier note. A repeat returns the note and writes nothing. Refuses with 'note-empty',
- * 'note-long', and 'user-not-found'. 1 read unit, 8 write units for a short note.
+ * it is later than every earlier note. A repeat returns the note and writes nothing. Throws 'note-empty', 'note-long',
+ * and 'user-not-found'. 1 read unit, 8 write units for a short note.
  */
 export async function addNote(
   input: AddNoteInput,

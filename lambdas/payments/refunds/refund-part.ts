@@ -114,7 +114,7 @@ async function takeBack(payment: Payment, error: RefundRefused, deps: PaymentDep
 /**
  * Refunds part of a paid payment: stores the intent, requests the refund under the request's key, then records what the
  * card service lists. Keeps the course. Repeats have one effect. `whole`: the part is all that is left, and nothing was
- * done yet. Refuses with payment-not-found, the codes of `canRefundPart`, refund-disputed, refund-funds, refund-refused
+ * done yet. Throws payment-not-found, the codes of `canRefundPart`, refund-disputed, refund-funds, refund-refused
  * (nothing changed), and refund-later (the reconciler continues).
  */
 export async function refundPart(

@@ -98,11 +98,11 @@ async function refundWhole(key: string, refund: Refund & { byUid: string }, deps
 }
 
 /**
- * Refunds a paid payment for an administrator: in full, which ends the course, or, with `amount` (cents) and
- * `requestId`, in part (`refundPart`). Repeats have one effect. Refuses with refund-reason-length, payment-not-found,
- * payment-not-paid, payment-not-charged, payment-refunded, refund-begun, refund-part-open, refund-disputed,
- * refund-funds, refund-refused, refund-later (the reconciler continues); a part also with refund-amount,
- * refund-changed, refund-parts, refund-request.
+ * Refunds a paid payment for an administrator: in full, which ends the course, or, `amount` (cents) and `requestId`, in
+ * part (`refundPart`). Repeats have one effect. Throws refund-reason-length, payment-not-found, payment-not-paid,
+ * payment-not-charged, payment-refunded, refund-begun, refund-part-open, refund-disputed, refund-funds, refund-refused,
+ * refund-later (the reconciler continues); a part also throws refund-amount, refund-changed, refund-parts,
+ * refund-request.
  */
 export async function refundPayment(
   { key, reason, amount, left, requestId }: RefundPaymentInput,

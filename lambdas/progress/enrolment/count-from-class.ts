@@ -94,7 +94,7 @@ async function moveEnd(item: ProgressItem, { table, now, publish }: EnrolmentDep
 /**
  * Once a day, moves the end of Live courses that an older version counted from Start, not the first class (decision
  * 0121), each once. Reopens expired ones, but none refunded or ended by an administrator. Returns how many moved. 0.5
- * read units for 4 KB of courses and students and a started progress; 8 write units, 10 if paid.
+ * read units per 4 KB of courses and students and a started progress; 8 write units, 10 if paid.
  */
 export async function countFromClass(deps: EnrolmentDeps, isOver: () => boolean): Promise<{ recounted: number }> {
   if (new Date(deps.now()).getUTCHours() !== HOUR) return { recounted: 0 }

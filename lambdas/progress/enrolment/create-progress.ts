@@ -27,7 +27,7 @@ function check({ seats, ownership, locks, places }: EnrolmentState, uid: string,
 /**
  * Enrolls a student without a payment (spec 2.4.5, 2.7.4), also in an unpublished course: writes a progress with end
  * time 0, the link group's ownership, a Live course's seat, and the place among its students in one transaction. Seats
- * that buyers hold are taken. Updates the student's screens. Refuses with 'course-not-found', 'student-not-found',
+ * that buyers hold are taken. Updates the student's screens. Throws 'course-not-found', 'student-not-found',
  * 'course-student-owned' (spec 2.5.22), 'course-student-paying', and 'no-seats' (spec 2.4.8).
  */
 export async function createProgress(input: CreateProgressInput, deps: EnrolmentDeps): Promise<Progress> {

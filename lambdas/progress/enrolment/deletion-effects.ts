@@ -70,8 +70,8 @@ async function linksTo(table: Table, targets: readonly TaskItem[]): Promise<stri
 
 /**
  * Returns what deleting a content, a section (`sectionKey`), or a task (`taskKey`) affects: what goes with it, its
- * courses, the students who worked on it or are taking its tests, and tasks elsewhere that link to it. Refuses with
- * 'content-not-found'. Half a read unit for 4 KB of the content and for each student's work and running tests.
+ * courses, the students who worked on it or are taking its tests, and tasks elsewhere that link to it. Throws
+ * 'content-not-found'. Half a read unit per 4 KB of the content and for each student's work and running tests.
  */
 export async function deletionEffects(args: QueryDeletionEffectsArgs, deps: EffectDeps): Promise<DeletionEffects> {
   const { table } = deps

@@ -92,8 +92,8 @@ function noteWrites(user: UserItem, admin: UserItem, after: Progress, { days, re
 
 /**
  * Extends a student's course for an administrator, with a reason (decision 0089): end, tests that end with it, and a
- * note change in one transaction. `endTime` and `onlineDays` are what the administrator saw; a stale request is refused
- * with 'extension-end-changed'. Repeating the last extension writes nothing. Refuses with 'request-id-invalid',
+ * note change in one transaction. `endTime` and `onlineDays` are what the administrator saw; a stale request throws
+ * 'extension-end-changed'. Repeating the last extension writes nothing. Throws 'request-id-invalid',
  * 'student-not-found', 'progress-not-found', 'extension-ended', and `checkExtension`'s codes. 4 read, 14 write units.
  */
 export async function extendProgress(

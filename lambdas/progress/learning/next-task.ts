@@ -33,7 +33,7 @@ export const tasksInOrder = (trees: readonly ContentTree[]): { task: TaskItem; s
 /**
  * Returns the task that follows one in its course: the next of its section, of the following sections, or of the
  * following contents; null after the last. `content`: the course's contents, in order. Half a read unit for the section
- * and 4 KB of its tasks; after its last task, half a unit for 4 KB of each content read.
+ * and 4 KB of its tasks; after its last task, half a unit per 4 KB of each content read.
  */
 export async function nextTask(
   table: Table,

@@ -133,8 +133,8 @@ async function isAdministrator(identity: Identity, { table }: Pick<EnrolmentDeps
 /**
  * Starts the caller's own course, whose `onlineDays` count from now or its first class (spec 3.4.9, 3.4.11), or marks
  * it complete; a repeat changes nothing. An administrator ends a student's (spec 2.7.5). Updates the student's screens.
- * Refuses with 'progress-not-found', 'course-ended', and, for complete, 'course-not-started' or 'tasks-left'; with
- * 'not-allowed' a student who ends a course or names another student.
+ * Throws 'progress-not-found', 'course-ended', and, for complete, 'course-not-started' or 'tasks-left'; 'not-allowed'
+ * for a student who ends a course or names another student.
  */
 export async function updateProgress(
   input: UpdateProgressInput,

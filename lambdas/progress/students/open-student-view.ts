@@ -30,8 +30,8 @@ const reply = ({ key, uid, firstName, lastName, until }: StudentViewItem): Stude
 
 /**
  * Opens an administrator's view of what a student sees, for an hour (decision 0091). The item records the opening, with
- * an audit entry. A repeat returns the same view and adds no entry. Refuses with 'request-id-invalid', and with
- * 'student-not-found' if the user is no student or is being deleted. Half a read unit, 2 write units.
+ * an audit entry. A repeat returns the same view and adds no entry. Throws 'request-id-invalid', and
+ * 'student-not-found' if the user is not a student or is being deleted. Half a read unit, 2 write units.
  */
 export async function openStudentView(
   { uid, requestId }: MutationOpenStudentViewArgs,

@@ -62,9 +62,9 @@ async function replyOf(
 
 /**
  * Returns a page of 20 finished attempts of a student's course, newest first, for administrators: the newest thirty of
- * each test, including those whose time passed but whose end is not stored. Names no questions or answers. Refuses with
- * 'student-not-found' or 'progress-not-found'. 1.5 read units, half a unit for 4 KB of summaries and contents, up to
- * four a test.
+ * each test, including those whose time passed but whose end is not stored. Names no questions or answers. Throws
+ * 'student-not-found' or 'progress-not-found'. 1.5 read units, half a unit per 4 KB of summaries and contents, up to
+ * four per test.
  */
 export async function studentAttempts(args: QueryStudentAttemptsArgs, deps: AttemptDeps): Promise<FinishedAttemptPage> {
   const { uid, progressKey: progress, page } = args

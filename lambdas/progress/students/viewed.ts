@@ -31,9 +31,9 @@ const TOKEN = /^[0-9a-z]{26}$/
 
 /**
  * Returns a page of the student's My Courses, newest first, and the notifications of running courses; `nextToken` is
- * the progress that starts the next page. Uses the code of the student's own screens and writes nothing. Refuses with
+ * the progress that starts the next page. Uses the code of the student's own screens and writes nothing. Throws
  * 'view-not-open', 'request-invalid', and 'student-not-found' if the student was deleted or became an administrator. 2
- * read units, and half a unit a course.
+ * read units, and half a unit per course.
  */
 export async function viewedCourses(
   { uid, view, nextToken }: QueryViewedCoursesArgs,

@@ -166,7 +166,7 @@ describe('the audit', () => {
       ...{ type: 'content-copy', key: 'k', name: 'Autumn', phase: 'tasks', done: 0, version: 1, ...facts },
     })
     const cancelled = at({ done: 1, version: 3, cancelled: true, editor: 'admin-1 a' })
-    // The write of the content deletes its finished copy, marked with the editor who continued it.
+    // The write of a finished copy's content also deletes the copy's item, marked with the editor who continued it.
     const mark: DeletedItem = { ...deletedKey(contentCopyKey('k')), type: 'deleted', editor: 'admin-1 b', ttl: 1 }
     await batchPut(table, [admin, mark])
     const Records = [

@@ -30,8 +30,8 @@ async function markDeleting(user: UserItem, { table, now }: DeletionDeps): Promi
 
 /**
  * Deletes the caller's own account for good (decision 0070): marks the record, then runs `finishDeletion`, which the
- * hourly upkeep resumes. Repeatable. `email`: the caller's address, so that a call meant for another account is
- * refused. Refuses with 'deletion-email-differs', 'sign-in-again' in a session older than five minutes,
+ * hourly upkeep resumes. Idempotent. `email`: the caller's address, so that a call meant for another account is
+ * rejected. Throws 'deletion-email-differs', 'sign-in-again' in a session older than five minutes,
  * 'administrator-stays', and 'payment-open'.
  */
 export async function deleteAccount(
