@@ -39,8 +39,8 @@ function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack):
 
 /**
  * Adds the function that updates projections from the table's stream: the search files (decision 0015),
- * `catalogue.json` (0012), and the audit (0028). One run at a time. Batches that fail after ten tries go to the queue,
- * for the alarm.
+ * `catalogue.json` (0012), and the audit (0028). One run at a time. Batches that still fail after all retries
+ * (`readStream`) go to the queue, for the alarm.
  */
 export function projector(
   scope: Construct,

@@ -35,8 +35,8 @@ const accountChanges = FilterCriteria.filter({
 
 /**
  * Adds the function that e-mails receipts, refunds, welcomes, and account changes, separately from the checkout and the
- * sign-up, so that these never wait for an e-mail. Retries a rejected e-mail ten times within six hours, then moves it
- * to the queue, for the alarm.
+ * sign-up, so that these never wait for an e-mail. Retries a rejected e-mail for up to six hours (`readStream`), then
+ * moves its record to the queue, for the alarm.
  */
 export function receiptSender(
   scope: Construct,

@@ -21,7 +21,7 @@ import { aHistory, aPoison, interleaved, NOW } from './testing/history-fixture.t
 
 vi.setConfig({ testTimeout: 300_000 })
 
-/** How often a batch is retried (infra/functions/projector.ts); the faults end earlier. */
+/** The maximum tries of a batch, fewer than in production (infra/functions/read-stream.ts); the faults end earlier. */
 const MAX_TRIES = 10
 const FAULTY_TRIES = 3
 

@@ -85,7 +85,7 @@ async function removeSome(job: ContentCopyItem, deps: CopyDeps): Promise<boolean
   return (await transactWrite(table, [...writes, whileUnnamed(job)])).ok
 }
 
-/** How long a call takes steps: the function's timeout is ten seconds, and a step takes some tenths of one. */
+/** How long a call takes steps: the function's timeout is ten seconds, and a step takes a few tenths of one. */
 const CALL_MS = 4_000
 
 /** Records that a section is done in a phase, or that the next phase begins. */

@@ -64,7 +64,7 @@ export const startRegrade = (
     return written.ok ? next : CONFLICT
   })
 
-/** How long a call takes steps: AppSync times out after thirty seconds, and a step takes some tenths of one. */
+/** How long a call takes steps: AppSync times out after thirty seconds, and a step takes a few tenths of one. */
 const CALL_MS = 4_000
 /** Each line needs three writes, plus one for the regrade; a transaction allows 100. */
 const LINES_A_STEP = 30

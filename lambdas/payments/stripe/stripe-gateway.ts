@@ -74,7 +74,7 @@ function orderedAfter(error: unknown): OrderResult {
   if (error instanceof Stripe.errors.StripeCardError) return { kind: 'refused', failure: cardErrorWords(error) }
   if (error.code === 'idempotency_key_in_use' || error.code === 'lock_timeout') return { kind: 'busy' }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    // Stripe's message is for developers: an unknown or used token, or a wrong setting of ours.
+    // Stripe's message is for developers: an unknown or used token, or our misconfiguration.
     logError(error, { stripeRequest: error.requestId ?? 'none', code: error.code ?? 'none' })
     return { kind: 'refused' }
   }

@@ -29,7 +29,7 @@ async function markDeleting(user: UserItem, { table, now }: DeletionDeps): Promi
 }
 
 /**
- * Deletes the caller's own account for good (decision 0070): marks the record, then runs `finishDeletion`, which the
+ * Deletes the caller's own account permanently (decision 0070): marks the record, then runs `finishDeletion`, which the
  * hourly upkeep resumes. Idempotent. `email`: the caller's address, so that a call meant for another account is
  * rejected. Throws 'deletion-email-differs', 'sign-in-again' in a session older than five minutes,
  * 'administrator-stays', and 'payment-open'.
