@@ -82,7 +82,7 @@ it('passes who is always right and fails who is always wrong, each once it is su
   expect(poor.questions.length).toBeLessThan(40)
 })
 
-it('asks for one question at a time, never twice for the same, and for a case study once', () => {
+it('a preview requests one question at a time, never the same one twice, and a case study once', () => {
   const { run, requests } = playAll((position) => position % 2 === 0)
   expect(requests.every((ids) => ids.length === 1)).toBe(true)
   const ids = requests.flat()

@@ -168,7 +168,7 @@ describe('an NCLEX in preview', () => {
   })
 })
 
-it('is reset to START from any state', () => {
+it('a reset returns any state to START', () => {
   for (const run of [
     PREVIEW_START,
     play(aPractice(), RIGHT, at('check')),

@@ -16,7 +16,7 @@ const linesOf = (changes: Partial<ClassDays> = {}, timeZone = 'America/New_York'
 const valuesOf = (name: string, lines: string[]) =>
   lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1))
 
-it('has an event for each class day, in their order, with a name that stays the same', () => {
+it('the file has an event per class day, in order, each with a stable UID', () => {
   const lines = linesOf()
   expect(valuesOf('UID', lines)).toEqual([
     'c1-2027-03-13@academy.example',
@@ -44,14 +44,14 @@ it.each([
   },
 )
 
-it('takes the day where the time cannot be read, and says no end that is not after the beginning', () => {
+it('an event lasts all day if its time is unreadable, and has no end if that is not after its start', () => {
   expect(linesOf({ startTime: 'soon', dates: ['2027-03-13'] })).toContain('DTSTART;VALUE=DATE:20270313')
   const lines = linesOf({ endTime: '8:00AM', dates: ['2027-03-13'] })
   expect(valuesOf('DTSTART', lines)).toEqual(['20270313T140000Z'])
   expect(valuesOf('DTEND', lines)).toEqual([])
 })
 
-it('is none for a course without dates', () => {
+it('a course without dates has no file', () => {
   expect(classCalendar({ ...course, dates: [] }, 'America/New_York', NOW)).toBeUndefined()
 })
 

@@ -32,7 +32,7 @@ it.each([
   ['upcoming', 'BC'],
   ['past', 'AE'],
   ['archived', 'D'],
-] as const)('shows of the filter %s the courses %s; a class on the day itself is to come', (filter, expected) => {
+] as const)('the filter %s lists the courses %s; a course with a class today is upcoming', (filter, expected) => {
   expect(names(filter, 'name')).toBe(expected)
 })
 

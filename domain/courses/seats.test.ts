@@ -7,7 +7,7 @@ const NOW = 1_000
 const seats = (more: Partial<Seats> = {}): Seats => ({ max: 2, students: {}, holds: {}, ...more })
 const hold = (uid: string, until = NOW + 9) => ({ uid, until })
 
-it('is active what ends later than now, or never', () => {
+it('a seat is active if it ends later than now, or never', () => {
   expect([0, NOW + 1, NOW, NOW - 1].map((end) => isActive(end, NOW))).toEqual([true, true, false, false])
 })
 

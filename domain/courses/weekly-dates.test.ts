@@ -24,7 +24,7 @@ it.each([
   [{ ...tueThu, until: '2029-03-01' }, 'too-many'],
 ])('refuses %j: %s', (rule, fault) => expect(addWeekly([], rule)).toEqual({ ok: false, fault }))
 
-it('takes a hundred dates and no more, with those that are there', () => {
+it('a course has 100 dates at most, existing ones included', () => {
   const daily = { weekdays: [0, 1, 2, 3, 4, 5, 6], from: '2027-01-01', until: '2027-04-10' }
   expect(addWeekly([], daily)).toMatchObject({ ok: true, dates: { length: 100 } })
   expect(addWeekly(['2026-01-01'], daily)).toEqual({ ok: false, fault: 'too-many' })

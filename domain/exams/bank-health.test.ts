@@ -27,7 +27,7 @@ it('counts the questions of each area by kind and by distance from the standard'
   expect(higher.areas[0]?.bands).toEqual([15, 10, 10, 6, 0])
 })
 
-it('says what is missing where, and nothing when a test can be drawn', () => {
+it('the report names what is missing in each area, and nothing if a test can be drawn', () => {
   const { lacks, sittings } = bankHealth(aBank({ perArea: 12, judgments: 1, cases: 0 }), source)
   expect(lacks.map((lack) => shortfallText(lack, plan))).toEqual([
     'Management of Care: 10 more questions',
@@ -77,7 +77,7 @@ it('expects the standard error that simulated sittings have at 70 scored items',
   }
 })
 
-it('gives no precision for a bank without an area, and none of an empty bank', () => {
+it('the precision is empty for a bank without an area and for an empty bank', () => {
   const items = aBank({ perArea: 30 })
   const withoutSafety = items.filter(({ area, kind }) => kind !== 'single' || area !== 1)
   expect(bankHealth(withoutSafety, source).precision).toEqual([])

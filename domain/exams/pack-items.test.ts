@@ -28,7 +28,7 @@ it('unpacks what it packed, sorted by number, whatever the items are', () => {
   )
 })
 
-it('takes three bytes for a question of one point in a bank without gaps', () => {
+it('a one-point question takes three bytes in a bank without gaps', () => {
   const plain = { area: 7, kind: 'single' as const, parts: [{ thresholds: [0.5] }], fresh: true }
   expect(packItems(Array.from({ length: 2_000 }, (_, i) => ({ id: i + 1, ...plain })))).toHaveLength(6_000)
 })

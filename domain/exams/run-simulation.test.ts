@@ -51,7 +51,7 @@ it('repeats itself with the same seed, and differs with another', { tags: ['nigh
   expect(other).not.toEqual(first)
 })
 
-it('gives nothing of a bank that does not suffice', () => {
+it('the simulation of a bank that is too small has no progress and no results', () => {
   expect(runAll(runSimulation(aPlan({ source: { ...source, items: [] } })))).toEqual({
     progress: [],
     results: undefined,

@@ -13,7 +13,7 @@ it('puts a bank that needs no more into one piece', () => {
   expect(spreadItems(items, 1)).toEqual([items])
 })
 
-it('gives each piece enough of every area and kind, and all of what is rare', () => {
+it('each shard holds enough questions of every area and kind, and all rare ones', () => {
   const items = [
     ...group('single', 0, 6_000, 1),
     ...group('single', 1, 100, 10_001),

@@ -148,7 +148,7 @@ describe('numbers that were typed', () => {
   })
 })
 
-it('has no options where sums of before had none: they would be of some answers alone', () => {
+it('a version whose older sums had no options gets none, since they would cover only some answers', () => {
   const { content, right } = CONTENT_EXAMPLES['Bow-Tie']
   const facts = versionFacts(questionOf('Bow-Tie', content), 1, undefined)
   const old: VersionSums = {

@@ -12,7 +12,7 @@ const after = (failed: number, more: Partial<Checkouts['last']> = {}): Checkouts
   last: { ...last, ...more },
 })
 
-it('lets the first payment of a day open, and one after a paid one', () => {
+it('a student can open the first payment of a day, and another after a paid one', () => {
   expect(canOpenPayment(undefined, NOW)).toEqual({ ok: true, day, failed: 0 })
   expect(canOpenPayment(after(2, { status: 'paid' }), NOW)).toEqual({ ok: true, day, failed: 2 })
 })

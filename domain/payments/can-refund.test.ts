@@ -102,4 +102,4 @@ it.each([
   ['x'.repeat(500), { ok: true, reason: 'x'.repeat(500) }],
   ['ab ', { ok: false, code: 'refund-reason-length' }],
   ['x'.repeat(501), { ok: false, code: 'refund-reason-length' }],
-])('takes a reason of 3 to 500 characters: %#', (text, checked) => expect(checkRefundReason(text)).toEqual(checked))
+])('a refund reason has 3 to 500 characters: %#', (text, checked) => expect(checkRefundReason(text)).toEqual(checked))

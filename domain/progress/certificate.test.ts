@@ -19,7 +19,7 @@ const certificate = {
 }
 const facts = { name: 'Nora Newman', course: 'RN Online Review', completedOn: '2026-11-23' }
 
-it('shows name, course and day to others, and nothing else', () => {
+it('a public certificate shows only name, course, and day', () => {
   expect(publicCertificate(certificate)).toEqual(facts)
 })
 
@@ -38,6 +38,6 @@ it('reads the file of a certificate, and nothing that is none', () => {
     expect(readPublicCertificate(wrong)).toBeUndefined()
 })
 
-it('says whole hours, and none below half an hour or where no length is known', () => {
+it('the hours are whole, and absent below half an hour or for an unknown length', () => {
   expect([0, 10, 89, 91, 600].map(certificateHours)).toEqual([undefined, undefined, 1, 2, 10])
 })

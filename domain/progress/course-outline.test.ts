@@ -13,7 +13,7 @@ const task = (key: string, facts: Partial<OutlineTask> = {}): OutlineTask => ({
 })
 const section = (key: string, ...outline: OutlineTask[]) => ({ key, contentKey: 'c', name: key, outline })
 
-it('goes on with the first task that is not done, over sections and contents; with none after the last', () => {
+it('the next task is the first unfinished one across sections and contents, or none after the last', () => {
   const done = section('s1', task('a', { complete: true }))
   const half = section('s2', task('b', { complete: true }), task('c'))
   const next = nextInOutline([{ sections: [done] }, { sections: [section('empty'), half] }])

@@ -54,7 +54,7 @@ it('puts the newest payment first, and keeps an order among those of one instant
   expect(entries.sort(byNewest).map(({ key }) => key)).toEqual(['c', 'b', 'a'])
 })
 
-it('keeps nothing of what the card form returned, nor who may be looked up by it', () => {
+it('an entry omits the card token and the id of the administrator who refunded', () => {
   const payment = {
     ...aPaymentEntry(),
     token: 'ctoken_1',

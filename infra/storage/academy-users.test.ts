@@ -25,7 +25,7 @@ it("mails codes through SES from the environment's verified domain", () => {
   })
 })
 
-it('takes a verified address in place of a domain', () => {
+it('a verified address can replace a domain', () => {
   expect(mailOf({ accountMail: { from: 'hello@academy.example', identity: 'hello@academy.example' } })).toMatchObject({
     SourceArn: identity('hello@academy.example'),
   })

@@ -76,7 +76,7 @@ it.each([{ keep: false }, { keep: true }])('reads what was written, by this run 
   expect(await files.replace('a.json', [], second?.etag)).toBe(false)
 })
 
-it('takes a file that no other writer changed from memory, and asks each time whether that is so', async () => {
+it('an unchanged file comes from memory after a check of its etag', async () => {
   const files = createSearchFiles({ keep: true })
   await files.write('a.json', [{ id: 1 }])
   expect(await files.read('a.json')).toEqual({ etag: etagOf('[{"id":1}]'), entries: [{ id: 1 }] })
@@ -85,7 +85,7 @@ it('takes a file that no other writer changed from memory, and asks each time wh
   expect(log).toEqual(['PUT 200', 'GET 304', 'PUT 200', 'GET 304', 'GET 304'])
 })
 
-it('keeps what was used last, up to 8 MB', async () => {
+it('the most recently used files are kept, up to 8 MB', async () => {
   const files = createSearchFiles({ keep: true })
   const entries = ['x'.repeat(3_000_000)]
   for (const name of ['a', 'b', 'c']) await files.write(name, entries)

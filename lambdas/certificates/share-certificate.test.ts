@@ -28,7 +28,7 @@ it('makes three facts public at an address that the academy signed, and not one 
   ])
 })
 
-it('gives one address to a double click and to two tabs', async () => {
+it('a double click and two tabs get the same address', async () => {
   const { issue, share, files, certificate } = await aCompletedCourse(table)
   await issue()
   const [first, second] = await Promise.all([share(true), share(true)])
@@ -88,13 +88,13 @@ it('removes with the next call what a failure left behind', async () => {
   expect(files.size).toBe(0)
 })
 
-it('is refused before there is a certificate', async () => {
+it('sharing is refused before there is a certificate', async () => {
   const { share, files } = await aCompletedCourse(table)
   for (const shared of [true, false]) expect(await codeOf(share(shared))).toBe('certificate-not-found')
   expect(files.size).toBe(0)
 })
 
-it('goes with its account: every certificate and every public page', async () => {
+it('an account’s certificates and public pages are removed with it', async () => {
   const { uid, deps, shared, files, certificate } = await aSharedCertificate()
   expect(await certificatesOf(uid, deps)).toEqual([shared])
   expect(await certificatesOf('somebody-else', deps)).toEqual([])

@@ -9,7 +9,7 @@ const read = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 /** Names that could replace a page's own, which rich text has no use for. */
 const named = (body: Element) => [...body.querySelectorAll('[id], [name], [style]')].map((element) => element.outerHTML)
 
-it('is tried with more than a hundred payloads, nearly all of which the guard would see in a page', () => {
+it('the suite has over 100 payloads, and the guard sees nearly all of them in a page', () => {
   expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(100)
   const seen = markupPayloads.filter((payload) => {
     const { documentElement } = new DOMParser().parseFromString(payload, 'text/html')
@@ -25,7 +25,7 @@ function faults(html: string): string[] {
   return [first, again].flatMap((body) => [...couldRun(body), ...named(body)])
 }
 
-it('keeps of rich text nothing that could run, not even when it is read again', () => {
+it('sanitized rich text contains nothing that could run, even if it is parsed again', () => {
   expect(sampledXssPayloads.filter((payload) => inRichText(payload).some((html) => faults(html).length > 0))).toEqual(
     [],
   )

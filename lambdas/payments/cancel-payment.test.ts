@@ -27,7 +27,7 @@ it('never gives up what the bank has just confirmed', async () => {
   expect(academy.gateway.charged()).toEqual(['pi_1'])
 })
 
-it('is for one’s own payments', async () => {
+it('a student can cancel only their own payments', async () => {
   await register(academy, { token: 'pm_challenge' })
   expect(await refusalOf(cancelPayment(key, 'joe', academy))).toMatchObject({ code: 'payment-not-found' })
   expect(await refusalOf(cancelPayment('none', 'jane', academy))).toMatchObject({ code: 'payment-not-found' })

@@ -40,7 +40,7 @@ it('sorts by each column, both ways, and changes no list', () => {
   expect(names({})).toEqual(['Ana López', 'Bo Dee', '=Cy'])
 })
 
-it('is a file for spreadsheets, with a column an area, and starts no formula', () => {
+it('the CSV file has a column per area and contains no formula', () => {
   const [head, ana, , cy] = csvOfCohort(
     judgeStudents(
       [aStudent('Ana', { areas: [{ area: 1, items: 10, points: 15, maxPoints: 20 }] }), ...students],

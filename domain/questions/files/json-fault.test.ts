@@ -52,7 +52,7 @@ it.each([
   ['[{"a": "not clo', 'incomplete'],
   ['{"a"', 'incomplete'],
   ['[tr', 'Check line 1'],
-])('says of %j: %s', (text, words) => expect(jsonProblem(text)).toContain(words))
+])('the message for %j contains: %s', (text, words) => expect(jsonProblem(text)).toContain(words))
 
 it('reads a text of a million letters, and says of lists as deep that they are incomplete', () => {
   expect(jsonFault(`["${'x'.repeat(1_000_000)}"`)).toBe(1_000_003)

@@ -68,8 +68,11 @@ describe.each([...CONTENT_TYPES])('%s', (type) => {
   })
 })
 
-it.each(CONTENT_TYPES.filter((type) => type !== 'Numeric'))('has no wider %s than the widest for tests', (type) => {
-  expect(checked(type, contentsOfSize(0)[type])).toMatchObject({ ok: true })
-  const wider = checked(type, contentsOfSize(1)[type])
-  expect(wider.ok ? '' : wider.code).toMatch(/-many$/)
-})
+it.each(CONTENT_TYPES.filter((type) => type !== 'Numeric'))(
+  'a %s wider than the widest of the tests is refused',
+  (type) => {
+    expect(checked(type, contentsOfSize(0)[type])).toMatchObject({ ok: true })
+    const wider = checked(type, contentsOfSize(1)[type])
+    expect(wider.ok ? '' : wider.code).toMatch(/-many$/)
+  },
+)

@@ -28,7 +28,7 @@ async function aScript() {
   return { ...student, open, pass }
 }
 
-it('asks in an adaptive test nothing of tests that have just ended, whatever was started since', async () => {
+it('an adaptive test serves no questions from tests that have just ended, whatever was started since', async () => {
   const { open, pass, start, move } = await aScript()
   const read = new Set([...(await pass('much', 1)), ...(await pass('much', 2)), ...(await pass('little', 1))])
   await open('little')

@@ -25,7 +25,7 @@ async function aMarker() {
   return { ...student, mark, list }
 }
 
-it('keeps flag, struck answers and note of a question, each write over the version that was read', async () => {
+it('a mark stores flag, struck answers, and note, and each write replaces the version that was read', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   expect(await list()).toEqual([])
@@ -49,7 +49,7 @@ it('keeps flag, struck answers and note of a question, each write over the versi
   expect(await list()).toEqual([{ position: 0, version: 2, flagged: false, struck: [], note: '', highlights: [] }])
 })
 
-it('gives the same reply to a call that is repeated, and refuses another one over a newer version with what is there', async () => {
+it('a repeated call gets the same reply, and another one over an outdated version is refused with the stored marks', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   const first = await mark({ note: 'Mine' })
@@ -60,7 +60,7 @@ it('gives the same reply to a call that is repeated, and refuses another one ove
   expect(await list()).toEqual([first])
 })
 
-it('lets one of two tabs that write at once win, and refuses the other', async () => {
+it('one of several tabs that write at once succeeds, and the others are refused', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   const written = await Promise.allSettled(['a', 'b', 'c'].map((note) => mark({ note })))
@@ -86,7 +86,7 @@ it('marks what was shown only: the question on screen and those before it, also 
   ])
 })
 
-it('shows and takes marks of the own attempt only', async () => {
+it('a student can read and write marks only in their own attempt', async () => {
   const { start, mark, list } = await aMarker()
   expect((await refusalOf(mark())).code).toBe('attempt-not-found')
   await start()
@@ -95,7 +95,7 @@ it('shows and takes marks of the own attempt only', async () => {
   expect((await refusalOf(mark({}, 'somebody else'))).code).toBe('attempt-not-found')
 })
 
-it('keeps highlights, those that are there where a client knows none, and refuses what is too much or no place', async () => {
+it('highlights are stored, are kept for clients that do not know them, and are refused if too long or without a place', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   const highlight = { block: 'a1b2', start: 4, text: '<b>stridor</b>' }

@@ -142,7 +142,7 @@ const shown = (text: string) => [
   ...(/"(graded|rating)":[^n]/.test(text) ? ['verdict'] : []),
 ]
 
-it('are all asked here, but for the move that a subscriber hears, which is the reply of updateTaskProgress', async () => {
+it('every field that shows questions is called here, except the subscription, which repeats updateTaskProgress', async () => {
   const { CALLS } = await aScript()
   expect(fieldsThatShow().sort()).toEqual([...Object.keys(CALLS), 'Subscription.onAttemptMove'].sort())
 })

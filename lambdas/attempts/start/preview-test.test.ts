@@ -54,7 +54,7 @@ it('draws the first batch of an NCLEX by area, also through a link, and more of 
   expect(more.every(({ question }) => question.area.includes('Safety') && !used.includes(question.id))).toBe(true)
 })
 
-it('says what the bank lacks in the words of the preview, and what cannot be previewed [3.5.21] [3.5.22]', async () => {
+it('a preview is refused with what the bank lacks, or if the task is no test [3.5.21] [3.5.22]', async () => {
   expect((await refusalOf(previewTest(at('greedy'), deps))).code).toBe('too-few-easy')
   expect((await refusalOf(previewTest(at('reading'), deps))).code).toBe('not-a-test')
   expect((await refusalOf(previewTest(at('gone'), deps))).code).toBe('task-not-found')

@@ -82,7 +82,7 @@ it('brings a test back by the names that its tags have now, and not while the ba
   expect(await codeOf(back('task', placeOf(test)))).toBe('bin-test-short')
 })
 
-it('does not offer what is being deleted for good, or whose 30 days are over', async () => {
+it('the bin omits what is being purged and what is older than 30 days', async () => {
   const section = await aSection()
   const [reading, lecture] = [await aTask(section, {}), await aLecture(section)]
   await deleteTask({ ...placeOf(reading), version: 1 }, deps)

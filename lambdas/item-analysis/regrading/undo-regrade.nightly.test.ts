@@ -88,7 +88,7 @@ describe('two regrades', () => {
   })
 })
 
-it('is undone while other tabs are writing it', async () => {
+it('a regrade can be undone while other tabs write it', async () => {
   const before = await academy.students()
   await checkedRegrade(academy.deps, { rule: 'newKey' })
   await startRegrade({ id: ID, mail: false }, academy.deps)
@@ -103,7 +103,7 @@ it('is undone while other tabs are writing it', async () => {
   expect((await academy.linesOf()).map(({ state }) => state)).not.toContain('applied')
 })
 
-it('is undone while it is being written: what was written goes back', async () => {
+it('an undo during the write restores what was written', async () => {
   const before = await academy.students()
   await checkedRegrade(academy.deps, { rule: 'newKey' })
   await startRegrade({ id: ID, mail: false }, academy.deps)

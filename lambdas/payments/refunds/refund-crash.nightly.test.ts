@@ -101,7 +101,7 @@ it('changes nothing for a charge of which only a part went back, or of a payment
   expect(await academy.payment(key)).toMatchObject({ status: 'paid' })
 })
 
-it('does not enrol for a charge that somebody gave back before it was settled', async () => {
+it('a charge refunded before it was settled enrolls nobody', async () => {
   const checkout = await aCheckout(await tables.table())
   await register(checkout, { token: 'pm_challenge' })
   checkout.gateway.pass('pi_1')

@@ -46,7 +46,7 @@ it('an unsettled payment is checked 30 times a minute for its student, and retur
   expect((await ask(payment)).payment).toMatchObject({ status: 'paid' })
 })
 
-it('is given up as rarely, and looked at as rarely while its money is on the way back', async () => {
+it('cancellations and checks of a refund share the limit of 30 a minute', async () => {
   const { payment } = await register(academy, { token: 'pm_challenge' })
   const find = vi.spyOn(academy.gateway, 'find')
   for (let look = 0; look < 30; look += 1) await ask(payment)
