@@ -24,7 +24,7 @@ it('finds the codes that functions refuse with', () => {
   expect(codes).toEqual(expect.arrayContaining(['exam-changed', 'course-not-found', 'question-changed']))
 })
 
-it('shows each of them in its words, never as a fault of the server', () => {
+it('each code has its own message, never the one of a server error', () => {
   const shown = [...new Set([...codes, ...Object.keys(examMessages)])].filter((code) => !elsewhere.has(code))
   expect(shown.filter((code) => refusalError(code, null).message === unknownFailure)).toEqual([])
 })

@@ -21,7 +21,7 @@ it('names a test that runs with its place and its clock, until it is finished or
   expect(await running()).toEqual([])
 })
 
-it('has no clock for a test without one', async () => {
+it('an untimed test has no deadline', async () => {
   const { start, uid, deps } = await aStudent(table, { timeAllowed: undefined as never })
   await start()
   expect(await ownRunningTests(uid, deps)).toMatchObject([{ deadline: null }])

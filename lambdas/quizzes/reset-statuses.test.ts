@@ -87,7 +87,7 @@ it('finds flagged questions by the last mark of each, and a reset leaves flags',
   expect((await counts())[4]).toBe(0)
 })
 
-it('keeps saved forms over the version that was read, and reports what another window saved', async () => {
+it('saved forms replace the version that was read, and a conflict returns what another window saved', async () => {
   const { uid, deps, begin } = await aPractised()
   const form = aForm({ pace: 90, filter: { ...ALL, tags: ['Heart'] } })
   const save = (names: string[], version: number) =>

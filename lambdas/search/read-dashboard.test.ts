@@ -45,7 +45,7 @@ async function aDashboard(payments: readonly Payment[]) {
   return { deps, files, meter: meteredTable(table), read: () => readDashboard(deps) }
 }
 
-it('says which open payments need somebody: charged without a place or a refund, or open for over ten minutes', async () => {
+it('an open payment needs attention if it was charged without enrollment or is open for over ten minutes', async () => {
   const trouble = { since: NOW - MINUTE, code: 'paid-not-enrolled' as const }
   const { read } = await aDashboard([
     payment('new', {}),
@@ -87,7 +87,7 @@ it('costs half a read unit when nothing is open and at most two with eight open 
   expect(busy.meter.read).toBeLessThanOrEqual(2)
 })
 
-it('gives the sales of this month and of the one before by day, and of no other', async () => {
+it('the sales cover only this month and the previous one, by day', async () => {
   const { files, read } = await aDashboard([])
   const day = (date: string) => ({ date, paid: 1, paidAmount: 100, refunded: 0, refundedAmount: 0, lostAmount: 0 })
   for (const month of ['2026-09', '2026-10', '2026-11']) await files.write(salesCounts(month), [day(`${month}-05`)])

@@ -62,7 +62,7 @@ it('adds up a range of days, both within, gross and what went back apart, and by
   ])
 })
 
-it('has no end where none is given, and nothing where nothing was sold', async () => {
+it('a range without an end is open, and a range without sales totals zero', async () => {
   const { deps } = await anAcademy(sold)
   const paid = async (range: { from?: string; to?: string }) => (await totalPayments(range, undefined, deps)).sales.paid
   expect([await paid({}), await paid({ from: '2026-11-01' }), await paid({ to: '2026-09-30' })]).toEqual([6, 1, 2])

@@ -55,7 +55,7 @@ it('records how exams ended, one a day, newest first; sent again it changes noth
   expect(await count()).toEqual({ students: 2, passed: 1, failed: 2 })
 })
 
-it('keeps nothing of an outcome that is withdrawn', async () => {
+it('a withdrawn outcome is removed entirely', async () => {
   const { record, withdraw, own, count, stored } = await anAcademy('u1')
   await record('u1', '2026-11-20', true)
   expect(await withdraw('u1', '2026-11-19')).toHaveLength(1)

@@ -112,7 +112,7 @@ describe('the own activity', () => {
   })
 })
 
-it('says how much is remembered today and on the day of the exam', async () => {
+it('the retention is given for today and for the exam day', async () => {
   const { uid, deps } = await aStudier(table, [aDueCard({ id: 1 }), aDueCard({ id: 400 }, { last: TODAY })])
   expect(await ownRetention(uid, deps)).toEqual({
     ...{ cards: 2, today: expect.closeTo(0.95, 6), examDay: null, onExamDay: null },

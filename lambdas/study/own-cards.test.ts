@@ -20,7 +20,7 @@ beforeAll(async () => {
   await batchPut(table, bankItems(questions, START - MINUTE))
 })
 
-it('gives all cards, a page of pieces at a time, also after the course has ended, and nothing of anybody else', async () => {
+it('all cards are returned in pages, also after the course has ended, and none of another student', async () => {
   const ids = Array.from({ length: 20 }, (_, i) => 1 + i * 150)
   const { uid, deps, clock } = await aStudier(table, [
     ...ids.map((id) => aDueCard({ id })),

@@ -18,7 +18,7 @@ it('stores the wishes on one’s own record and on no other', async () => {
   expect((await office.record('tom'))?.reminders).toBeUndefined()
 })
 
-it('keeps them when the names change, and a record without wishes has all', async () => {
+it('a change of names keeps the reminder choices, and a record without choices has all reminders on', async () => {
   await updateReminders({ classTomorrow: false, daysLeft: false }, 'sam', office.deps)
   const facts = { firstName: 'Samuel', lastName: 'Doe', phone: '305 555 0142' }
   expect((await updateAccount(facts, 'sam', office.deps)).reminders).toEqual({ classTomorrow: false, daysLeft: false })

@@ -93,7 +93,7 @@ story(
   },
 )
 
-story('shows in forced colors what is chosen and where the focus is', { tag: '@sweep' }, async ({ page, baseURL }) => {
+story('forced colors show what is chosen and where the focus is', { tag: '@sweep' }, async ({ page, baseURL }) => {
   await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES }))
   await page.emulateMedia({ forcedColors: 'active' })
   await enter(page, page.getByRole('button', { name: 'Start' }))

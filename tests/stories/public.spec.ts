@@ -65,12 +65,12 @@ story.describe('a visitor without JavaScript', () => {
     await expectNote(page, 'The list of classes needs JavaScript.')
   })
 
-  story('is told on the register page what registering needs, and how to ask [1.2.3] [1.2.7]', async ({ page }) => {
+  story('learns on the register page what registering needs, and how to ask [1.2.3] [1.2.7]', async ({ page }) => {
     await page.goto('/register')
     await expectNote(page, 'Registering needs JavaScript.')
   })
 
-  story('is told what the app needs, on any other path', async ({ page }) => {
+  story('learns on any other path what the app needs', async ({ page }) => {
     await page.goto('/sign-in')
     await expectNote(page, 'needs JavaScript.')
     expect(await content(page, 'robots')).toBe('noindex')

@@ -135,7 +135,7 @@ story.describe('copying', () => {
     })
 
   story(
-    'is blocked on task text and questions, by key, event and menu, and nowhere else; screen readers read on',
+    'is blocked on task text and questions only, by keyboard, event, and menu, and screen readers still read them',
     async ({ page, baseURL }) => {
       await openSection(page, await testStudent(baseURL ?? ''))
       await page.getByRole('link', { name: /Article/ }).click()

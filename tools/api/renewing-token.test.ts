@@ -8,7 +8,7 @@ it('reads when a token ends', () => {
   expect(expiryOf(`x.${claims}.y`)).toBe(1_700_000_000_000)
 })
 
-it('keeps a token until a minute before its end, and gets one for calls that need it at the same time', async () => {
+it('a token is kept until a minute before its end, and concurrent calls share one renewal', async () => {
   let now = 0
   let renewals = 0
   const renew = async () => {

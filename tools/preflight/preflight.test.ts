@@ -259,7 +259,7 @@ describe('credentials that AWS does not accept', () => {
   })
 })
 
-it('takes for placeholders what the repository ships, and no name of yours', () => {
+it('the values that the repository ships are placeholders, and real names are not', () => {
   const shipped = [
     'pk_live_replace_me',
     'academy.example',

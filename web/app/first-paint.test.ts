@@ -28,7 +28,7 @@ it('knows that somebody is signed in', async () => {
   expect(marks.session).toBe('Student')
 })
 
-it('shows the page all the same in a browser that refuses its stores', async () => {
+it('the page loads even if the browser refuses its storage', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused')
   })

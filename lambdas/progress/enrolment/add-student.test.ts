@@ -153,7 +153,7 @@ describe('adding a student', () => {
   })
 })
 
-it('keeps the ownership of a payment that has ended out of the way', async () => {
+it('a payment that failed leaves no ownership lock, so the student can be added', async () => {
   await registerCourse({ courseKey: rn.key, token: 'pm_declined', requestId: 'request-1' }, 'jane', academy())
   expect(await getItem(academy().table, enrolmentLockKey('jane', rn.group), { consistent: true })).toBeUndefined()
   expect(await codeOf(add(rn))).toBe('done')

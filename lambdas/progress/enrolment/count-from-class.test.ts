@@ -126,7 +126,7 @@ it('leaves what an administrator has ended, and Online courses', async () => {
   expect((await stored())?.endTime).toBe(NOW + HOUR)
 })
 
-it('is done at one hour of the day, and reads nothing at the others', async () => {
+it('the recount runs at one hour of the day, and reads nothing at the others', async () => {
   await startAsBefore()
   academy().clock.now = nextMorning(NOW) + HOUR
   expect(await run()).toEqual({ recounted: 0 })

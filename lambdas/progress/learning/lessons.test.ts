@@ -52,7 +52,7 @@ it('names the readings and lectures of the sections whose tests carry the tag, i
   expect(meter.read).toBe(1)
 })
 
-it('is for who is in the course, while it runs, and for few names', async () => {
+it('a call needs a student of the running course and at most ten tags', async () => {
   expect(await refusalOf(ask(['RN'], 'joe'))).toMatchObject({ code: 'progress-not-found' })
   expect(await refusalOf(ask(['RN'], 'jane', 'old'))).toMatchObject({ code: 'course-ended' })
   expect(await refusalOf(ask(Array.from({ length: 11 }, String)))).toMatchObject({ code: 'too-long' })

@@ -47,7 +47,7 @@ it('lists the tasks of a course that has ended, and its tests can be reviewed', 
   expect(review.questions.map(({ graded }) => graded)).toEqual([null, null, null, null, null])
 })
 
-it('is refused to other students', async () => {
+it('another student is refused', async () => {
   const { deps, start } = await aStudent(table)
   await start()
   expect(await codeOf(ownTasks({ progressKey: 'p1' }, 'somebody-else', deps))).toBe('progress-not-found')

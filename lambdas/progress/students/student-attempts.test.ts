@@ -21,7 +21,7 @@ import { aProfile } from '#lambdas/progress/testing/a-profile.ts'
 
 const table = sharedTable(bankItems(classicQuestions(30), START - MINUTE))
 
-it("shows one course's finished attempts of all tests, newest first, with places and no question", async () => {
+it('one course’s finished attempts of all tests are listed newest first, with their places and no questions', async () => {
   const student = await aStudent(table, { attempts: 3, timeAllowed: 30 })
   const { uid, keys, deps, clock } = student
   const other = { ...keys, taskKey: `${keys.taskKey}-2` }

@@ -32,7 +32,7 @@ async function anAskedStudent(more: (uid: string) => Key[] = () => []) {
   return { ...student, ask }
 }
 
-it("shows a student's courses, newest first, each with its tasks done and in all [3.4.17] [3.7.12]", async () => {
+it('a student’s courses are listed newest first, each with its completed and total tasks [3.4.17] [3.7.12]', async () => {
   const { uid, deps, ask } = await anAskedStudent()
   await batchPut(table, [aProgress(uid, 'p3', { content: ['c1'], endTime: START + 1_000 })])
   const place = { progressKey: 'p3', contentKey: 'c1', sectionKey: 's1', taskKey: 'read' }

@@ -97,7 +97,7 @@ it("lists a section's tasks by name, numbers by value, with what was opened and 
   ])
 })
 
-it("shows a test's attempts as the student's own history does: newest first, ended ones with breakdown, none with questions", async () => {
+it('a test’s attempts match the student’s own history: newest first, ended ones with breakdown, none with questions', async () => {
   const { uid, keys, deps, start, check, move, clock, task } = await anAskedStudent()
   await check(await start(), true)
   await move({ n: 1, action: 'finish' })
@@ -130,14 +130,14 @@ it('counts an attempt whose time has passed as finished, though nobody ended it'
   })
 })
 
-it("keeps a link's attempts apart from its target's", async () => {
+it('a link’s attempts stay apart from its target’s', async () => {
   const { open, task } = await anAskedStudent()
   await open('c1', 's1', 'way')
   expect((await task('s1', 'way'))?.attempts).toHaveLength(1)
   expect((await task('s3', 'exam'))?.attempts).toEqual([])
 })
 
-it('shows a course that has ended or not started', async () => {
+it('a course that has ended or not started is shown', async () => {
   const { uid, deps } = await anAskedStudent()
   for (const endTime of [0, START - 1]) {
     await batchPut(table, [aProgress(uid, 'p2', { content: ['c1'], endTime })])

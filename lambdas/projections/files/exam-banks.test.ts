@@ -38,7 +38,7 @@ const bank = async () =>
 const change = (before: Question | undefined, after: Question | undefined, version = 2) =>
   aBatch(ON.examBanks, aRecord(before && itemOf(before, version - 1), after && itemOf(after, version, NOW)))
 
-it('does nothing for an exam without a bank', async () => {
+it('an exam without a bank is skipped', async () => {
   await projectExamBanks(change(undefined, hard), deps)
   expect(await getItem(table, examKey('RN'))).toBeUndefined()
   expect(deps.searchFiles.writes).toEqual([])

@@ -70,7 +70,7 @@ it('follows each task that is done, and ends with none next', async () => {
   expect((await stored())?.overview).toEqual({ completed: 2, total: 2, lastActivity: 8_000, average: 60, best: 60 })
 })
 
-it('does not answer its own write, what was watched, or a batch that comes again', async () => {
+it('the overview’s own write, watched minutes, and a repeated batch publish nothing', async () => {
   await batchPut(table, [aSummary('a')])
   await project(aRecord(undefined, aSummary('a')))
   const item = await stored()
@@ -82,7 +82,7 @@ it('does not answer its own write, what was watched, or a batch that comes again
   expect(await stored()).toEqual(item)
 })
 
-it('takes the end of a quiz as activity in its course', async () => {
+it('the end of a quiz counts as activity in its course', async () => {
   const attempt: Attempt = {
     ...{ n: 1, kind: 'Practice', version: 2, startTime: 7_000, deadline: 9_000, untimed: false, endTime: 8_000 },
     ...{ questions: [{ id: 101 }], score: 0, passGrade: 65, tally: new Map(), at: 0 },

@@ -83,7 +83,7 @@ it('marks nothing for a task that only changes, and reads on where time was up',
   ])
 })
 
-it('stays marked where the content changed while it was counted', async () => {
+it('a content that changes during its recount stays marked', async () => {
   await remove(tasks[0]!)
   const later = { ...deps(), now: () => 20_000 }
   let changed = false

@@ -59,7 +59,7 @@ it('writes a page and its data for each published course, and for no other', () 
   expect(files.get('sitemap-courses.xml')).toContain(`/courses/${slug}`)
 })
 
-it('says nothing of who is enrolled, of tasks or of what the table needs', () => {
+it('the files contain nothing about enrollment, tasks, or table keys', () => {
   const text = [...files.values()].join(' ')
   for (const word of ['Task t1', 'maxStudents', '"group"', '"version"', '"pk"']) expect(text).not.toContain(word)
 })
@@ -88,7 +88,7 @@ it('removes the page of a course that is unpublished, also where a crash left it
   expect(files.get('sitemap-courses.xml')).not.toContain(slug)
 })
 
-it('shows every text as it was written and runs none of it', () => {
+it('every text is shown as written, and none of it runs', () => {
   const [data = ''] = only('-days.json').filter((path) => path.includes(slug))
   const page = pageOf(data)
   const faulty = sampledXssPayloads.filter((payload) => {

@@ -57,7 +57,7 @@ it('writes the questions without their keys, and each answer into a file of its 
   expect(JSON.parse(files.get('samples/102-1.json') ?? '')).toEqual({ key: [1, 0], rationale: 'So it is.' })
 })
 
-it('says nothing of the key, the rationale or the labels before an answer is asked for', () => {
+it('the files of the questions contain no key, rationale, or labels', () => {
   const text = ['samples.json', 'samples/index.json'].map((name) => files.get(name) ?? '').join('')
   for (const word of ['correct', 'rationale', 'key', '"match"', 'tags', 'area', 'Airway before all', 'So it is'])
     expect(text).not.toContain(word)
@@ -91,7 +91,7 @@ it('removes what is taken back, also where a crash left it half removed', async 
   expect(files.get('samples/index.json')).toBe('["samples/102-1.json"]')
 })
 
-it('is left alone by changes of anything else, and written again by a rebuild', async () => {
+it('other changes leave the samples alone, and a rebuild writes them again', async () => {
   files.clear()
   await projectSamples(batchOf({ ...question, pk: 'QUESTION#101', sk: 'META', type: 'question' }), { table, site })
   expect(files.size).toBe(0)

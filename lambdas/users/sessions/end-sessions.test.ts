@@ -30,7 +30,7 @@ it('orders the mail about a new password', async () => {
   expect(office.accounts.signedOut).toEqual(['sam'])
 })
 
-it('says of the second factor what the pool says, whatever the caller says, and once', async () => {
+it('a change of the second factor is recorded once, as the user pool reports it', async () => {
   await endSessions('secondFactor', 'sam', office.deps)
   expect(await changes('sam')).toEqual([])
   office.accounts.factors.add('sam')

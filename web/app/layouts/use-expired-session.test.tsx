@@ -63,7 +63,7 @@ it('ends quietly on a public page, which stays', () => {
   expect(storedRoute()).toBeUndefined()
 })
 
-it('does nothing when the user signed out', () => {
+it('a sign-out by the user changes nothing', () => {
   const router = show('/my-courses')
   act(() => endSession())
   expect(router.state.location.pathname).toBe('/my-courses')

@@ -185,7 +185,7 @@ describe.each(SCREENS)('$address', ({ address, query, title, loading, waiting, b
   })
 })
 
-it('is the list of users when the student was deleted', async () => {
+it('a deleted student leads to the list of users', async () => {
   api.refuse('OpenStudentView', 'student-not-found')
   api.reply('UserList', { users: { items: [], total: 0, page: 1 } })
   const router = show(TASK)
@@ -194,7 +194,7 @@ it('is the list of users when the student was deleted', async () => {
   expect(api.requests('ViewedTask')).toEqual([])
 })
 
-it('is no screen of whom the server no longer takes for an administrator', async () => {
+it('a former administrator sees a refusal instead of the screen', async () => {
   api.refuse('OpenStudentView', 'not-allowed')
   show(TASK)
   expect(await screen.findByText(failureMessages['not-allowed'])).toBeTruthy()
@@ -230,7 +230,7 @@ it('opens one view for all screens within it, and another after leaving for the 
   expect(new Set(requests.map(({ requestId }) => requestId)).size).toBe(2)
 })
 
-it('shows every page of courses', async () => {
+it('every page of courses can be loaded', async () => {
   api.reply('ViewedCourses', ({ nextToken }) => ({
     viewedCourses: nextToken
       ? { items: [aProgress({ key: 'p9', name: 'Later Review' })], notices: [], nextToken: null }
@@ -242,7 +242,7 @@ it('shows every page of courses', async () => {
   expect(api.requests('ViewedCourses').map(({ nextToken }) => nextToken)).toEqual([null, 'next'])
 })
 
-it('shows of a task what the student finds, and nothing of a question', async () => {
+it('a task shows what the student sees, and no question', async () => {
   const router = show(TASK)
   await heading('Warm-Up')
   expect(screen.getByText(words.running)).toBeTruthy()

@@ -45,7 +45,7 @@ it('names each test that runs with its clock, and leads back to it', async () =>
   expect(selectionStore.getState().selection).toMatchObject({ ...place, taskKey: 'exam' })
 })
 
-it('asks for none of the administrator who looks at a student’s screens', () => {
+it('the administrator’s view of a student requests no running tests', () => {
   renderScreen(
     <ReaderContext
       value={{

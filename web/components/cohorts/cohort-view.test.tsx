@@ -57,7 +57,7 @@ const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { na
 
 setUpScreen()
 
-it('shows the areas that are weak and strong, and who is not counted yet', async () => {
+it('the list shows weak and strong areas, and who is not counted yet', async () => {
   show('/here', [ANA, CY])
   const texts = (await rows()).map((row) =>
     within(row)
@@ -87,7 +87,7 @@ it('finds, filters and sorts, and keeps it in the address', async () => {
   expect(await screen.findByText(cohortWords.noneFound)).toBeTruthy()
 })
 
-it('shows areas as a map whose cells say their share, and too few items as no share', async () => {
+it('the map shows each area’s percentage, and a dash for too few items', async () => {
   show('/here?view=areas', [ANA, aStudent('Di', { areas: [{ area: 0, items: 9, points: 9, maxPoints: 9 }] })])
   const table = await screen.findByRole('table', { name: cohortWords.heatCaption })
   const cells = within(table)
@@ -170,7 +170,7 @@ it('notes each of those ticked once, and goes on where it failed', async () => {
   expect(inputs.map(({ uid }) => uid)).toEqual(['ana', 'bo', 'bo', 'cy'])
 })
 
-it('says that no student has it, and what failed', async () => {
+it('an empty cohort shows a message', async () => {
   show('/here', [])
   expect(await screen.findByText(cohortWords.none)).toBeTruthy()
 })

@@ -16,7 +16,7 @@ it('names the type, the number of questions and the time, and leaves out what is
   )
 })
 
-it('says how a test went: taken is not passed, a zero is a grade, areas give no verdict, an adaptive test has no percentage', () => {
+it('a result separates taken from passed, counts a zero grade, and shows no percentage for an adaptive test', () => {
   expect(resultText(facts)).toBeUndefined()
   expect(resultText({ ...facts, best: 80, passed: true })).toBe('Best 80% · passed')
   expect(resultText({ ...facts, best: 0, passed: false })).toBe('Taken · not passed · Best 0%')

@@ -183,7 +183,7 @@ describe('sign-in', () => {
   })
 })
 
-it('says a recovery code that is wrong at its field alone', async () => {
+it('a wrong recovery code is reported at its field only', async () => {
   cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name: 'UserLambdaValidationException' }))
   const router = showAccounts('/sign-in')
   await router.navigate('/sign-in', { state: NEEDS_CODE })

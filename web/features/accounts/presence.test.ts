@@ -85,14 +85,14 @@ it('sets the clock by the server’s [1.4.2] [1.7.11]', async () => {
   expect(api.requests('GetTime')).toEqual([{}])
 })
 
-it('does not mind a server that is away', () => {
+it('an unavailable server causes no error', () => {
   api.refuse('RecordSeen', 'network')
   api.refuse('GetTime', 'network')
   stop = watchPresence('u1')
   expect(notes()).toEqual([seen])
 })
 
-it('asks for new tokens when the record says another type than the session', async () => {
+it('the tokens are renewed if the record has another type than the session', async () => {
   startSession({ ...admin, uid: 'u1' })
   api.reply('RecordSeen', { recordSeen })
   stop = watchPresence('u1')
@@ -104,7 +104,7 @@ it('asks for new tokens when the record says another type than the session', asy
   endSession()
 })
 
-it('shows the name of the record, which may be another than the one of the token', async () => {
+it('the session takes its name from the record, not from the token', async () => {
   startSession({ ...admin, uid: 'u1' })
   api.reply('RecordSeen', { recordSeen })
   stop = watchPresence('u1')

@@ -44,7 +44,7 @@ it('counts down to the deadline with hours only above zero, ends the test once a
   expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'finish', n: 1 } }])
 })
 
-it('keeps the answer when an exam holds the test up, and leads there', async () => {
+it('the answer is kept if an exam blocks the test, with a link to that exam', async () => {
   await begin()
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
   api.refuseOnce('MoveTest', 'exam-running', { running })
@@ -92,7 +92,7 @@ it('leaves a verdict on screen when the time is up while it is read, and says so
   await screen.findByRole('heading', { name: 'Test finished' })
 })
 
-it('says what its breakdown counts of a test that ended early, and of no other', async () => {
+it('the breakdown of a test that ended early states what it counts, and no other does', async () => {
   await begin(anAttempt({ total: 5 }))
   await finishWith(finished({ total: 5, currentQuestion: 1 }))
   await screen.findByText('Of the one question that was answered.')
@@ -103,13 +103,13 @@ it('says what its breakdown counts of a test that ended early, and of no other',
   expect(screen.queryByText(/answered\.$/)).toBeNull()
 })
 
-it('says when there is no breakdown', async () => {
+it('a test without a breakdown shows a message', async () => {
   await begin()
   await finishWith(finished({ breakdown: null }))
   await screen.findByText(testingWords.noBreakdown)
 })
 
-it('says that a test could not be submitted, and sends it again by hand', async () => {
+it('a test that could not be submitted shows a message, and Try again resends it', async () => {
   await begin()
   api.refuseOnce('MoveTest', 'Lambda:Unhandled')
   api.replyOnce('MoveTest', moved(finished()))

@@ -61,7 +61,7 @@ it('counts, ended early, what was answered, and says so before', async () => {
   expect(facts).toEqual(['1 of 3 points', '3 of 27'])
 })
 
-it('says that it cannot go on where the bank has lost a question, and starts nothing by itself again', async () => {
+it('a quiz with a deleted question shows that it cannot continue, and does not restart by itself', async () => {
   api.refuse('StartTest', 'questions-error')
   show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
   await screen.findByText('Questions error, contact instructor')

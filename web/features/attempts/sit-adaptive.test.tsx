@@ -83,13 +83,13 @@ it('hides the clock and shows it again; for the last 10 minutes it is there by i
 it.each([
   [1, 'You have answered 1 question. A test that ends with fewer than 85 is not passed.'],
   [85, 'You have answered 85 questions, so your ability so far decides whether you pass.'],
-])('says what finishing early means after %i questions', async (answered, words) => {
+])('the dialog explains what finishing early means after %i questions', async (answered, words) => {
   await beginExam(after(answered))
   await press('Finish early')
   expect((await screen.findByRole('alertdialog')).textContent).toContain(`${words} ${examWords.usedUp}`)
 })
 
-it('says where the test goes on elsewhere without a total', async () => {
+it('the message of a test on another device has its question but no total', async () => {
   const { place } = await beginExam()
   api.publish('OnAttemptMove', { onAttemptMove: { attempt: { ...after(4), ...place } } })
   await screen.findByText(/on another device, now at question 5\. Every answer is saved/)

@@ -32,7 +32,7 @@ it('offers no test that was deleted, and says that it is gone', () => {
   expect(screen.queryByText('Attempts left')).toBeNull()
 })
 
-it('says how it goes before it starts, and Unlimited where nothing is set', () => {
+it('the menu describes the test before it starts, and shows Unlimited without a limit', () => {
   const { unmount } = show(aTestView({ timeAllowed: 60, numOfQuestions: 2 }))
   screen.getByText(/^You see at once whether each answer is right, and why\. .* the time keeps running if you leave\.$/)
   unmount()
@@ -45,7 +45,7 @@ it.each([
   // What a thrown error of the function arrives as.
   ['Lambda:Unhandled', 'Fatal error while creating test. Please refresh page.'],
   ['no-attempts-left', 'You have no more attempts!'],
-])('says why a test could not be started: %s', async (code, words) => {
+])('a failed start shows why: %s', async (code, words) => {
   api.refuseOnce('StartTest', code)
   show()
   await press('Start')
@@ -86,7 +86,7 @@ it('starts nothing again by Continue once the time of the running attempt is up:
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('has the menu again when a question was on screen before a reload and its test is over', () => {
+it('the menu is shown if the test of the question on screen before a reload is over', () => {
   window.sessionStorage.setItem('academy.quiet', JSON.stringify(window.location.pathname))
   show(aTestView({ used: 1 }))
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()

@@ -49,7 +49,7 @@ it('removes the attempt session on signing out, but not when the sign-in expires
   expect(stored()).toBeNull()
 })
 
-it('keeps an answer that could not be graded, says so, and sends it again by hand', async () => {
+it('an answer that could not be graded is kept with a message, and Try again resends it', async () => {
   await begin()
   api.refuseOnce('MoveTest', 'Lambda:Unhandled')
   api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
@@ -60,7 +60,7 @@ it('keeps an answer that could not be graded, says so, and sends it again by han
   await screen.findByRole('heading', { name: 'Correct' })
 })
 
-it('says that wrong choices cost points, and answers by the scoring of the attempt', async () => {
+it('a question warns that wrong choices cost points, and its answer has the scoring of the attempt', async () => {
   const question = aQuestion({ type: 'Select All That Apply', scoring: 'plus-minus' })
   await begin(anAttempt({ scoring: 'plus-minus', question }))
   expect(screen.getByText(/each wrong one takes one away/).id).toBe('answer-hint')

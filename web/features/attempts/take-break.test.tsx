@@ -91,7 +91,7 @@ it('offers each break once: what was passed over stays so, and the second one co
   now.mockRestore()
 })
 
-it('takes two breaks whose times have both come as one', async () => {
+it('two due breaks count as one', async () => {
   const exam = anExam(220)
   await resume(exam)
   await press(examPanelWords.goOn)
@@ -100,7 +100,7 @@ it('takes two breaks whose times have both come as one', async () => {
   await heading('Question 2')
 })
 
-it('does nothing by the second click of a double click on Go on', async () => {
+it('the second click of a double click on Go on does nothing', async () => {
   await resume(anExam(125))
   await userEvent.dblClick(await screen.findByRole('button', { name: examPanelWords.goOn }))
   await heading('Question 1')
@@ -108,7 +108,7 @@ it('does nothing by the second click of a double click on Go on', async () => {
   expect(api.requests('MoveTest')).toEqual([])
 })
 
-it('does not end a break by the second click of a double click on Take a break', async () => {
+it('the second click of a double click on Take a break does not end the break', async () => {
   await resume(anExam(125))
   await userEvent.dblClick(await screen.findByRole('button', { name: examPanelWords.takeBreak }))
   await heading(examPanelWords.onBreak)
@@ -130,7 +130,7 @@ it('ends the test when the time runs out in a break', async () => {
   expect(screen.queryByRole('button', { name: examPanelWords.endBreak })).toBeNull()
 })
 
-it('keeps a break that was passed over so after a reload of the tab', async () => {
+it('a skipped break stays skipped after a reload', async () => {
   const { place, unmount } = await resume(anExam(125))
   await press(examPanelWords.goOn)
   await heading('Question 1')

@@ -42,7 +42,7 @@ it('lists what was deleted, with what it holds, where it was and until when it i
   expect(shownMessages()).toEqual([`SUCCESS: ${words.restored('Week 1')}`])
 })
 
-it('says why something cannot be restored, and asks before it deletes for good', async () => {
+it('a failed restore shows why, and a purge needs a confirmation', async () => {
   reply(section)
   renderScreen(<RecycleBinPage />)
   await screen.findByText(words.total(1))

@@ -26,7 +26,7 @@ beforeEach(() => {
   api.reply('AuthoredSection', aSectionView([aTask()]))
 })
 
-it('has the tabs Tasks and Edit, a way to create a task, and breadcrumbs [3.2.5]', async () => {
+it('the page has the tabs Tasks and Edit, a link to create a task, and breadcrumbs [3.2.5]', async () => {
   const { router } = await show()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Tasks', 'Edit'])
   expect(screen.getByRole('link', { name: 'Create' }).getAttribute('href')).toBe('/content/basics/safety/create')
@@ -52,7 +52,7 @@ it('lists its tasks by name, numbers by value, each with its type and the way to
   expect(links[0]?.textContent).toBe('LinkedLinking')
 })
 
-it('says how many tasks of which kind there are, and of tests what they draw', async () => {
+it('the list counts tasks by kind, and shows the settings of each test', async () => {
   const practice = { tags: ['RN', 'Heart'], numOfQuestions: 20, timeAllowed: 30, attempts: 1 }
   const exam = { tags: ['RN'], minQuestions: 5, maxQuestions: 12 }
   api.reply(
@@ -77,7 +77,7 @@ it('says how many tasks of which kind there are, and of tests what they draw', a
 it.each([
   ['0123456789', 'No Text Written'],
   ['0123456789a', '0123456789a'],
-])('shows of the text %j in the list %j [2.9.8]', async (preview, shown) => {
+])('a preview %j appears in the list as %j [2.9.8]', async (preview, shown) => {
   api.reply('AuthoredSection', aSectionView([aTask({ preview })]))
   await show()
   expect(within(screen.getByRole('list', { name: 'Tasks' })).getByText(shown)).toBeTruthy()
@@ -86,7 +86,7 @@ it.each([
 it.each([
   ['section-not-found', 'Section not found'],
   ['content-not-found', 'Content not found'],
-])('says so of an unknown place (%s) and leads to the contents [3.2.5]', async (code, message) => {
+])('an unknown place (%s) shows a message and leads to the contents [3.2.5]', async (code, message) => {
   api.refuse('AuthoredSection', code)
   const { router } = renderScreen(<SectionPage />, { path: '/content/:contentUrl/:sectionUrl', at: '/content/a/b' })
   await screen.findByText('Somewhere else')

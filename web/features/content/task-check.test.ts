@@ -21,7 +21,7 @@ it.each<[TaskDraft, string]>([
   [{ ...nclex, maxQuestions: 2 }, 'minQuestions'],
 ])('leads from what is wrong with %o to its field', (draft, field) => expect(taskErrors(draft)[0]?.field).toBe(field))
 
-it('asks nothing of a number that was typed for another kind of test, and shows no field for it', () => {
+it('numbers typed for another kind of test are ignored, and have no field', () => {
   const form = { ...emptyTask, name: 'Exam', tags: { ...emptyTask.tags, AdaptiveNCLEX: ['RN'] } }
   const typed = {
     ...form,

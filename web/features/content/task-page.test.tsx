@@ -121,7 +121,7 @@ it.each([
   ['task-not-found', 'Task not found', '/content/basics/safety'],
   ['section-not-found', 'Section not found', '/content'],
   ['content-not-found', 'Content not found', '/content'],
-])('shows a message for an unknown place (%s) and leads on: %s, %s [3.2.7]', async (code, message, to) => {
+])('an unknown place (%s) shows a message and leads on: %s, %s [3.2.7]', async (code, message, to) => {
   api.refuse('AuthoredTask', code)
   const { router } = renderScreen(<AuthoredTaskPage />, { path, at: '/content/basics/safety/gone' })
   await screen.findByText('Somewhere else')

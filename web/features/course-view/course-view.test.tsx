@@ -57,13 +57,13 @@ beforeEach(() => {
   selectProgress('p1')
 })
 
-it('says that a course without contents is empty', async () => {
+it('a course without contents shows that it is empty', async () => {
   answer([])
   show()
   await screen.findByText('Empty Course')
 })
 
-it('goes back to the courses without a selection', async () => {
+it('a visit without a selected course leads to the courses', async () => {
   selectionStore.setState({ selection: undefined })
   const { router } = show()
   await screen.findByText('Somewhere else')
@@ -82,7 +82,7 @@ it.each([
   expect(messageStore.getState().messages[0]?.text).toBe('ERROR: Course Ended')
 })
 
-it("says 'Course Ended' when the course ends while it is open", async () => {
+it("'Course Ended' appears when the course ends while it is open", async () => {
   const endTime = Date.now() + 60_000
   answer([aContent()], aProgress({ endTime }))
   show()
@@ -144,7 +144,7 @@ it('closes a finished content, and says how far the course is', async () => {
   progress.getByText('Average of your tests: 80%')
 })
 
-it('shows the test that runs, and the way back to it', async () => {
+it('the running test is shown with a link back to it', async () => {
   answer([aContent()])
   api.reply('RunningTests', aRunningTest())
   show()

@@ -39,7 +39,7 @@ const aNotice = (facts: Partial<SentNoticeFieldsFragment> = {}): SentNoticeField
 
 setUpScreen()
 
-it('keeps what was typed when another administrator was faster, and shows what is stored now', async () => {
+it('typed text is kept if another administrator saved first, and the stored values are shown', async () => {
   api.refuseOnce('ChangeClass', 'course-changed')
   show('')
   await userEvent.click(await screen.findByRole('button', { name: 'Change room or times' }))
@@ -51,7 +51,7 @@ it('keeps what was typed when another administrator was faster, and shows what i
   expect(dialog().getByLabelText('Room')).toHaveProperty('value', 'Room 7')
 })
 
-it('says of a class at each field at once what is wrong with it, until it is corrected', async () => {
+it('each field of a class shows its own error until it is corrected', async () => {
   show('')
   await userEvent.click(await screen.findByRole('button', { name: 'Change room or times' }))
   await userEvent.clear(dialog().getByLabelText('Room'))
@@ -85,7 +85,7 @@ it('sends a message that has a subject and a text, once for two presses', async 
   expect(api.requests('SendCourseMessage')).toHaveLength(1)
 })
 
-it('keeps the message and its request after a failure, so that trying again sends it once', async () => {
+it('a failed message is kept with its request, so that a retry sends it once', async () => {
   api.reply('CourseNotices', { courseNotices: [aNotice({ failed: 1 })] })
   api.refuseOnce('SendCourseMessage', 'network')
   show('?tab=messages')
@@ -102,7 +102,7 @@ it('keeps the message and its request after a failure, so that trying again send
   expect(first).toBe(second)
 })
 
-it('keeps a message while another tab is shown, and asks before it is lost', async () => {
+it('a message is kept while another tab is shown, and leaving needs a confirmation', async () => {
   api.reply('CourseNotices', { courseNotices: [] })
   const { router } = show('?tab=messages')
   await userEvent.type(await screen.findByLabelText('Subject'), 'Before the class')

@@ -87,7 +87,7 @@ it('turns pages of 20 students, with the page in the address [2.2.6, 2.9.1]', as
   expect(screen.getByRole('option', { name: 'Page 2 of 2' })).toBeTruthy()
 })
 
-it('shows the roster, and says when nobody has the course', async () => {
+it('the roster is shown, and a course without students has a message', async () => {
   screenReply = managed(aLiveCourse(), { roster: ['Ada Lane', 'Bo Reed'] })
   await show()
   expect(screen.getByText('None')).toBeTruthy()

@@ -33,7 +33,7 @@ beforeEach(() => {
   api.reply('ManagedCourse', managed(anOnlineCourse()))
 })
 
-it('has the tabs About, Students, Progress, Edit and Announcements in the address and a way back [2.2.3, 2.2.5]', async () => {
+it('the page has the tabs About, Students, Progress, Edit and Announcements in the address and a way back [2.2.3, 2.2.5]', async () => {
   const { router } = show('/manage-courses/c1')
   await screen.findByRole('heading', { level: 1, name: 'RN Online Review' })
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +52,7 @@ it('has the tabs About, Students, Progress, Edit and Announcements in the addres
 it.each([
   ['the catalogue', publishCatalogue],
   ['a payment', publishPayment],
-])('asks for seats and students again on an event of %s', async (_what, publish) => {
+])('an event of %s refreshes seats and students', async (_what, publish) => {
   const seats = (taken: number) => managed(aLiveCourse(), { enrolled: taken })
   api.reply('ManagedCourse', seats(1))
   show('/manage-courses/l1')

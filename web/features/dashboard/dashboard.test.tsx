@@ -143,7 +143,7 @@ it('lists the open Live courses with the fewest seats left first, and none that 
   expect(within(filling).getByRole('link', { name: 'RN busy' }).getAttribute('href')).toBe('/manage-courses/RN%20busy')
 })
 
-it('says that nothing was sold yet and no Live course is open, or that the courses could not be loaded', async () => {
+it('the page reports no sales, no open Live course, and courses that could not be loaded', async () => {
   api.reply('Dashboard', numbers({ sales: [] }))
   useCatalogueStore.setState({ catalogue: catalogue({ full: 10 }) })
   renderScreen(<DashboardPage />)

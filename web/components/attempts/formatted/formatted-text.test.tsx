@@ -34,12 +34,12 @@ const question = (facts: Partial<QuestionView> = {}): QuestionView => ({
 
 setUpScreen()
 
-it('shows a plain text as text, whatever is in it', () => {
+it('plain text is rendered as text, whatever it contains', () => {
   const { container } = render(<FormattedText as="p" id="body" className="words" text="<b>1 < 2</b>" html={null} />)
   expect(container.innerHTML).toBe('<p id="body" class="words" data-text="" dir="auto">&lt;b&gt;1 &lt; 2&lt;/b&gt;</p>')
 })
 
-it('shows nothing that could run, in a text or in a control', async () => {
+it('formatted text contains nothing that could run, also inside a control', async () => {
   await preloadFormatting()
   const faulty = sampledXssPayloads.filter((payload) =>
     inRichText(payload).some((html) => {
@@ -188,7 +188,7 @@ it('opens a picture that is shown smaller than it is in full size', async () => 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('shows the formatted rationale, answers and reasons of a graded question', async () => {
+it('a graded question shows its formatted rationale, answers, and reasons', async () => {
   await preloadFormatting()
   const whys = [{ option: 'Rest', why: 'It helps', whyHtml: '<p>It <em>helps</em></p>' }]
   const line = { label: '', chosen: ['Rest'], right: ['Rest'], points: 1, maxPoints: 1, words: 'Right', whys }
@@ -212,7 +212,7 @@ it('shows the formatted rationale, answers and reasons of a graded question', as
   expect(screen.getByText('Walk').innerHTML).toBe('Walk')
 })
 
-it('shows why each answer of a list is right or not, where its author says so, and else a receipt that is closed', async () => {
+it('a verdict shows the author’s reason for each answer, or else a collapsed receipt', async () => {
   const errors = vi.spyOn(console, 'error')
   // Two answers of a list may have the same words.
   const whys = [1, 2].map((n) => ({ option: 'Sinus rhythm', why: `P waves before each QRS ${n}` }))

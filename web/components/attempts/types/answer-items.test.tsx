@@ -27,7 +27,7 @@ it('refuses one answer too many of a Select N in words', async () => {
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-it('shows a matrix on a phone as a group for each row', async () => {
+it('a matrix is a group per row on a phone', async () => {
   setWidth(390)
   await showExample('Matrix Multiple Response')
   expect(screen.queryByRole('table')).toBeNull()
@@ -117,7 +117,7 @@ it('puts items in order by buttons: the focus stays, the place is said, and the 
   expect(chosen.cells).toEqual([2, 0, 1])
 })
 
-it('takes a number, and says what is none', async () => {
+it('a numeric answer accepts a number and reports anything else', async () => {
   await showExample('Numeric')
   await press('12x')
   expect(screen.getByRole('alert').textContent).toContain('Write a number')

@@ -46,7 +46,7 @@ it('requests the playlists, the beginning of the file and the segment at the sta
   expect(ahead.takeBytes(file, { start: 100, end: 1100 })).toBeUndefined()
 })
 
-it('has nothing when it is refused: who needs it requests it again', async () => {
+it('a refused request leaves nothing, so the player requests it again', async () => {
   fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 403 })))
   const ahead = loadAhead({ master: MASTER, quality: 'auto', bandwidth: undefined, startAt: 0 })
   expect([await ahead.variants, await ahead.first]).toEqual([[], undefined])

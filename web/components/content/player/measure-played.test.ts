@@ -31,7 +31,7 @@ it('measures what is played, up to the pause', () => {
   ])
 })
 
-it('does not take a seek, or another file, for playing', () => {
+it('a seek or another file does not count as playing', () => {
   const { at, stretches } = aVideo()
   at(1, 'playing')
   at(2)

@@ -23,7 +23,7 @@ it('reads what an older version stored', () => {
 })
 
 it.each(['7', '{"speed":"fast","captions":1,"quality":"8k","volume":9,"muted":0,"bandwidth":-1}'])(
-  'is not misled by %s',
+  'a malformed value is ignored: %s',
   (text) => {
     window.localStorage.setItem(KEY, text)
     expect(playbackHabits()).toEqual({ speed: 1, captions: true, quality: 'auto', volume: 1, muted: false })

@@ -93,7 +93,7 @@ it('leads to each of its sections, by the name of its heading', async () => {
   expect(links).toHaveLength(8)
 })
 
-it('shows the user’s details, and changes name and phone, also in the header', async () => {
+it('the user’s details are shown, and a new name appears in the header too', async () => {
   show()
   expect(await screen.findByDisplayValue('Lane')).toBeDefined()
   expect(screen.getByText(/ada@example.com/)).toBeDefined()

@@ -61,7 +61,7 @@ it('opens the details of the attempt at the question that is chosen in the repla
   expect(opened()).toEqual([false, true, true])
 })
 
-it('shows a question that the filter has taken away when it is to be read', async () => {
+it('a question hidden by the filter is shown when it is to be read', async () => {
   api.reply('ExamReport', { examReport: aReport({ items: someItems(3) }) })
   review()
   await end()
@@ -94,7 +94,7 @@ it('leads to the running exam while none of the reports opens', async () => {
   expect(router.state.location.pathname).toBe(paths.taskView)
 })
 
-it('says what failed, keeps the headline, and tries again', async () => {
+it('a failure shows its message, keeps the headline, and can be retried', async () => {
   api.refuseOnce('ExamReport', 'network')
   api.replyOnce('ExamReport', { examReport: aReport() })
   await end()

@@ -78,7 +78,7 @@ it('offers no details of an attempt that runs', () => {
   expect(screen.queryByRole('button', { name: /Attempt Details/ })).toBeNull()
 })
 
-it('shows the review where marks cannot be read', async () => {
+it('the review is shown even if its marks cannot be loaded', async () => {
   api.refuse('AttemptMarks', 'network')
   answer()
   await read()
@@ -115,7 +115,7 @@ it('judges the areas of an NCLEX by its pass grade and near-pass level', async (
   ).toBeTruthy()
 })
 
-it('says what failed and tries again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('AttemptReview', 'network')
   await read()
   await screen.findByText(failureMessages.network)
@@ -133,7 +133,7 @@ it('blocks copying of the questions', async () => {
   expect(copy.defaultPrevented).toBe(true)
 })
 
-it('says of an answered question that lies in a running test that its answer is shown later, and asks again', async () => {
+it('an answer to a question in a running test is shown later, and is requested again', async () => {
   answer({}, [right, { ...wrong, graded: null }])
   const { unmount, place } = await read()
   await screen.findByRole('heading', { name: 'Questions' })
@@ -148,7 +148,7 @@ it('says of an answered question that lies in a running test that its answer is 
   await screen.findByText('It was the airway again.')
 })
 
-it('shows older attempts a page at a time, down to the first', async () => {
+it('older attempts load a page at a time, down to the first', async () => {
   const page = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => history({ n: from - i }))
   api.reply('OlderAttempts', { olderAttempts: page(3, 1) })
   show(aTestView({ used: 33, attempts: null, history: page(33, 4) }))

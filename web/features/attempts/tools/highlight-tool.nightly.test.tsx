@@ -65,7 +65,7 @@ it('offers a button beside a selection over the stem and an answer, and highligh
   expect(screen.getAllByRole('button', { name: 'Highlight' })).toHaveLength(1)
 })
 
-it('asks for a selection when Highlight is pressed by mouse or finger with none, and begins by keyboard when a key presses it', async () => {
+it('Highlight without a selection requests one when clicked, and starts keyboard mode when a key presses it', async () => {
   await withTools()
   await press('Highlight')
   expect(screen.getByText(highlightWords.select)).toBeTruthy()
@@ -86,7 +86,7 @@ it('chooses no answer by the keys that highlight', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
 })
 
-it('shows what was highlighted elsewhere, and nothing where the text does not fit', async () => {
+it('highlights from another device are shown, and those that do not fit the text are not', async () => {
   const none = { position: 0, version: 1, flagged: false, struck: [], note: '' }
   const fits = { block: blockOf(BODY), start: 6, text: 'comes' }
   const others = [

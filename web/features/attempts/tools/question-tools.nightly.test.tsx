@@ -61,7 +61,7 @@ it('flags, strikes out and notes by keyboard; the choice stays, and the marks ar
   await waitFor(() => expect(api.requests('MarkQuestion').at(-1)).toMatchObject({ input }), { timeout: 10_000 })
 })
 
-it('shows what was marked on another device, and no strike buttons after Check', async () => {
+it('marks from another device are shown, and no strike buttons after Check', async () => {
   api.reply('AttemptMarks', { attemptMarks: [{ ...none, flagged: true, struck: [1], note: 'From the phone' }] })
   await withTools()
   await waitFor(() => expect(isPressed('Flag')).toBe('true'))
@@ -109,7 +109,7 @@ it.each([
   expect(api.requests('MarkQuestion')[0]).toMatchObject({ input: { struck: [3] } })
 })
 
-it('keeps what was not sent over a reload of the tab, and sends it when the tools are loaded', async () => {
+it('unsent marks survive a reload, and are sent when the tools load', async () => {
   const progressKey = await withTools()
   api.refuse('MarkQuestion', 'network')
   await press('Flag')
@@ -134,7 +134,7 @@ it('keeps what was not sent over a reload of the tab, and sends it when the tool
   )
 })
 
-it('says why marks were refused, and keeps them on the screen', async () => {
+it('refused marks show why, and stay on the screen', async () => {
   await withTools()
   api.refuseOnce('MarkQuestion', 'attempt-not-found')
   await press('Flag')

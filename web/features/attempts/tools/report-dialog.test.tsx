@@ -39,7 +39,7 @@ it('sends kind and words of a report once, also after a lost connection, and ask
   expect(second).toEqual(first)
 })
 
-it('says why a report was refused', async () => {
+it('a refused report shows why', async () => {
   api.reply('SentReport', { sentReport: null })
   api.refuseOnce('ReportMistake', 'too-many-reports')
   await openReport()

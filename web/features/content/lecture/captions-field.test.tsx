@@ -34,7 +34,7 @@ beforeEach(() => {
   sent.mockResolvedValue({ status: 200, body: '' })
 })
 
-it('says what the storage says when it refuses', async () => {
+it('a refusal by the storage shows its message', async () => {
   sent.mockResolvedValue({ status: 403, body: '<Message>Request has expired</Message>' })
   show()
   await pick(vtt())

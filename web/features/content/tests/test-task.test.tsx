@@ -109,7 +109,7 @@ it('ends a timed test when its time is up', async () => {
   expect(await screen.findByText('FINISHED')).toBeTruthy()
 })
 
-it('says why a test cannot be drawn, and can be started again', async () => {
+it('a test that cannot be drawn shows why, and can be started again', async () => {
   const code = 'too-few-in-areas'
   api.refuse('PreviewTest', code)
   show({}, '/here?tab=preview')
@@ -118,7 +118,7 @@ it('says why a test cannot be drawn, and can be started again', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', false))
 })
 
-it('says Unlimited for no time and no attempts, and how many questions are easy', () => {
+it('a test without time or attempts limit shows Unlimited, and how many questions are easy', () => {
   show({ numOfQuestions: 15, percentEasy: 50, timeAllowed: null, attempts: null }, '/here?tab=preview')
   expect(screen.getAllByText('Unlimited')).toHaveLength(2)
   expect(screen.getByText('15, 8 of them easy')).toBeTruthy()

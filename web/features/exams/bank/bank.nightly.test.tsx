@@ -17,7 +17,7 @@ const api = mockApi()
 setUpScreen()
 const show = (at: string = paths.exams) => renderScreen(<ExamsPage />, { path: paths.exams, at })
 
-it('shows a bank without an area: the area is missing, and no precision is made up', async () => {
+it('a bank without questions in an area shows the area as missing, and no precision', async () => {
   const items = enough().filter(({ area, kind }) => area !== 3 || kind !== 'single')
   api.reply('ExamBank', anExam(items))
   show()
@@ -60,7 +60,7 @@ it('calibrates until it is done, says how far it is, and shows the bank that cam
   await screen.findByText('262 questions')
 })
 
-it('says that a calibration failed, and goes on with it when asked again', async () => {
+it('a failed calibration shows a message, and a retry continues it', async () => {
   api.reply('ExamBank', anExam(enough()))
   show()
   api.replyOnce('CalibrateExam', { calibrateExam: aRun({ status: 'running', iteration: 3 }) })
@@ -84,7 +84,7 @@ it('calls for no more of a calibration once the page is left', async () => {
   expect(api.requests('CalibrateExam')).toHaveLength(1)
 })
 
-it('shows the parameters of the questions 25 a page, in the order that is chosen, each with a link', async () => {
+it('the parameters of the questions are listed 25 a page in the chosen order, each with a link', async () => {
   const items = enough().map((item) =>
     item.id === 7 ? { ...item, n: 400, error: 0.13, source: 'responses' as const, exposure: 0.123 } : item,
   )

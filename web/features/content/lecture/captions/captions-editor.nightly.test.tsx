@@ -115,7 +115,7 @@ it('splits, merges, adds and deletes captions, and moves all times', async () =>
   expect(texts()).toEqual(['hands\nDry them', ''])
 })
 
-it('takes times from the video, and plays one caption', async () => {
+it('times can be set from the video, and one caption can be played', async () => {
   await show()
   await press('Set the start of caption 1 to where the video is')
   await press('Set the end of caption 2 to where the video is')
@@ -124,7 +124,7 @@ it('takes times from the video, and plays one caption', async () => {
   expect(stage.play.mock.calls).toEqual([[2.5, 3]])
 })
 
-it('keeps what is typed when another tab saved first, until the author decides', async () => {
+it('typed text is kept if another tab saved first, until the author decides', async () => {
   api.reply('ReplaceCaptions', () => {
     throw new AppError('task-changed', contentMessages['task-changed'])
   })
@@ -149,7 +149,7 @@ it('begins with none where there are none, and closes only after a question whil
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('shows fifty of a thousand captions, and leads to a problem on a later page', async () => {
+it('a thousand captions are shown in pages of fifty, and a problem on a later page can be reached', async () => {
   const cues = Array.from({ length: 1000 }, (_, n) => ({ start: n * 3, end: n * 3 + 2, text: `Line ${String(n)}` }))
   answers = [writeVtt(cues.map((each, n) => (n === 777 ? { ...each, end: each.start + 4 } : each)))]
   await show()
@@ -159,7 +159,7 @@ it('shows fifty of a thousand captions, and leads to a problem on a later page',
   expect(texts()).toHaveLength(50)
 })
 
-it('says so when the captions cannot be read', async () => {
+it('unreadable captions show a message', async () => {
   answers = ['WEBVTT\n\nno times', 'WEBVTT\n\nno times']
   renderScreen(<Screen path="/lectures/t1/a.vtt" />)
   expect(await screen.findByText(contentMessages['captions-unreadable'])).toBeTruthy()

@@ -7,7 +7,7 @@ const draft = draftOf([
 ])
 const lines = (cues: typeof draft) => cues.map(({ id, start, end, text }) => `${id} ${start} ${end} ${text}`)
 
-it('shows times as they are typed, and reads them again', () => {
+it('times are shown as typed, and parse back', () => {
   expect(lines(draft)).toEqual(['0 0:01 0:03 Wash your hands', '1 0:04 1:10.500 Dry\nthem'])
   expect(cuesOf(changeCue(draft, 1, { start: 'soon', text: ' Dry \n\n them ' }))).toEqual([
     { start: 1, end: 3, text: 'Wash your hands' },

@@ -23,7 +23,7 @@ const running = (...events: RenditionsEvent[]) => {
   return state
 }
 
-it('takes no event of what was stopped, and no reset of what runs', () => {
+it('a stopped run ignores further events, and a running one ignores a reset', () => {
   const stopped = after(started, planned, { type: 'stopped', problem: { words: 'No', busy: true } })
   expect(stopped).toEqual({ phase: 'stopped', problem: { words: 'No', busy: true } })
   expect(afterRenditionsEvent(stopped, at('making', 0.5))).toBe(stopped)

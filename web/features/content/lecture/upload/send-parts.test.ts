@@ -83,14 +83,14 @@ it('sends every byte once, several parts at once but no more than four', async (
   expect(storage.sign.mock.calls.every(([numbers]) => numbers.length <= 20)).toBe(true)
 })
 
-it('asks for a new address where one has expired', async () => {
+it('an expired address is requested again', async () => {
   const storage = aStorage((number, tries) => (number === 1 && tries === 1 ? { status: 403, body: '' } : OK))
   const { error } = await send('abc', storage)
   expect(error).toBeUndefined()
   expect(storage.sign).toHaveBeenCalledTimes(2)
 })
 
-it('gives up a part that the storage keeps refusing, in its words', async () => {
+it('a part that the storage keeps refusing fails with the storage’s message', async () => {
   const body = '<Error><Message>We encountered an internal error</Message></Error>'
   const storage = aStorage((number) => (number === 2 ? { status: 500, body } : OK))
   const { error } = await send('abcdefgh', storage)
