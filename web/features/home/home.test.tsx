@@ -134,14 +134,14 @@ it('leads from a class without seats to the other courses', async () => {
   expect(card?.querySelector('a')?.textContent).toBe('See other courses')
 })
 
-it('asks for the catalogue every few seconds while it is visible, and for nothing else', async () => {
+it('the catalogue is the only request, every five seconds while the page is visible', async () => {
   await show()
   fetched.mockClear()
   await wait(15_000)
   expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual(Array(3).fill('/catalogue.json'))
 })
 
-it('says Purchased of a class, linked to one of that year, that who is signed in owns; visitors ask for nothing', async () => {
+it('a class or one linked to it shows Purchased to its owner, and a visitor sends no request', async () => {
   await show()
   expect(api.operations()).toEqual([])
   cleanup()
@@ -171,7 +171,7 @@ it('says Purchased of a class, linked to one of that year, that who is signed in
   endSession()
 })
 
-it('takes a class away the second it begins', async () => {
+it('a class disappears the second it begins', async () => {
   useCatalogueStore.setState({
     catalogue: { ...catalogue, courses: [live('soon', 'RN', '02', NOW + 5_000)] },
     failed: false,

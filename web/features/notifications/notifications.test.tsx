@@ -26,7 +26,7 @@ const open = async (count: string) => {
 }
 setUpScreen()
 
-it('has no badge and says None when there is nothing', async () => {
+it('an empty list has no badge and shows None', async () => {
   api.reply('Notifications', page([]))
   renderScreen(<NotificationBell />)
   expect((await bell('0')).textContent).toBe('')
@@ -55,7 +55,7 @@ it('deletes what is dismissed, says so, and puts the focus on the next', async (
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Dismiss: Message 1' }))
 })
 
-it('goes back to older notifications a page at a time', async () => {
+it('older notifications load a page at a time', async () => {
   api.replyOnce('Notifications', page([3, 2], 'older'))
   api.replyOnce('Notifications', page([1]))
   renderScreen(<NotificationBell />)
@@ -66,7 +66,7 @@ it('goes back to older notifications a page at a time', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-it('says that the list could not be loaded and tries again', async () => {
+it('a failed load shows a message and can be retried', async () => {
   api.refuseOnce('Notifications', 'network')
   api.replyOnce('Notifications', page([1]))
   renderScreen(<NotificationBell />)
@@ -112,7 +112,7 @@ it('brings older ones when all that were loaded are dismissed, and says None onl
   expect(api.requests('DismissNotification')).toEqual(['k4', 'k3', 'k2', 'k1'].map((key) => ({ key })))
 })
 
-it('shows those of a kind together, what asks for an administrator first, and dismisses a kind at once', async () => {
+it('notifications are grouped by kind, those that need an administrator first, and a group is dismissed at once', async () => {
   const texts = [
     'Jane Doe registered for RN Basics',
     'The test Exam 1 (Cardiac, Tests) cannot be started: it lacks 1 question with its tags',

@@ -57,7 +57,7 @@ beforeEach(() => {
   api.reply('Quizzes', { quizzes: { quizzes: [], nextToken: null } })
 })
 
-it('says in place of a number that an exam runs, and leads there', async () => {
+it('a running exam replaces the count, with a link to it', async () => {
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
   api.refuse('QuizCount', 'exam-running', { running })
   show()
@@ -66,7 +66,7 @@ it('says in place of a number that an exam runs, and leads there', async () => {
   expect(screen.queryByText(words.notCounted)).toBeNull()
 })
 
-it('asks 150 of 40 all the same: the quiz has 40, and says so before Start', async () => {
+it('a quiz of 150 from 40 questions has 40, as the form shows before Start', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   api.reply('StartQuiz', { startQuiz: { taskKey: 'quiz-1' } })
   show()
@@ -80,7 +80,7 @@ it('asks 150 of 40 all the same: the quiz has 40, and says so before Start', asy
   )
 })
 
-it('says that nothing was found at the start, where the bank has changed since it was counted, and keeps what was chosen', async () => {
+it('a start that finds no questions shows a message and keeps the choices', async () => {
   api.reply('QuizCount', { quizCount: 5 })
   api.refuse('StartQuiz', 'quiz-finds-nothing')
   show()
@@ -122,7 +122,7 @@ it('sends the same form again under the same request, and another one under anot
   expect(third).not.toBe(first)
 })
 
-it('shows quizzes that run and that are over, and takes the choices of one', async () => {
+it('running and past quizzes are listed, and the settings of one can be used again', async () => {
   api.reply('QuizCount', { quizCount: 400 })
   const over = aQuiz({
     taskKey: 'quiz-0',
@@ -186,7 +186,7 @@ it('ends when the time of the course is over', async () => {
   await screen.findByText('Course Ended')
 })
 
-it('says that the course has ended where the end was missed', async () => {
+it('a missed end of the course is shown after a reconnect', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   show()
   await start()
@@ -202,14 +202,14 @@ it('leads back from an address of no course, where trying again would not help',
   expect(router.state.location.pathname).toBe(paths.myCourses)
 })
 
-it('shows the test that runs, and the way back to it', async () => {
+it('the running test is shown with a link back to it', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   api.reply('RunningTests', aRunningTest())
   show()
   await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
 })
 
-it('says at the fields what keeps a form from being saved, and of an earlier press nothing', async () => {
+it('the fields show why a form cannot be saved, and drop errors of an earlier press', async () => {
   const saved = { forms: [{ name: 'Weak areas', form }], version: 1 }
   api.reply('QuizOptions', options({ saved }))
   api.reply('QuizCount', { quizCount: 40 })
@@ -237,7 +237,7 @@ it('says at the fields what keeps a form from being saved, and of an earlier pre
   expect(screen.queryByText(quizMessages['quiz-finds-nothing'])).toBeNull()
 })
 
-it('asks before a saved form is removed', async () => {
+it('removing a saved form needs a confirmation', async () => {
   api.reply('QuizOptions', options({ saved: { forms: [{ name: 'Weak areas', form }], version: 1 } }))
   api.reply('QuizCount', { quizCount: 40 })
   show()

@@ -83,7 +83,7 @@ it('writes a file that no spreadsheet takes for formulas', () => {
   expect(line).toContain('2,5,40,Not passed,3,5,60,Passed,yes,Planned')
 })
 
-it('shows how many users a dry run has looked at, and no share of all, whose number is not known', async () => {
+it('a dry run shows how many users it has checked, and no percentage since the total is unknown', async () => {
   api.reply('RegradeLines', {
     regradeLines: { regrade: aRegrade({ status: 'checking' }), items: [], nextToken: null },
   })

@@ -70,7 +70,7 @@ it('filters by state, reason and words, which the address holds', async () => {
   await waitFor(() => expect(api.requests('Flaws').at(-1)).toEqual({ flaw: 'misfit', state: 'kept', page: 1 }))
 })
 
-it('says why a decision was refused, and decides once more, by a second press too, of what is there now', async () => {
+it('a refused decision shows why, and a retry decides once on the current case', async () => {
   let calls = 0
   api.reply('Flaws', () => {
     calls += 1
@@ -95,7 +95,7 @@ it('says why a decision was refused, and decides once more, by a second press to
   expect(screen.getByRole('row', { name: /Question 7.*Changed.*Avery Moss/ })).toBeDefined()
 })
 
-it('says when there is none, when none is found, and why it could not be read', async () => {
+it('an empty list, a filter without results, and a failed load each show a message', async () => {
   api.refuseOnce('Flaws', 'network')
   reply()
   show()

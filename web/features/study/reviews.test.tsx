@@ -82,7 +82,7 @@ beforeEach(() => {
   api.reply('RunningTests', { runningTests: [] })
 })
 
-it('asks for an answer before it sends one', async () => {
+it('Check without an answer shows a message and sends nothing', async () => {
   api.reply('StudyQueue', two())
   show()
   await press('Check')
@@ -90,7 +90,7 @@ it('asks for an answer before it sends one', async () => {
   expect(api.requests('AnswerCard')).toEqual([])
 })
 
-it('does not call an answer repeated whose first reply was lost', async () => {
+it('an answer whose first reply was lost is not called repeated', async () => {
   api.reply('StudyQueue', two())
   api.reply('AnswerCard', { answerCard: aReview({ repeated: true }) })
   api.refuseOnce('AnswerCard', 'network')
@@ -102,7 +102,7 @@ it('does not call an answer repeated whose first reply was lost', async () => {
   expect(screen.queryByText(words.repeated)).toBeNull()
 })
 
-it('says why a card cannot be reviewed now, and goes on to the next', async () => {
+it('a card that cannot be reviewed shows why, and Skip leads to the next', async () => {
   api.reply('StudyQueue', two())
   api.refuse('AnswerCard', 'card-not-due')
   show()
@@ -112,7 +112,7 @@ it('says why a card cannot be reviewed now, and goes on to the next', async () =
   await screen.findByRole('heading', { name: 'Review 3 of 3' })
 })
 
-it('says what failed and tries again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('StudyQueue', 'network')
   show()
   await screen.findByText(failureMessages.network)
@@ -164,7 +164,7 @@ it('leads back from an address of no course, where trying again would not help',
   expect(router.state.location.pathname).toBe(paths.myCourses)
 })
 
-it('shows the test that runs, and the way back to it', async () => {
+it('the running test is shown with a link back to it', async () => {
   api.reply('StudyQueue', two())
   api.reply('RunningTests', aRunningTest())
   show()

@@ -93,7 +93,7 @@ beforeEach(() => {
   api.reply('OpenTask', { createTaskProgress: { taskKey: 't1', progressKey: 'p1', complete: true } })
 })
 
-it('says how many tasks of a section are done, and which comes next', async () => {
+it('a section shows how many tasks are done and which is next', async () => {
   list(aTask({ complete: true }), aTask({ key: 't2', name: 'Quiz' }), aTask({ key: 't3', name: 'Exam' }))
   const progress = within(await screen.findByRole('region', { name: courseViewWords.yourProgress }))
   progress.getByText('1 of 3 tasks done')
@@ -115,7 +115,7 @@ it('holds course, section and task as a selection of this user, not in the addre
   expect({ ...router.state.location, key: '' }).toMatchObject({ pathname: paths.taskView, search: '', hash: '' })
 })
 
-it('shows a done icon for what is complete, taken and not passed too, and a play icon for the rest', async () => {
+it('completed tasks have a done icon, also if not passed, and the rest a play icon', async () => {
   const taken = { type: 'Practice', complete: true, best: 22, passed: false } as const
   list(aTask({ complete: true }), aTask({ key: 't2', name: 'Quiz', ...taken }), aTask({ key: 't3', name: 'Exam' }))
   await screen.findByText(/^Practice · Taken · not passed · Best 22%$/)
@@ -123,12 +123,12 @@ it('shows a done icon for what is complete, taken and not passed too, and a play
   expect(icons).toEqual(['task-row__done', 'task-row__done', 'task-row__play'])
 })
 
-it('says that a section without tasks is empty', async () => {
+it('an empty section shows a message', async () => {
   list()
   await screen.findByText('Empty Section')
 })
 
-it('shows a Reading as formatted text and completes it by opening it, once', async () => {
+it('a Reading is formatted text, and opening it completes it once', async () => {
   open(aView())
   await screen.findByRole('heading', { name: 'Wash' })
   await screen.findByText('Done')
@@ -162,14 +162,14 @@ it('leads from a Reading to the next task, in another content too, and hands a P
   await screen.findByText('The test Gloves')
 })
 
-it('says that a Lecture has no video yet, and completes nothing that is complete', async () => {
+it('a Lecture without a video shows a message, and a completed task is not completed again', async () => {
   open(aView({ type: 'Lecture', text: null, complete: true }))
   await screen.findByText('No Video Uploaded')
   await screen.findByText('Done')
   expect(api.requests('OpenTask')).toEqual([])
 })
 
-it('goes back to the courses without a task chosen', () => {
+it('a visit without a chosen task leads to the courses', () => {
   selectProgress('p1')
   expect(open(aView()).router.state.location.pathname).toBe(paths.myCourses)
 })
@@ -178,7 +178,7 @@ it('goes back to the courses without a task chosen', () => {
 const publish = (progress: ReturnType<typeof aProgress>) => api.publish('OnProgress', { onProgress: progress })
 const setClock = (now: number) => act(() => clockStore.setState({ now }))
 
-it("says 'Course Ended' over the tasks of a section as soon as an administrator ends the course", async () => {
+it("'Course Ended' replaces a section’s tasks as soon as an administrator ends the course", async () => {
   list(aTask())
   await screen.findByRole('list', { name: 'Tasks' })
   publish(aProgress({ key: 'another', endTime: 1 }))
@@ -224,7 +224,7 @@ it('names the page of quizzes for the way back from a quiz', async () => {
   expect(api.requests('SectionView')).toHaveLength(0)
 })
 
-it('says of a section that an administrator has deleted that it is gone, and leads on', async () => {
+it('a deleted section shows a message and links to the courses', async () => {
   api.refuse('SectionView', 'section-not-found')
   renderScreen(<MyTasksPage />, { path: paths.myTasks })
   await screen.findByText(progressWords.gone)

@@ -62,7 +62,7 @@ afterEach(() => {
   endSession()
 })
 
-it('shows name, e-mail, phone, both dates and the type, in one operation [3.6.4]', async () => {
+it('the details show name, e-mail, phone, both dates, and type, in one operation [3.6.4]', async () => {
   show()
   const panel = await screen.findByRole('tabpanel', { name: 'Details' })
   for (const text of ['Nora Newman', 'nora@academy.example', '(212)555-0123', 'Student'])
@@ -80,7 +80,7 @@ it('shows name, e-mail, phone, both dates and the type, in one operation [3.6.4]
   expect(api.operations()).toEqual(['ManagedUser'])
 })
 
-it('shows the newest courses and the newest note beside the details, with the way to all of them', async () => {
+it('the details have the newest courses and the newest note, with links to all of them', async () => {
   courses = [course('c3'), course('c2', { endTime: 1, complete: true })]
   show()
   const list = within(await screen.findByRole('region', { name: 'Newest courses' }))
@@ -107,7 +107,7 @@ it('notes when a user has no courses and no notes', async () => {
   expect(screen.getByRole('tab', { name: 'Notes' }).getAttribute('aria-selected')).toBe('true')
 })
 
-it("shows 'Never' for a user who was never online", async () => {
+it("a user who was never online shows 'Never'", async () => {
   stored = { ...nora, lastSeen: null, type: 'Admin' }
   show()
   await screen.findByText('Never')

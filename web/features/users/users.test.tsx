@@ -40,7 +40,7 @@ beforeEach(() => {
   })
 })
 
-it('takes an empty search for none: everybody is shown again', async () => {
+it('an empty search shows everybody again', async () => {
   const { router } = show('/users?search=nora&page=2')
   await screen.findByDisplayValue('nora')
   await userEvent.clear(box())
@@ -49,7 +49,7 @@ it('takes an empty search for none: everybody is shown again', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-it('has a menu of pages and buttons above and below, and the page in the address', async () => {
+it('page menus and buttons are above and below the list, and the page is in the address', async () => {
   total = 45
   const { router } = show('/users?search=nora')
   await screen.findByText('45 result(s)')
@@ -65,13 +65,13 @@ it('has a menu of pages and buttons above and below, and the page in the address
   await screen.findByRole('row', { name: /^Nora N21 / })
 })
 
-it('goes to the last page when the one asked for is gone', async () => {
+it('a page beyond the end leads to the last page', async () => {
   total = 25
   const { router } = show('/users?page=9')
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
 })
 
-it('says what failed and tries again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('UserList', 'network')
   show()
   await screen.findByText(failureMessages.network)

@@ -28,9 +28,9 @@ function shownAfterUpdate(before: () => void): () => unknown {
   return () => shown
 }
 
-it('shows an update at once while nothing is pressed', () => expect(shownAfterUpdate(() => undefined)()).toBe(1))
+it('an update is shown at once while nothing is pressed', () => expect(shownAfterUpdate(() => undefined)()).toBe(1))
 
-it('shows an update that arrives during a tap only after the tap has clicked', () => {
+it('an update during a tap is shown only after its click', () => {
   const shown = shownAfterUpdate(() => act('pointerdown'))
   act('pointerup')
   vi.advanceTimersByTime(49)
@@ -39,7 +39,7 @@ it('shows an update that arrives during a tap only after the tap has clicked', (
   expect(shown()).toBe(1)
 })
 
-it.each(['pointerup', 'pointercancel'] as const)('shows it right after the %s of a mouse', (event) => {
+it.each(['pointerup', 'pointercancel'] as const)('an update is shown right after the %s of a mouse', (event) => {
   const shown = shownAfterUpdate(() => act('pointerdown', 'mouse'))
   act(event, 'mouse')
   vi.advanceTimersByTime(0)

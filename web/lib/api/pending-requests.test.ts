@@ -53,7 +53,7 @@ it('waits for the last request, refused or not, and half a second more', async (
   expect(listener).toHaveBeenCalledOnce()
 })
 
-it('goes on after five seconds beside a request that gets no reply', async () => {
+it('the wait ends after five seconds if a request gets no reply', async () => {
   const { outcome, resolve } = request()
   const listener = settled()
   await vi.advanceTimersByTimeAsync(4_900)

@@ -28,7 +28,7 @@ async function timesAsked(name: string): Promise<number> {
 it.each([
   ...['users', 'students', 'student-progress', 'student-course', 'student-section', 'audit', 'questions', 'contents'],
   ...['managed-courses', 'managed-course'],
-])('asks for %s again when the window comes back, however fresh they are', async (name) => {
+])('the query %s is requested again when the window regains focus, even if fresh', async (name) => {
   expect(await timesAsked(name)).toBe(2)
 })
 

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('gives the reply that was requested ahead to its screen, and is requested again for the next', async () => {
+it('a prefetched reply is used by one screen, and the next one requests it again', async () => {
   prefetch(course)
   prefetch(courseViewQuery('P1'))
   expect(query).toHaveBeenCalledOnce()
@@ -106,7 +106,7 @@ it('never gives the reply to other arguments or to another user', async () => {
   expect(shown()).toBe('reply 3')
 })
 
-it('does not use a reply that was requested before something changed', async () => {
+it('a reply prefetched before a change is not used', async () => {
   prefetch(course)
   dropPrefetched()
   prefetch(course)
@@ -126,7 +126,7 @@ it('leaves alone what is on screen when something changed', async () => {
   expect(query).toHaveBeenCalledOnce()
 })
 
-it('gives the reply to the session that starts with the tokens by which it was sent', async () => {
+it('a reply prefetched during the sign-in belongs to the session it starts', async () => {
   endSession()
   prefetchMyCourses()
   prefetch(course)

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks for the file every five seconds while the page is visible, and not while it is hidden', async () => {
+it('the file is requested every five seconds while the page is visible, and not while it is hidden', async () => {
   await begin()
   serve(11)
   await wait(5000)
@@ -64,7 +64,7 @@ it('never goes back to an older file that a cache still holds', async () => {
   expect(shown()).toBe(10)
 })
 
-it('keeps what is shown while the file cannot be had', async () => {
+it('the shown catalogue stays while the file cannot be loaded', async () => {
   await begin()
   fetched.mockRejectedValue(new Error('offline'))
   await wait(5000)

@@ -117,7 +117,7 @@ it('offers every option of an Online course in one entry', () => {
 it.each([
   [17, 'LimitedAvailability'],
   [20, 'SoldOut'],
-])('says of a room with %i of 20 seats taken: %s', (taken, word) => {
+])('a room with %i of 20 seats taken is %s', (taken, word) => {
   expect(dataOf([live], Array<number>(taken).fill(0))).toMatchObject({
     '@graph': [{ offers: [{ availability: `https://schema.org/${word}` }] }],
   })

@@ -26,7 +26,7 @@ const screens = [
   { path: '/dashboard', element: <Screen title="Dashboard" /> },
 ]
 
-it('says what a public page is, with one address for search engines and what shared links show', () => {
+it('a public page has a description, one canonical address, and tags for shared links', () => {
   const tags = headTags({ title: 'Terms', description: 'What you agree to.' }, '/terms/')
   const said = Object.fromEntries(
     tags.map(({ attributes: { name, property, rel, content, href } }) => [name ?? property ?? rel, content ?? href]),
@@ -45,7 +45,7 @@ it('says what a public page is, with one address for search engines and what sha
   expect(said).not.toHaveProperty('robots')
 })
 
-it('keeps every other screen out of search engines', () => {
+it('every other screen is hidden from search engines', () => {
   expect(headTags({ title: 'Dashboard' }, '/dashboard')).toEqual([
     { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
   ])
@@ -94,7 +94,7 @@ it('describes the academy as an educational organization', () => {
   })
 })
 
-it('lets no text of its data end the element that holds it', () => {
+it('text in the data cannot end the element that holds it', () => {
   const text = jsonLdText({ name: '</script><img src=x onerror=alert(1)>' })
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual({ name: '</script><img src=x onerror=alert(1)>' })

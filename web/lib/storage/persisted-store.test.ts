@@ -12,13 +12,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('keeps a value as plain JSON, as earlier versions stored it', () => {
+it('a value is stored as plain JSON, as in earlier versions', () => {
   open().setState({ value: true })
   expect(window.localStorage.getItem(KEY)).toBe('true')
   expect(open().getState()).toEqual({ value: true })
 })
 
-it.each(['{', 'null', '"true"', '{"state":true}'])('takes %s for nothing stored', (text) => {
+it.each(['{', 'null', '"true"', '{"state":true}'])('the stored value %s is ignored', (text) => {
   window.localStorage.setItem(KEY, text)
   expect(open().getState()).toEqual({ value: false })
 })

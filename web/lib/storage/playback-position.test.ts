@@ -28,12 +28,12 @@ it('starts again after the end', () => {
   expect(playbackPosition('hands')).toBe(0)
 })
 
-it('keeps the last fifty lectures', () => {
+it('the last fifty lectures are kept', () => {
   for (let n = 1; n <= 51; n += 1) storePosition(`lecture-${String(n)}`, n)
   expect([1, 2, 51].map((n) => playbackPosition(`lecture-${String(n)}`))).toEqual([0, 2, 51])
 })
 
-it('is not misled by what else lies in the storage', () => {
+it('a malformed stored value is ignored', () => {
   window.localStorage.setItem('academy.playback', '[{"name":1}]')
   expect(playbackPosition('hands')).toBe(0)
 })

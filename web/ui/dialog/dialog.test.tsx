@@ -53,14 +53,14 @@ const pressBeside = (dialog: HTMLElement, ms: number) => fireIn(ms, dialog, new 
 const isOpen = () => screen.queryByRole('dialog') !== null
 const shown = () => messageStore.getState().messages.map(({ text }) => text)
 
-it('gives the focus back to what opened it', async () => {
+it('the focus returns to the button that opened the dialog', async () => {
   await openDialog()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
 })
 
-it('stays open at the second press of a double click on what opened it, and closes at a later press beside it', async () => {
+it('a double click on its opener keeps the dialog open, and a later press outside closes it', async () => {
   const dialog = await openDialog()
   pressBeside(dialog, 0)
   expect(isOpen()).toBe(true)
@@ -84,7 +84,7 @@ it('answers no second press of a double click or a double tap on what opened it'
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-it('keeps typed text at a press beside it, at Escape, and at a way back; the cross closes it', async () => {
+it('typed text survives a press outside, Escape, and Back; an empty field lets Escape close', async () => {
   const dialog = await openDialog(note)
   await typeNote()
   pressBeside(dialog, 600)

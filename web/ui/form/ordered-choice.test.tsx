@@ -29,7 +29,7 @@ const chosen = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-it('keeps the order of choosing, and changes it by buttons', async () => {
+it('the choices keep their order, and buttons change it', async () => {
   render(<Shown first={[]} />)
   for (const name of ['Cats', 'Ants', 'Bees']) await userEvent.click(screen.getByRole('checkbox', { name }))
   expect(chosen()).toEqual(['Cats', 'Ants', 'Bees'])

@@ -124,7 +124,7 @@ it('saves all parameters as a CSV file', async () => {
   expect(lines[1]).toBe("1,Management of Care,Question,-2,'-2.00,0,,label,yes,0")
 })
 
-it('shows the exam and the tab that the address names, and asks for the other on a choice', async () => {
+it('the address names the exam and the tab, and choosing the other exam requests it', async () => {
   api.reply('ExamBank', ({ exam }) => anExam(enough(), { exam }))
   const { router } = show(`${paths.exams}?exam=PN&tab=standard`)
   await screen.findByRole('heading', { name: 'The standard now' })
@@ -138,7 +138,7 @@ it('shows the exam and the tab that the address names, and asks for the other on
   await screen.findByRole('heading', { name: 'The bank' })
 })
 
-it('says that the exam could not be loaded, and loads it on Try again', async () => {
+it('a failed load shows a message, and Try again loads the exam', async () => {
   api.refuseOnce('ExamBank', 'network')
   api.reply('ExamBank', anExam(enough()))
   show()

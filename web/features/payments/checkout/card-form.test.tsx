@@ -52,7 +52,7 @@ it.each(['12 / 34', ' 12 34 '])('reads the expiry %j, also from keys that have n
   expect([month, year]).toEqual(['12', '2034'])
 })
 
-it.each(['134', '12/3'])('asks again for the expiry %j', async (expiry) => {
+it.each(['134', '12/3'])('the incomplete expiry %j is rejected', async (expiry) => {
   pay(expiry)
   expect(await screen.findByText('Your expiry date is incomplete.')).toBeDefined()
   expect(fetched).not.toHaveBeenCalled()

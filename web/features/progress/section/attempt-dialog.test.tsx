@@ -83,7 +83,7 @@ it.each([
 })
 
 it.each(['?task=gone&attempt=1', '?task=t1', '?task=t1&attempt=x'])(
-  'stays closed at the address %s',
+  'the dialog stays closed at the address %s',
   async (search) => {
     reply()
     show(search)
@@ -92,7 +92,7 @@ it.each(['?task=gone&attempt=1', '?task=t1', '?task=t1&attempt=x'])(
   },
 )
 
-it('keeps what is known when its questions cannot be read, says why, and tries again', async () => {
+it('the attempt stays when its questions cannot be loaded, with the reason and a retry', async () => {
   api.replyOnce('StudentSection', aStudentSection([aStudentTask()]))
   api.refuseOnce('StudentAttempt', 'network')
   api.replyOnce('StudentAttempt', { studentAttempt: { attempt: anAttempt(), questions: [wrong] } })

@@ -61,7 +61,7 @@ it("lists a student's adaptive attempts as passed or not, without a percent or a
   expect(within(card).getAllByRole('button', { name: /Attempt Details/ })).toHaveLength(2)
 })
 
-it('keeps the attempt when its report cannot be read, says why, and tries again', async () => {
+it('the attempt stays when its report cannot be loaded, with the reason and a retry', async () => {
   reply()
   api.refuseOnce('StudentExamReport', 'network')
   api.replyOnce('StudentExamReport', { studentExamReport: aReport() })

@@ -63,7 +63,7 @@ it('adds a tag that the academy does not have yet, after it is saved in the list
   expect(calls()[0]).toMatchObject({ action: 'AddTag', tag: 'Spring' })
 })
 
-it('asks with which tests would stop before questions lose a tag, and not before a tag is chosen', async () => {
+it('removing a tag first shows which tests it would stop, once the tag is chosen', async () => {
   const short = (pool: string | null, missing: number) => ({ key: 't1', name: 'Exam 1', pool, missing })
   api.reply('QuestionsUse', {
     questionsUse: {
@@ -110,7 +110,7 @@ it('waits for a lost connection', async () => {
   await screen.findByText('30 of 30 questions: 30 deleted', undefined, { timeout: 5000 })
 })
 
-it('says what failed, and Go on sends only what is left', async () => {
+it('a failure shows its message, and Go on sends only what is left', async () => {
   show('Delete', 30)
   await screen.findByText('Every test still has enough questions.')
   api.replyOnce('ChangeQuestions', {

@@ -41,7 +41,7 @@ beforeEach(() => {
   })
 })
 
-it('shows each match of Matching/Dropdown, and keeps what is typed while the tab changes', async () => {
+it('the matches of a Matching/Dropdown are shown, and typed text survives a change of tab', async () => {
   const answers = ['Heart', 'Lung'].map((text, at) => ({
     ...{ letter: 'AB'[at]!, text, textHtml: null, why: null, whyHtml: null },
     ...{ correct: false, match: `m${at}` },
@@ -57,7 +57,7 @@ it('shows each match of Matching/Dropdown, and keeps what is typed while the tab
   expect((await body()).value).toBe('Which finding comes first? Again?')
 })
 
-it.each([['999'], ['abc']])("says 'Question not found' for %s and goes back to the list", async (id) => {
+it.each([['999'], ['abc']])("the address %s shows 'Question not found' and returns to the list", async (id) => {
   stored = null
   const { router } = show(`/questions/${id}`)
   await screen.findByText('Somewhere else')
@@ -65,7 +65,7 @@ it.each([['999'], ['abc']])("says 'Question not found' for %s and goes back to t
   expect(shownMessages()).toEqual(['ERROR: Question not found'])
 })
 
-it('shows every field of a question and sends them all with the version that they began from [2.3.20, 2.3.22, 2.3.23, 2.3.24, 2.3.25, 2.3.26]', async () => {
+it('every field of a question is shown, and saving sends them all with their version [2.3.20, 2.3.22, 2.3.23, 2.3.24, 2.3.25, 2.3.26]', async () => {
   show()
   await screen.findByRole('heading', { level: 1, name: 'Question 101' })
   const chosen = (list: string) =>
@@ -100,7 +100,7 @@ it('shows every field of a question and sends them all with the version that the
   await waitFor(() => expect(api.requests('UpdateQuestion')[1]).toMatchObject({ version: 2 }))
 })
 
-it('shows each of the five types as its type, Priority too, with one correct answer [2.3.21]', async () => {
+it('each of the five types is shown as its type, and Priority has one correct answer [2.3.21]', async () => {
   const types = ['True/False', 'Multiple Choice', 'Select All That Apply', 'Matching/Dropdown', 'Priority']
   for (const type of types) {
     cleanup()
@@ -130,7 +130,7 @@ it('leads the second of two administrators to the choice, keeps what was typed, 
   expect((await body()).value).toBe('Theirs')
 })
 
-it('says before deleting which tests will not have enough questions, then leaves even with changes typed [2.4.14, 2.7.8]', async () => {
+it('the deletion dialog names tests left with too few questions, and deleting ignores unsaved text [2.4.14, 2.7.8]', async () => {
   answers = 41
   tasks = [
     { key: 't1', name: '3. Final', pool: 'Easy', missing: 2 },

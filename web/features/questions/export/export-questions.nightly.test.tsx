@@ -23,7 +23,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 setUpScreen()
 
-it('says what failed; tried again, fetches the whole bank page by page and saves it as CSV', async () => {
+it('a failed export shows why, and a retry downloads the whole bank page by page as CSV', async () => {
   api.refuseOnce('ExportQuestions', 'Lambda:Unhandled')
   api.replyOnce('ExportQuestions', page([101, 102], 3, 102))
   api.replyOnce('ExportQuestions', page([103], 3, null))

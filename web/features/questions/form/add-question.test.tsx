@@ -84,7 +84,7 @@ it('warns of what is missing, and goes on when told to; then asks for another [2
   await press('Multiple Choice')
 })
 
-it('goes to the list when no other is to be added, and asks nothing on the way [2.2.10]', async () => {
+it('declining another question returns to the list without a confirmation [2.2.10]', async () => {
   const { router } = show()
   await press('True/False')
   await fill('Question body', 'x')
@@ -138,7 +138,7 @@ it('resets behind a question, and guards what is typed when leaving', async () =
   await screen.findByText('Somewhere else')
 })
 
-it("shows the server's refusal, keeps what was typed and sends it under the same id again, another one under its own [2.7.14]", async () => {
+it('a refused question is kept and resent under the same id, and another one gets its own [2.7.14]', async () => {
   api.refuseOnce('AddQuestion', 'network')
   show()
   const send = async () => {

@@ -76,7 +76,7 @@ it('reads the chosen sheet of a workbook once each field is read from one column
   expect(screen.getByText('Columns left out: Made by.')).toBeTruthy()
 })
 
-it('shows a row as the whole question, and of a changed one what changes, before and after', async () => {
+it('a row opens as the whole question, and a changed one shows its fields before and after', async () => {
   api.reply('ImportRows', ({ rows }) => ({
     importQuestions: [rows]
       .flat()

@@ -83,7 +83,7 @@ it('refuses to rename to a name of the list, then renames without the blanks and
   expect(api.requests('ContinueLabelJob')).toHaveLength(3)
 })
 
-it('says before which tests a merge of areas would stop', async () => {
+it('the merge dialog names the tests that a merge of areas would stop', async () => {
   lists = { ...lists, areas: [label('Safety', 5, 1), label('Safty', 2, 1)] }
   use = { ...use, stopped: [{ key: 'n', name: 'RN exam', pool: 'Case studies', missing: 1 }] }
   show(`${paths.labels}?list=areas`)
@@ -100,7 +100,7 @@ it('says before which tests a merge of areas would stop', async () => {
   expect(screen.getByRole('button', { name: 'Rename Safety' })).toHaveProperty('disabled', true)
 })
 
-it('shows after a reload what is not finished, goes on with it, and keeps what failed to be tried again', async () => {
+it('an unfinished job is shown after a reload and can be continued, also after a failure', async () => {
   lists = { ...lists, jobs: [aJob({ done: 3 })] }
   show()
   expect(await screen.findByText('3 of 8 steps')).toBeTruthy()
@@ -129,7 +129,7 @@ it('removes a name that nothing carries after a question, and shows a refusal in
   expect(shownMessages()).toEqual(['SUCCESS: “Unused” was removed'])
 })
 
-it('says that the lists are empty, or why they cannot be read', async () => {
+it('empty lists and a failed load each show a message', async () => {
   lists = { tags: [], areas: [], jobs: [] }
   api.refuseOnce('LabelLists', 'network')
   show()

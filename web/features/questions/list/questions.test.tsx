@@ -58,7 +58,7 @@ it('refuses an empty search at its field, and asks for nothing', async () => {
   expect(listCalls()).toHaveLength(1)
 })
 
-it('is one step back from the whole bank too when a word is typed on in the moment of the first search', async () => {
+it('typing on during the first search adds no extra step to Back', async () => {
   const { router } = show()
   await screen.findByRole('row', { name: /^Select question 101 / })
   const words = screen.getByLabelText('Words of the question')
@@ -96,7 +96,7 @@ it('searches in case studies by words, steps and types of items, and names the i
   expect(router.state.location.search).toBe('?type=Case&step=Take+Action&kind=Bow-Tie')
 })
 
-it('says that nothing was found, and that the bank is empty', async () => {
+it('a search without results and an empty bank each show a message', async () => {
   total = 0
   show('/questions?type=Default&text=zebra')
   await screen.findByText('No question was found')
@@ -104,7 +104,7 @@ it('says that nothing was found, and that the bank is empty', async () => {
   await screen.findByText('The question bank is empty')
 })
 
-it('says what failed and tries again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('QuestionList', 'network')
   show()
   await screen.findByText(failureMessages.network)
@@ -112,7 +112,7 @@ it('says what failed and tries again', async () => {
   await screen.findByRole('row', { name: /^Select question 101 / })
 })
 
-it('goes to the last page when the one asked for is gone', async () => {
+it('a page beyond the end leads to the last page', async () => {
   total = 60
   const { router } = show('/questions?page=9')
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'))

@@ -42,7 +42,7 @@ beforeEach(() => {
   })
 })
 
-it('is sent every five minutes while a lecture plays, and at its end', async () => {
+it('watched parts are sent every five minutes during playback, and at the end', async () => {
   const { play, ended, recorded } = aTab()
   play(0, 295)
   expect(api.requests('RecordWatching')).toEqual([])
@@ -58,7 +58,7 @@ it('is sent every five minutes while a lecture plays, and at its end', async () 
   expect(listUnsent()).toEqual([])
 })
 
-it('is sent at a pause, but not within a minute of the last time', async () => {
+it('a pause sends watched parts, but not within a minute of the last time', async () => {
   const { play, paused } = aTab()
   play(0, 55)
   paused()
@@ -78,7 +78,7 @@ it('sends nothing that the academy has already', async () => {
   expect(api.requests('RecordWatching')).toEqual([])
 })
 
-it('is kept without a connection, also when the page is gone, and sent at the next opening of any lecture', async () => {
+it('unsent parts are kept without a connection, and sent when any lecture opens later', async () => {
   api.refuse('RecordWatching', 'network')
   const { play, ended } = aTab()
   play(0, 30)
@@ -118,7 +118,7 @@ it.each([
   expect(listUnsent()).toHaveLength(left)
 })
 
-it('is not misled by what else lies in the storage', () => {
+it('a malformed stored value is ignored', () => {
   window.localStorage.setItem('academy.watching', '[{"uid":1}]')
   expect(listUnsent()).toEqual([])
 })

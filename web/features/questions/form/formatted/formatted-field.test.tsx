@@ -53,7 +53,7 @@ const paste = (html: string) =>
     clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), types: ['text/html'], files: [] },
   })
 
-it('is a plain field until formatting is wanted; the same words stay plain in the editor', async () => {
+it('the field is plain until formatting is opened, and unformatted words stay plain', async () => {
   show('Wash < rinse\nDry')
   expect(screen.queryByRole('toolbar')).toBeNull()
   const text = await opened()
@@ -65,7 +65,7 @@ it('is a plain field until formatting is wanted; the same words stay plain in th
   expect(document.activeElement).toBe(screen.getByLabelText('Rationale'))
 })
 
-it('keeps the plain text in step with what is formatted, and asks before formatting is lost', async () => {
+it('the plain text follows the formatted one, and losing formatting needs a confirmation', async () => {
   show('Dose')
   await opened()
   paste('<p>Give <b>5</b> mg</p><table><tbody><tr><td>one</td><td>two</td></tr></tbody></table>')

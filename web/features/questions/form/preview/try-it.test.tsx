@@ -21,7 +21,7 @@ it('begins again with an empty field, where a number was typed', async () => {
   expect(screen.queryByRole('group', { name: 'What it gives' })).toBeNull()
 })
 
-it('shows a list of answers once it is complete, and what a choice of it gives', async () => {
+it('a complete list of answers can be tried, and shows the points of a choice', async () => {
   const answers = ['Wash', 'Wait', 'Glove'].map((text, key) => ({ key, text, correct: key !== 1, match: '' }))
   const draft = { ...emptyDraft, type: 'Select All That Apply', scoring: 'plus-minus' }
   const { rerender } = render(<StudentPreview draft={draft} heading="h3" />)
