@@ -116,7 +116,7 @@ describe('the rules of a deployment find what is planted', () => {
   })
 })
 
-it('reserves nothing of what a new account may run at once; where its quota was seen, five for each open address', async () => {
+it('a new account reserves no concurrency, and one with a known quota five per open address', async () => {
   const reserved = ({ api, data }: Templates) =>
     [api, data]
       .flatMap((template) => listResources(template, 'AWS::Lambda::Function'))

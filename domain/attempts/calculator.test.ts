@@ -41,7 +41,7 @@ it.each([
   ['0 - 0 =', '0'],
 ])('the keys %s show %s', (keys, result) => expect(shown(keys)).toBe(result))
 
-it('joins two numbers as arithmetic does, rounded to what it shows', () => {
+it('two numbers combine as in arithmetic, rounded to the display', () => {
   const whole = fc.integer({ min: 0, max: 999_999 })
   fc.assert(
     fc.property(whole, whole, (a, b) => {

@@ -68,7 +68,7 @@ describe('bounds', () => {
   })
 })
 
-it('merges what two devices added and removed, joins overlaps, and stays within the bounds', () => {
+it('a merge keeps additions and removals of two devices, joins overlaps, and stays within the bounds', () => {
   const [a, b, c] = [of('nurse'), of('stridor'), of('action')]
   expect(mergeHighlights([a, b], [b, c], [a, b])).toEqual([b, c])
   expect(mergeHighlights([a], [a, b], [])).toEqual([b])

@@ -13,7 +13,7 @@ it.each([
   ['platelets', ['Platelets']],
   ['zzz', []],
   ['<script>', []],
-])('finds by names, symbols and groups: %s', (search, names) => expect(namesOf(search)).toEqual(names))
+])('a search matches names, symbols, and groups: %s', (search, names) => expect(namesOf(search)).toEqual(names))
 
 it('a search without words finds every value', () => expect(findLaboratoryValues(' + ')).toEqual(LABORATORY_VALUES))
 

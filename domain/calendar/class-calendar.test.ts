@@ -35,7 +35,7 @@ it.each([
   [['2027-11-06', '2027-11-07', '2027-11-08'], 'America/New_York', ['13', '14', '14'], ['20', '21', '21']],
   [['2027-03-13', '2027-03-14'], 'America/Phoenix', ['16', '16'], ['23', '23']],
 ])(
-  'begins and ends at the same hour of the wall on both sides of a change of the clocks: %s in %s',
+  'a class begins and ends at the same local time before and after a clock change: %s in %s',
   (dates, zone, starts, ends) => {
     const lines = linesOf({ dates }, zone)
     const at = (hours: string[]) => hours.map((hour, i) => `${(dates[i] ?? '').replaceAll('-', '')}T${hour}0000Z`)
@@ -55,7 +55,7 @@ it('a course without dates has no file', () => {
   expect(classCalendar({ ...course, dates: [] }, 'America/New_York', NOW)).toBeUndefined()
 })
 
-it('adds no line of its own by what somebody wrote into a name or a place', () => {
+it('a name or place cannot add a line to the file', () => {
   const lines = linesOf({ name: 'A\r\nBEGIN:VALARM', location: 'B\nATTACH:https://evil.example' })
   expect(lines.filter((line) => /^(BEGIN:VALARM|ATTACH)/.test(line))).toEqual([])
 })

@@ -26,7 +26,7 @@ const course: Course = {
   version: 3,
 }
 
-it('lists what everybody may know of a course, and nothing of how the academy keeps it', () => {
+it('public facts omit internal fields', () => {
   expect(publicFacts({ ...course, note: 'internal' } as Course)).toEqual(facts)
 })
 

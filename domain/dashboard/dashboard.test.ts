@@ -46,7 +46,7 @@ describe('the sales of a day', () => {
   })
 })
 
-it('counts as active who was seen in the last 15 minutes', () => {
+it('a user seen in the last 15 minutes counts as active', () => {
   const seen = [NOW, NOW - ACTIVE_MS + 1, NOW - ACTIVE_MS].map((at, index) => ({ uid: `u${index}`, at }))
   expect(countActive(seen, NOW)).toBe(2)
 })

@@ -40,7 +40,7 @@ it('the layout fits tests of every size, wherever chance places its items', () =
   )
 })
 
-it('begins its case studies after items 11 to 21, 32 to 42 and 54 to 63, each place as often as another', () => {
+it('case studies begin after items 11 to 21, 32 to 42, and 54 to 63, with equal chances', () => {
   const random = seededRandom(3)
   const starts = Array.from({ length: 3_000 }, () => drawLayout(NCLEX, random).casesAt)
   for (const [i, [first, last]] of [

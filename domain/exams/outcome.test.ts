@@ -29,7 +29,7 @@ it.each([
   expect(examOutcome(decided)).toEqual(outcome)
 })
 
-it('counts the breaks that have come, to the millisecond', () => {
+it('due breaks are counted to the millisecond', () => {
   const start = 5_000
   const at = (minutes: number, more = 0) => breaksDue([120, 210], start, start + minutes * 60_000 + more)
   expect([at(0), at(120, -1), at(120), at(210, -1), at(210), at(290)]).toEqual([0, 0, 1, 1, 2, 2])

@@ -25,7 +25,7 @@ it('a response takes less than four bytes in an ordinary bank', () => {
   expect(packResponses(responses).length).toBeLessThan(150 * 4)
 })
 
-it('scales the points of questions that give more than an exam counts', () => {
+it('points above the maximum of an exam are scaled down', () => {
   expect(examPoints({ points: 3, max: 5 })).toEqual({ points: 3, max: 5 })
   expect(examPoints({ points: 14, max: 14 })).toEqual({ points: 14, max: 14 })
   expect(examPoints({ points: 0, max: 20 })).toEqual({ points: 0, max: 14 })

@@ -205,7 +205,7 @@ function simulate(seed: number) {
 }
 
 it.each([1, 2])(
-  'finds wrong keys among many options without an alarm in each matrix or cloze: seed %i',
+  'wrong keys are found among many options with few false alarms: seed %i',
   { tags: ['nightly'] },
   (seed) => {
     const { wrong, flagged, alarms, attractive } = simulate(seed)

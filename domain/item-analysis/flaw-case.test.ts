@@ -103,7 +103,7 @@ describe('cases', () => {
   })
 })
 
-it('stores notes as plain text, and refuses unknown states and long notes', () => {
+it('a note is stored as plain text, and unknown states and long notes are refused', () => {
   expect(checkFlawDecision({ state: 'kept', note: ' <b>It is</b>\u202e right\r\n' })).toEqual({
     ...{ ok: true, state: 'kept', note: '<b>It is</b> right' },
   })

@@ -6,7 +6,7 @@ it.each([
   [-0.4, '−0.40'],
   [-0.001, '0.00'],
   [10, '10.00'],
-])('writes %f logits as %s', (value, text) => expect(logits(value)).toBe(text))
+])('a value of %f logits reads %s', (value, text) => expect(logits(value)).toBe(text))
 
 it.each([
   [true, 'decided', 'Passed'],

@@ -8,7 +8,7 @@ const facts = {
   accountUrl: 'https://a.example/account',
 }
 
-it('announces a class with day, time and place, in both parts', () => {
+it('the reminder of a class has its day, time, and place, in both parts', () => {
   const { subject, html, text } = reminderMail(facts)
   expect(subject).toBe('Nursing Academy: your class is tomorrow')
   expect(text).toBe(

@@ -7,7 +7,7 @@ it('figures show their intervals, and a dash if there is none', () => {
   expect([secondsText(4.2), secondsText(null)]).toEqual(['4 s', '–'])
 })
 
-it('calls nothing a fact with fewer than 30 answers', () => {
+it('figures from fewer than 30 answers come with a warning', () => {
   expect(statisticsWords.fewText(1)).toBe(
     '1 answer: with fewer than 30, figures may be due to chance. Nothing here is a fact yet.',
   )

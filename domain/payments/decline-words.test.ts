@@ -56,7 +56,7 @@ it.each<[string, CardFailure]>([
   ['restricted_card', 'bank'],
   ['duplicate_transaction', 'duplicate'],
   ['testmode_decline', 'testing'],
-])('knows what the decline code %s means: %s', (declineCode, failure) => {
+])('the decline code %s means %s', (declineCode, failure) => {
   expect(failureOfCode(declineCode)).toBe(failure)
   const error = { code: 'card_declined', declineCode, type: 'card_error', message: 'Words of the card service.' }
   expect(declineWords(error)).toBe(cardFailures[failure])

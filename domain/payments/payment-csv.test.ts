@@ -20,7 +20,7 @@ const row = (more: Partial<PaymentRow> = {}): PaymentRow => ({
 })
 const parse = (text: string): Record<string, string>[] => parseCsv(text, { columns: true, bom: true })
 
-it('writes what the list shows so that a spreadsheet reads it back', () => {
+it('a spreadsheet reads back what the list shows', () => {
   const text = csvOfPayments([
     row(),
     row({ key: 'pay-2', status: 'refunded', refund: { reason: 'Moved', by: 'Avery M.', date: 0 } }),

@@ -23,7 +23,7 @@ it('a public certificate shows only name, course, and day', () => {
   expect(publicCertificate(certificate)).toEqual(facts)
 })
 
-it('knows the form of a public address', () => {
+it('a public id must be well-formed', () => {
   const id = verifyIdOf('0123456789abcdefghjkmnpqrs', 'A-b_'.repeat(10) + 'abc')
   expect(isVerifyId(id)).toBe(true)
   expect(certificateFile(id)).toBe(`verify/${id}.json`)
@@ -31,7 +31,7 @@ it('knows the form of a public address', () => {
     expect(isVerifyId(wrong)).toBe(false)
 })
 
-it('reads the file of a certificate, and nothing that is none', () => {
+it('a public certificate file is parsed, and anything else is rejected', () => {
   expect(readPublicCertificate(facts)).toEqual(facts)
   expect(readPublicCertificate({ ...facts, email: 'nora@academy.example' })).toEqual(facts)
   for (const wrong of [null, 'text', [], {}, { ...facts, name: 1 }])

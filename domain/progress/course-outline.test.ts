@@ -21,7 +21,7 @@ it('the next task is the first unfinished one across sections and contents, or n
   expect(nextInOutline([{ sections: [done] }, { sections: [] }])).toBeUndefined()
 })
 
-it('calls sections finished once every task is done, and none without tasks', () => {
+it('sections are finished once every task is done, and never without tasks', () => {
   expect(isFinished([{ completed: 2, total: 2 }])).toBe(true)
   expect(
     isFinished([
@@ -38,7 +38,7 @@ it('calls sections finished once every task is done, and none without tasks', ()
   expect(isFinished([{ completed: 0, total: 0 }])).toBe(false)
 })
 
-it('adds up what was done: types, minutes of what is known, and grades with what was passed', () => {
+it('completed work is summed up: types, known minutes, grades, and passed tests', () => {
   const contents = [
     {
       sections: [

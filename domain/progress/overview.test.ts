@@ -7,7 +7,7 @@ const aTask = (name: string, complete: boolean, best?: number): TaskDone => ({
   best,
 })
 
-it('counts what is done and names the first task that is not, past tasks that were done earlier', () => {
+it('completed tasks are counted, and the next task is the first unfinished one', () => {
   const tasks = [aTask('a', true), aTask('b', false), aTask('c', true, 70), aTask('d', false)]
   expect(overviewOf(tasks, 5)).toEqual({
     completed: 2,

@@ -89,7 +89,7 @@ describe('a key', () => {
   })
 })
 
-it('explains in plain words where a file is broken', () => {
+it('a broken file is explained with the line to check', () => {
   expect(csvProblem('INVALID_OPENING_QUOTE', 3501)).toMatch(/^Check line 3,501: a quotation mark/)
   expect(jsonProblem('[\n1,\n2 3]')).toBe('The file isn’t valid JSON. Check line 3.')
   expect(jsonProblem('[1, 2')).toMatch(/^The JSON is incomplete/)

@@ -45,7 +45,7 @@ describe('a search of payments', () => {
   })
 })
 
-it('puts the newest payment first, and keeps an order among those of one instant', () => {
+it('payments sort newest first, and ties keep a fixed order', () => {
   const entries = [
     aPaymentEntry({ key: 'a', date: 1 }),
     aPaymentEntry({ key: 'c', date: 2 }),

@@ -16,7 +16,7 @@ it('an outcome needs a day on which an exam may have been taken', () => {
     expect(outcomeDay(text, TODAY)).toBeUndefined()
 })
 
-it('measures the 28 days that are over', () => {
+it('the measures cover the 28 past days', () => {
   const day = (ago: number, items: number, reviews = 0) => ({
     ...{ day: TODAY - ago, items, reviews, points: items / 2, max: items },
   })

@@ -32,7 +32,7 @@ it('the columns are the days until today, empty ones included, or the weeks of a
   expect(year.map(({ items, reviews }) => items + reviews).filter((n) => n > 0)).toEqual([7, 4, 3, 2])
 })
 
-it('sums weeks of a range, and paces', () => {
+it('the weeks of a range are summed, and the pace follows from the days', () => {
   const weeks = daysByWeek(days)
   expect(weeklyOf(weeks, TODAY, 4).map(({ items }) => items)).toEqual([4, 0, 0, 2])
   expect(totalOf(weeks, TODAY, 4)).toEqual({ items: 6, points: 6, max: 12 })

@@ -57,24 +57,27 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-it.each([{ keep: false }, { keep: true }])('reads what was written, by this run or another: %o', async (options) => {
-  const [files, another] = [createSearchFiles(options), createSearchFiles()]
-  expect(await files.read('a.json')).toBeUndefined()
-  await files.write('a.json', [{ id: 1 }])
-  const first = await files.read('a.json')
-  expect(first?.entries).toEqual([{ id: 1 }])
-  await another.write('a.json', [{ id: 2 }])
-  expect((await files.read('a.json'))?.entries).toEqual([{ id: 2 }])
-  expect(await files.replace('a.json', [{ id: 3 }], first?.etag)).toBe(false)
-  expect(await files.replace('a.json', [{ id: 3 }], undefined)).toBe(false)
-  const second = await files.read('a.json')
-  expect(second?.entries).toEqual([{ id: 2 }])
-  expect(await files.replace('a.json', [{ id: 3 }], second?.etag)).toBe(true)
-  expect((await files.read('a.json'))?.entries).toEqual([{ id: 3 }])
-  objects.clear()
-  expect(await files.read('a.json')).toBeUndefined()
-  expect(await files.replace('a.json', [], second?.etag)).toBe(false)
-})
+it.each([{ keep: false }, { keep: true }])(
+  'a read returns the latest version, written by this run or another: %o',
+  async (options) => {
+    const [files, another] = [createSearchFiles(options), createSearchFiles()]
+    expect(await files.read('a.json')).toBeUndefined()
+    await files.write('a.json', [{ id: 1 }])
+    const first = await files.read('a.json')
+    expect(first?.entries).toEqual([{ id: 1 }])
+    await another.write('a.json', [{ id: 2 }])
+    expect((await files.read('a.json'))?.entries).toEqual([{ id: 2 }])
+    expect(await files.replace('a.json', [{ id: 3 }], first?.etag)).toBe(false)
+    expect(await files.replace('a.json', [{ id: 3 }], undefined)).toBe(false)
+    const second = await files.read('a.json')
+    expect(second?.entries).toEqual([{ id: 2 }])
+    expect(await files.replace('a.json', [{ id: 3 }], second?.etag)).toBe(true)
+    expect((await files.read('a.json'))?.entries).toEqual([{ id: 3 }])
+    objects.clear()
+    expect(await files.read('a.json')).toBeUndefined()
+    expect(await files.replace('a.json', [], second?.etag)).toBe(false)
+  },
+)
 
 it('an unchanged file comes from memory after a check of its etag', async () => {
   const files = createSearchFiles({ keep: true })

@@ -14,7 +14,7 @@ import { aCompletedCourse, EVENING } from './testing/completed-course.ts'
 
 const table = sharedTable()
 
-it('issues a certificate with name, course, the academy’s day and the minutes of what was done', async () => {
+it('a certificate has the name, the course, the academy’s day, and the minutes of the completed tasks', async () => {
   const { issue, certificate, clock } = await aCompletedCourse(table)
   expect(await certificate()).toBeNull()
   const issued = await issue()
@@ -30,7 +30,7 @@ it('issues a certificate with name, course, the academy’s day and the minutes 
   expect(await certificate()).toEqual(issued)
 })
 
-it('issues one, however often and from however many tabs it is asked for', async () => {
+it('repeated and concurrent calls issue one certificate', async () => {
   const { issue, clock } = await aCompletedCourse(table)
   const both = await Promise.all([issue(), issue()])
   clock.time += 1_000
@@ -118,7 +118,7 @@ it('a certificate is refused to an account that is being deleted, also if that b
   expect(await certificate()).toBeNull()
 })
 
-it('knows no other student’s course or certificate', async () => {
+it('another student’s course and certificate are not found', async () => {
   const { issue, deps } = await aCompletedCourse(table)
   await issue()
   const of = (key: string) => ({ progressKey: key })

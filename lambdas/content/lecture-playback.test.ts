@@ -13,7 +13,7 @@ const captionsOf = async (facts: Partial<TaskItem>) => {
   return [playback?.captions?.split('?')[0], playback?.captionsReviewed]
 }
 
-it('names the captions that are stored now, and whether they are reviewed', async () => {
+it('a playback has the stored captions, and whether they are reviewed', async () => {
   const reviewed = { by: 'ada', at: 7 }
   expect(await captionsOf({})).toEqual([undefined, null])
   expect(await captionsOf({ captionsName: 'a.vtt' })).toEqual(['/lectures/t/a.vtt', false])

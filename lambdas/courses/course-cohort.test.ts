@@ -80,7 +80,7 @@ it('a content’s cohort is everybody in the courses that have it, with their pr
   expect(await codeOf(contentCohort({ key: 'none' }, deps()))).toBe('content-not-found')
 })
 
-it('costs some twenty-six read units for five hundred students', { tags: ['nightly'] }, async () => {
+it('a cohort of five hundred students costs about 26 read units', { tags: ['nightly'] }, async () => {
   const course = await create(online({ content: ['c1', 'c2'] }))
   const { table } = deps()
   await enrolStudents(table, course, { count: 500 })

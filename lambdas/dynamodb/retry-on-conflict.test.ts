@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { CONFLICT, retryOnConflict } from './retry-on-conflict.ts'
 
-it('makes an attempt again while it meets a conflict, and says how many there were before', async () => {
+it('a conflict is retried, and each attempt gets the number of earlier ones', async () => {
   const attempt = vi.fn((earlier: number) => Promise.resolve(earlier < 3 ? CONFLICT : `after ${earlier}`))
   expect(await retryOnConflict({ failure: 'A course could not be written' }, attempt)).toBe('after 3')
   expect(attempt.mock.calls).toEqual([[0], [1], [2], [3]])

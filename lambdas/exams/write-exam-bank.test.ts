@@ -95,7 +95,7 @@ describe('the bank of an exam', () => {
 })
 
 it(
-  'spreads a large bank over pieces, and takes away those that are too many',
+  'a large bank is spread over shards, and excess shards are removed',
   { tags: ['nightly'], timeout: 60_000 },
   async () => {
     const count = PIECE_SIZE + 1

@@ -31,7 +31,7 @@ it('sanitized rich text contains nothing that could run, even if it is parsed ag
   )
 })
 
-it('derives a plain text that is text wherever it is shown', () => {
+it('the derived plain text is text wherever it is shown', () => {
   const shown = document.createElement('p')
   const marked = sampledXssPayloads.filter((payload) => {
     shown.textContent = plainText(sanitiseRichText(`<p>Before ${payload}</p>`))

@@ -45,7 +45,7 @@ it('a record restored from a backup sends no mail', async () => {
   expect(mails).toEqual([])
 })
 
-it('reports a mail that was not taken, and sends it when the record comes again', async () => {
+it('a failed mail is reported, and sent when the record is replayed', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const { sendMail } = deps
   deps.sendMail = () => Promise.reject(new Error('busy'))

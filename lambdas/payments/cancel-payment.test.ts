@@ -10,7 +10,7 @@ const live = aLiveCourse()
 const key = paymentKeyOf('jane', 'request-1')
 const academy = freshAcademy(live, aUser())
 
-it('frees seat and guard while the bank asks, so that another card can pay at once', async () => {
+it('a cancellation during the bank’s check frees seat and guard, so that another card can pay at once', async () => {
   await register(academy, { token: 'pm_challenge' })
   const { payment } = await cancelPayment(key, 'jane', academy)
   expect(payment).toMatchObject({ status: 'failed', charge: { failure_message: 'You chose to use another card' } })

@@ -123,7 +123,7 @@ describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats
 })
 
 it.each(atDepth({ quick: [1, 3], nightly: [1, 3, 20], mutation: [1, 3, 20] }))(
-  'sells every one of %i seats to paying buyers when nothing goes wrong',
+  'all %i seats are sold to paying buyers when nothing goes wrong',
   async (maxStudents) => {
     const academy = anAcademy(await tables.table())
     const course = aLiveCourse({ maxStudents })

@@ -184,7 +184,7 @@ describe('a registration that is repeated', () => {
   })
 })
 
-it('names a payment by student and request: the same for both, another for any other, and nothing to read in it', () => {
+it('a payment key is fixed per student and request, differs from any other, and reveals nothing', () => {
   const pairs = [
     ['jane', 'request-1'],
     ['jane', 'request-2'],

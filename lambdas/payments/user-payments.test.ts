@@ -63,7 +63,7 @@ it('the list has paid and refunded payments and the last checkout, newest first,
   expect(JSON.stringify(items)).not.toContain('pm_secret')
 })
 
-it('pages, and reads keys only', async () => {
+it('the list is paged and reads only keys', async () => {
   const table = await aBuyer(30)
   const meter = meteredTable(table)
   const second = await userPayments({ uid: 'jane', page: 2 }, { table })

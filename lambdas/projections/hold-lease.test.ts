@@ -54,7 +54,7 @@ it('a crashed run’s lease is free once the run would have timed out, and not b
   expect(await holdLease(late(MINUTE + 5_000), () => Promise.resolve('done'))).toBe('done')
 })
 
-it('ends nobody else’s run: the lease of one that took longer than it might stays with who has it now', async () => {
+it('a run that took too long does not release the lease of the run that took over', async () => {
   const first = holdLease(deps({ remaining: () => -MINUTE }), () => pause(200))
   await expect.poll(() => getItem<LeaseItem>(table, projectionsLeaseKey)).toBeDefined()
   const second = holdLease(deps(), () => pause(400))

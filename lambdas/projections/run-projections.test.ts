@@ -41,7 +41,7 @@ it('an item that changes its type arrives as a deletion and as a new item', asyn
   expect(project).toHaveBeenCalledWith([expect.objectContaining({ before: course, after: undefined })], deps)
 })
 
-it('ends when every projection has', async () => {
+it('a run ends when every projection has ended', async () => {
   const order: string[] = []
   const slow = async () => {
     await Promise.resolve()
@@ -52,7 +52,7 @@ it('ends when every projection has', async () => {
   expect(order).toEqual(['kept', 'kept'])
 })
 
-it('rebuilds what can be rebuilt, one after the other, and says what there then is', async () => {
+it('a rebuild runs the rebuildable projections one after the other and returns their counts', async () => {
   const project = () => Promise.resolve()
   const rows = [
     projection({ on: [], project, rebuild: () => Promise.resolve({ users: 2 }) }),

@@ -71,7 +71,7 @@ describe('a reset of statuses', () => {
   })
 })
 
-it('finds flagged questions by the last mark of each, and a reset leaves flags', async () => {
+it('a question is flagged by its latest mark, and a reset keeps flags', async () => {
   const student = await aPractised()
   const { uid, deps, begin, counts, reset } = student
   const { taskKey, n } = await begin()

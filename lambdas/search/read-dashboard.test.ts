@@ -56,7 +56,7 @@ it('an open payment needs attention if it was charged without enrollment or is o
   expect(await read()).toMatchObject({ paidNotEnrolled: 1, stuck: 1, disputed: 0, today: '2026-11-21' })
 })
 
-it('counts as many payments that need attention as the list of them holds', async () => {
+it('the dashboard counts as many payments needing attention as their list has', async () => {
   const trouble = { since: NOW - MINUTE, code: 'undecided' as const }
   const settled = { processing: false, status: 'paid' as const }
   const refund = { reason: 'Moved', by: 'Avery', byUid: 'avery', date: NOW - 20 * MINUTE }
@@ -77,7 +77,7 @@ it('counts as many payments that need attention as the list of them holds', asyn
   expect([paidNotEnrolled, stuck, disputed]).toEqual([0, 3, 1])
 })
 
-it('costs half a read unit when nothing is open and at most two with eight open payments, whatever else there is', async () => {
+it('a read costs half a unit with nothing open and at most two with eight open payments', async () => {
   const settled = Array.from({ length: 200 }, (_, i) => payment(`p${i}`, { processing: false, status: 'paid' }))
   const quiet = await aDashboard(settled)
   await quiet.read()

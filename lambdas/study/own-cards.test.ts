@@ -54,7 +54,7 @@ it('all cards are returned in pages, also after the course has ended, and none o
   expect(await codeOf(ownCards({ nextToken: 'STATUS#1' }, uid, deps))).toBe('request-invalid')
 })
 
-it('withholds what lies unanswered in a running test, and all while an exam runs', async () => {
+it('cards of unanswered questions in a running test are withheld, and all cards during an exam', async () => {
   const cards = questions.map(({ id }) => aDueCard({ id }))
   const { uid, keys, deps, start } = await aStudier(table, cards, { numOfQuestions: 12 })
   expect(await ownCards({}, uid, deps)).toMatchObject({ withheld: 0 })

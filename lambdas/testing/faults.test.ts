@@ -126,7 +126,7 @@ it('a fault occurs at every request in turn', async () => {
   expect([await atEveryRequest('dies before', twoReads, 1), places]).toEqual([2, [0, 1, 2]])
 })
 
-it('differs at writes, but for an error that the process hears of, which differs at every request', () => {
+it('a fault makes a difference only at writes, except a reported error, which does at every request', () => {
   const requests = [
     'TransactWriteItemsCommand',
     'UpdateItemCommand',

@@ -11,7 +11,7 @@ beforeEach(async () => {
   office = await anOffice(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
 })
 
-it('stores the wishes on one’s own record and on no other', async () => {
+it('reminder choices are stored on the caller’s record only', async () => {
   const wishes = { classTomorrow: true, daysLeft: false }
   expect((await updateReminders(wishes, 'sam', office.deps)).reminders).toEqual(wishes)
   expect(await office.record('sam')).toMatchObject({ reminders: wishes, firstName: 'sam' })
@@ -25,7 +25,7 @@ it('a change of names keeps the reminder choices, and a record without choices h
   expect((await updateAccount(facts, 'tom', office.deps)).reminders).toEqual({ classTomorrow: true, daysLeft: true })
 })
 
-it('makes no record for somebody who has none', async () => {
+it('a user without a record gets none', async () => {
   expect(await codeOf(updateReminders({ classTomorrow: true, daysLeft: true }, 'ghost', office.deps))).toBe(
     'user-not-found',
   )

@@ -167,7 +167,7 @@ describe('two changes of one user at once', () => {
   })
 })
 
-it('leaves what else the record holds', async () => {
+it('other fields of the record stay', async () => {
   await updateItem(table, {
     Key: userKey('sam'),
     UpdateExpression: 'SET lastSeen = :seen, note = :note',

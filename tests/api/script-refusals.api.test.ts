@@ -143,7 +143,7 @@ beforeAll(async () => {
 const unlessRefused = ({ codes, data }: Answer): unknown =>
   codes.length === 1 && /^[a-z]+(-[a-z]+)*$/.test(codes[0] ?? '') ? undefined : [codes, data]
 
-it('knows what becomes of every text that a mutation takes', () => {
+it('every text argument of a mutation is covered', () => {
   expect(Object.values(TEXTS).flat().sort()).toEqual(mutationTexts())
 })
 

@@ -21,17 +21,17 @@ const names = (options: { search?: string; isBehind?: boolean; sort?: CohortSort
     ({ student }) => student.name,
   )
 
-it('judges no student who is not counted yet', () => {
+it('a student who is not counted yet has no reasons to be behind', () => {
   expect(judged.map(({ reasons }) => reasons)).toEqual([[], ['inactive', 'low'], []])
 })
 
-it('finds names by every word, whatever the accents, and those fallen behind', () => {
+it('a search matches every word, ignoring accents, and combines with the filter for students who are behind', () => {
   expect(names({ search: 'lopez ANA' })).toEqual(['Ana López'])
   expect(names({ isBehind: true })).toEqual(['Bo Dee'])
   expect(names({ search: 'ana', isBehind: true })).toEqual([])
 })
 
-it('sorts by each column, both ways, and changes no list', () => {
+it('sorting works by each column in both directions, without changing the list', () => {
   expect(names({ sort: { by: 'done', descending: true } })).toEqual(['Ana López', 'Bo Dee', '=Cy'])
   expect(names({ sort: { by: 'average', descending: false } })).toEqual(['=Cy', 'Bo Dee', 'Ana López'])
   expect(names({ sort: { by: 'behind', descending: true } })[0]).toBe('Bo Dee')

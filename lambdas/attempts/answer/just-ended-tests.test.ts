@@ -42,7 +42,7 @@ it('an adaptive test serves no questions from tests that have just ended, whatev
   expect(drawn.filter((id) => read.has(id))).toEqual([])
 })
 
-it('refuses a start after 50 tests that ended unrecorded: the list stays short', async () => {
+it('a start is refused after 50 unrecorded ended tests, which keeps the list short', async () => {
   const { open, pass } = await aScript()
   for (let n = 1; n <= 50; n += 1) await pass('little', n)
   expect(await refusalOf(open('little'))).toMatchObject({ code: 'too-many-tests' })

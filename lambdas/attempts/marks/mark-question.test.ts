@@ -69,7 +69,7 @@ it('one of several tabs that write at once succeeds, and the others are refused'
   expect(await list()).toEqual(won)
 })
 
-it('marks what was shown only: the question on screen and those before it, also after the end', async () => {
+it('a student can mark the question on screen and earlier ones only, also after the end', async () => {
   const { start, check, move, mark, list } = await aMarker()
   const first = await start()
   expect((await refusalOf(mark({ position: 1, flagged: true }))).code).toBe('not-this-question')
@@ -111,7 +111,7 @@ it('highlights are stored, are kept for clients that do not know them, and are r
   expect((await mark({ version: 2 })).highlights).toEqual([])
 })
 
-it('refuses what is too long or no index, and writes nothing', async () => {
+it('an overlong or out-of-range mark is refused and writes nothing', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   expect((await refusalOf(mark({ note: 'x'.repeat(NOTE_LENGTH + 1) }))).code).toBe('note-too-long')
@@ -120,7 +120,7 @@ it('refuses what is too long or no index, and writes nothing', async () => {
   expect(await list()).toEqual([])
 })
 
-it('changes nothing of the attempt, and remembers the question for a page of notes', async () => {
+it('a mark leaves the attempt unchanged and stores its question for the notes page', async () => {
   const { uid, keys, start, mark } = await aMarker()
   const { question } = await start()
   const key = attemptKey(uid, keys.progressKey, keys.taskKey, 1)
@@ -134,7 +134,7 @@ it('changes nothing of the attempt, and remembers the question for a page of not
   })
 })
 
-it('costs 3.5 read and 4 write units, 2 more where the flag changes, and 1.5 read units to list', async () => {
+it('a mark costs 3.5 read and 4 write units, 2 more if the flag changes, and a list 1.5 read units', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   const meter = meteredTable(table)

@@ -48,7 +48,7 @@ async function aReader(...more: Parameters<typeof aStudent> extends [unknown, ..
   return { ...student, test, mark, list, texts }
 }
 
-it('lists flags, notes and highlights of own attempts, and neither struck answers alone nor what was taken back', async () => {
+it('the list has flags, notes, and highlights of own attempts, without removed marks and struck answers alone', async () => {
   const { start, check, move, mark, list, keys, uid } = await aReader()
   expect(await list()).toEqual({ items: [], nextToken: null })
   let attempt = await start()
@@ -103,7 +103,7 @@ it('the questions of an attempt are shown once its time has passed, even without
   expect((await list()).items).toMatchObject([{ withheld: false }])
 })
 
-it('withholds what lies unanswered in another running test, highlights included', async () => {
+it('a question unanswered in another running test is withheld, with its highlights', async () => {
   const { start, move, keys, uid, deps, mark, list, texts } = await aReader({ tags: ['Solo'], numOfQuestions: 1 })
   const first = await start()
   await mark({ highlights: [highlight], note: 'Mine' })

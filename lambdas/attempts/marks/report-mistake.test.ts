@@ -40,7 +40,7 @@ async function aReporter() {
 const open = async () => (await mistakeReports({ settled: false }, { table })).items
 const settled = async () => (await mistakeReports({ settled: true }, { table })).items
 
-it('stores a report with the version that was served and without the student, as plain text, once a request', async () => {
+it('a report is stored once per request as plain text, with the served version and without the student', async () => {
   const { start, report, sent, uid, deps } = await aReporter()
   const attempt = await start()
   expect(await sent()).toBeNull()

@@ -26,7 +26,7 @@ it('a review is refused until the attempt ends, and always to another student', 
   expect((await refusalOf(review('somebody else'))).code).toBe('attempt-not-found')
 })
 
-it('opens 30 times a minute for its student, and for another beside them', async () => {
+it('a student can open 30 reviews a minute, independent of other students', async () => {
   const { start, move, clock, deps, uid, keys } = await aReader()
   await start()
   await move({ n: 1, action: 'finish' })

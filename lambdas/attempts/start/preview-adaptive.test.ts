@@ -30,7 +30,7 @@ beforeAll(async () => {
   ])
 })
 
-it('draws the deck of an adaptive test and its first question whole, by the areas of the plan', async () => {
+it('a preview draws the deck of an adaptive test and its first question, by the areas of the plan', async () => {
   const { deck, areas, questions } = await previewTest(at('adaptive'), deps)
   expect(deck).toMatchObject({ exam: 'RN', standard: 0, minItems: 20, maxItems: 40, unscored: 4, caseStudies: 1 })
   expect(areas).toEqual(defaultSettings('RN').plan.map(({ names: [name] }) => name))

@@ -115,7 +115,7 @@ it('an undo during the write restores what was written', async () => {
   expect(item?.regraded).toBeUndefined()
 })
 
-it('ends as if nothing had happened when any request fails or the process dies, and somebody continues', async () => {
+it('a resumed regrade and a resumed undo end correctly, whichever request fails or wherever the process dies', async () => {
   const before = await academy.students()
   await academy.apply('newKey')
   const after = await academy.students()

@@ -93,7 +93,7 @@ describe('a refund in the card service’s own dashboard', () => {
   })
 })
 
-it('changes nothing for a charge of which only a part went back, or of a payment that the academy does not know', async () => {
+it('an event of a partial refund or of an unknown payment changes nothing', async () => {
   await hear(academy)
   expect(await expectWhole(academy)).toBe('enrolled')
   academy.gateway.tamper('pi_1', { refunded: true, paymentKey: 'nobody' })
@@ -112,7 +112,7 @@ it('a charge refunded before it was settled enrolls nobody', async () => {
   expect((await checkout.seats(course.group))?.holds).toEqual({})
 })
 
-it('dies at every effect there is, not beyond and not short of them', async () => {
+it('the crash tests cover every effect, no more and no fewer', async () => {
   const dying = dyingProcess(academy)
   await refund(dying)
   // The intention, the refund, a transaction, two publications.

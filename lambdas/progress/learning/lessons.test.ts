@@ -34,7 +34,7 @@ beforeAll(async () => {
 const ask = (names: string[], uid = 'jane', progressKey = 'p1') =>
   lessons({ progressKey, names }, uid, { table, now: () => NOW })
 
-it('names the readings and lectures of the sections whose tests carry the tag, in the course’s order', async () => {
+it('the lessons of a tag are the readings and lectures of sections whose tests have it, in course order', async () => {
   meter.reset()
   const replies = await ask(['Infection Control', 'RN', 'Doses', 'Unknown'])
   expect(replies.map(({ name, tasks }) => [name, tasks.map((task) => task.taskKey)])).toEqual([

@@ -62,7 +62,7 @@ it('one course’s finished attempts of all tests are listed newest first, with 
   expect(await deletionEffects({ contentKey: 'c0' }, deps)).toMatchObject({ students: 1, attempts: total, sitting: 0 })
 })
 
-it('calls the attempts of a test that was deleted by its name, also once it is deleted for good', async () => {
+it('the attempts of a deleted test keep its name, also once it is purged', async () => {
   const student = await aStudent(table, { attempts: 3 })
   const { uid, keys, deps } = student
   await batchPut(table, [aProfile(uid)])

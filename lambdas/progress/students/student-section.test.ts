@@ -53,7 +53,7 @@ async function anAskedStudent() {
   return { ...student, deps, open, ask, task }
 }
 
-it("lists a section's tasks by name, numbers by value, with what was opened and when", async () => {
+it('a section’s tasks are listed by name, numbers by value, with what was opened and when', async () => {
   const { uid, open, ask } = await anAskedStudent()
   await open('c1', 's1', 'read')
   const view = await ask('s1')
@@ -113,7 +113,7 @@ it('a test’s attempts match the student’s own history: newest first, ended o
   expect(seen?.attempts).toEqual((await taskView(keys, uid, deps)).history)
 })
 
-it('counts an attempt whose time has passed as finished, though nobody ended it', async () => {
+it('an attempt past its deadline counts as finished even if nobody ended it', async () => {
   const { keys, start, clock, ask, task } = await anAskedStudent()
   await start()
   expect((await ask('s0')).section.completed).toBe(0)
@@ -157,7 +157,7 @@ it.each([
 })
 
 it(
-  'reads half a unit for each of profile, course, done tasks, tasks and content, and at most four for the attempts of a test',
+  'a section costs half a unit each for profile, course, done tasks, tasks, and content, and at most four for a test’s attempts',
   { tags: ['nightly'] },
   async () => {
     const student = await anAskedStudent()

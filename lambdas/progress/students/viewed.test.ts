@@ -69,7 +69,7 @@ it('each opening is one audit entry, and a repeated request adds none', async ()
   expect(String(item?.[EDITOR])).toContain('boss')
 })
 
-it('refuses without a view, with another administrator’s or another student’s, and after an hour', async () => {
+it('a view is required, belongs to its administrator and student, and expires after an hour', async () => {
   const { uid, deps, clock } = student
   const { key: view } = await open()
   const ask = async (args: { uid: string; view: string }, caller = 'boss') => [
@@ -87,7 +87,7 @@ it('refuses without a view, with another administrator’s or another student’
   expect(await ask({ uid, view })).toEqual(refused)
 })
 
-it('refuses as the student is refused: a course that has ended is not opened', async () => {
+it('a view is refused like the student: an ended course cannot be opened', async () => {
   const { uid, deps } = student
   const { key: view } = await open()
   expect(await codeOf(viewedCourse({ uid, view, progressKey: 'p0' }, 'boss', deps))).toBe('course-ended')

@@ -60,7 +60,7 @@ it.each([
   },
 )
 
-it('leaves the notice while the payment needs attention', async () => {
+it('the notice stays while the payment needs attention', async () => {
   const again: Payment = { ...inTrouble, trouble: { since: SINCE, code: 'undecided' } }
   await withdrawTroubleNotices(aBatch(ON.troubleNotices, aRecord(paymentItem(inTrouble), paymentItem(again))), {
     table,

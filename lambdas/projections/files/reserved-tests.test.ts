@@ -54,7 +54,7 @@ it('the file lists the reserved tests, also after repeated batches, changes, and
   expect(await run([retagged, { ...retagged, reserved: false }])).toEqual([])
 })
 
-it('leaves out the tests of a section that was deleted, also one whose tag is renamed since, until it comes back', async () => {
+it('the tests of a deleted section are left out until it is restored, even after a rename of a tag', async () => {
   const deps = { table: await tables.table(), searchFiles: memoryFiles() }
   const entries = () => deps.searchFiles.read<{ key: string }>(RESERVED_TESTS).then((file) => file?.entries)
   const reserved = stored(test('t1', { reserved: true }))

@@ -46,7 +46,7 @@ beforeEach(async () => {
   ])
 })
 
-it('counts a course that opens, and names its first task', async () => {
+it('a new course gets its task count and its first task', async () => {
   await project(aRecord(undefined, aProgress('jane', 'p1', { endTime: 0 })))
   const next = {
     contentKey: 'c1',
@@ -60,7 +60,7 @@ it('counts a course that opens, and names its first task', async () => {
   expect(published).toMatchObject([{ key: 'p1', studentId: 'jane', overview: { total: 2, lastActivity: null, next } }])
 })
 
-it('follows each task that is done, and ends with none next', async () => {
+it('the overview follows each completed task, and has no next one at the end', async () => {
   await batchPut(table, [aSummary('a')])
   await project(aRecord(undefined, aSummary('a')))
   expect((await stored())?.overview).toMatchObject({ completed: 1, lastActivity: 7_000, next: { taskKey: 'b' } })
@@ -94,7 +94,7 @@ it('the end of a quiz counts as activity in its course', async () => {
   expect((await stored())?.overview).toMatchObject({ completed: 0, total: 2, lastActivity: 8_000 })
 })
 
-it('writes nothing for a course that is gone', async () => {
+it('a deleted course is not written', async () => {
   await project(aRecord(undefined, aProgress('jane', 'p9')))
   expect(await getItem(table, progressKey('jane', 'p9'), { consistent: true })).toBeUndefined()
   expect(published).toEqual([])
@@ -119,7 +119,7 @@ const wanted = many.map(({ summary }, n) => ({
   next: expect.objectContaining({ taskKey: 'b' }) as unknown,
 }))
 
-it('follows a batch of many courses, and reads a content of theirs once', async () => {
+it('a batch of many courses updates each, and reads a shared content once', async () => {
   const second = [aContent('c2'), aSection('c2', 's2'), aTask('c2', 's2', 'c')]
   await batchPut(table, [...second, ...many.flatMap(({ progress, summary }) => [progress, summary])])
   const read: string[] = []
@@ -137,7 +137,7 @@ it('follows a batch of many courses, and reads a content of theirs once', async 
   expect(contentsRead(read).sort()).toEqual(['CONTENT#c1', 'CONTENT#c2'])
 })
 
-it('throws when a course of a batch cannot be written, after those beside it, and is right when the batch comes again', async () => {
+it('a course that cannot be written fails the batch after the others, and a repeated batch corrects it', async () => {
   const second = [aContent('c2'), aSection('c2', 's2'), aTask('c2', 's2', 'c')]
   await batchPut(table, [...second, ...many.flatMap(({ progress, summary }) => [progress, summary])])
   let failed = 0

@@ -154,7 +154,7 @@ describe('an attempt that ended', () => {
   })
 })
 
-it('looks at nothing of an attempt that runs, or had ended before', async () => {
+it('a running attempt and one that had already ended are ignored', async () => {
   const item = anAttempt(1, [answered(5, true)])
   const { endTime: _endTime, ...running } = item
   await projectResponses(aBatch(ON.responses, aRecord(undefined, running), aRecord(item, item)), { table, rulesOf })

@@ -48,7 +48,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('undo' as const), refs: fc.constant<number[]>([]) }),
 )
 
-it('finds each ref as a map of all questions does, in new banks, in those of before and in mixed ones', async () => {
+it('a ref is found like in a map of all questions, in new, old, and mixed banks', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), fc.nat(6), async (steps, older) => {
       const table = await tables.table()

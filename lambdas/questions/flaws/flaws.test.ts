@@ -121,7 +121,7 @@ describe('the inbox', () => {
 })
 
 it(
-  'reads at most 2 units of the table a page, however many reports and decisions there are',
+  'a page reads at most 2 units of the table, however many reports and decisions there are',
   { tags: ['nightly'] },
   async () => {
     const decision = (question: number) =>

@@ -26,7 +26,7 @@ const confirm = (code: string, uid = 'sam') => confirmEmailChange({ code }, { ..
 const mailedCode = () => /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
 const wrongCode = () => (mailedCode() === '000000' ? '000001' : '000000')
 
-it('moves the account to the address of the code, and mails the previous one', async () => {
+it('the account moves to the confirmed address, and the previous one gets a mail', async () => {
   await request(' New@Example.com ')
   expect(mails.map(({ to }) => to)).toEqual(['new@example.com'])
   expect((await office.record('sam'))?.email).toBe('sam@academy.example')

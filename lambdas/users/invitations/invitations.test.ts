@@ -169,7 +169,7 @@ describe('a sign-up', () => {
   })
 })
 
-it('lists invitations, those that were sent last first, page after page', async () => {
+it('invitations are listed in pages, latest first', async () => {
   for (let n = 0; n < 21; n += 1) {
     office.clock.now += 1
     await invite({ email: `n${n}@academy.example`, requestId: `request-${n}` })

@@ -31,7 +31,7 @@ const codesOf = async (uid: string) => {
   return createRecoveryCodes({ sub: uid, signedInAt: 1 }, { table, now: () => 1_000 })
 }
 
-it('turns the second factor off by each code once, however it is typed, and mails the owner', async () => {
+it('each code turns the second factor off once, in any spelling, and the owner gets a mail', async () => {
   const [first = '', second = ''] = await codesOf('lost')
   await withCode('lost', ` ${first.toLowerCase().replaceAll('-', ' ')}`)
   expect(turnedOff).toEqual(['pool lost'])
