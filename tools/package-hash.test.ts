@@ -38,7 +38,7 @@ beforeEach(() => {
   recordTested(root, packageHashes(root))
 })
 
-it('packages are tested as they were recorded, and none before', () => {
+it('tested packages are listed from the record, and none without one', () => {
   expect(testedPackages(root)).toEqual(['a', 'b'])
   rmSync(join(root, 'packages/tested.json'))
   expect(testedPackages(root)).toEqual([])

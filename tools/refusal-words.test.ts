@@ -20,7 +20,7 @@ const codes = execFileSync('git', ['ls-files', 'lambdas'], { encoding: 'utf8' })
   .map(([, code = '']) => code)
 const elsewhere = new Set([...NEVER_SHOWN, ...WITH_DATA, ...OF_ACCOUNTS])
 
-it('finds the codes that functions refuse with', () => {
+it('the codes of refusals are found in the functions', () => {
   expect(codes).toEqual(expect.arrayContaining(['exam-changed', 'course-not-found', 'question-changed']))
 })
 

@@ -77,7 +77,7 @@ story.describe('a visitor without JavaScript', () => {
   })
 })
 
-story('robots find the sitemap, and every page of it where it says', async ({ request, page }) => {
+story('robots find the sitemap, and each of its pages at its address', async ({ request, page }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${academy.siteUrl}/sitemap.xml`)
   expect(robots).toContain('Disallow: /dashboard')
@@ -93,7 +93,7 @@ story('robots find the sitemap, and every page of it where it says', async ({ re
   expect(picture.headers()['content-type']).toBe('image/png')
 })
 
-story('pages come compressed, whole in the first answer, and are checked each time', async ({ request }) => {
+story('pages are compressed, complete in the first response, and revalidated each time', async ({ request }) => {
   const home = await request.get('/', { headers: { 'accept-encoding': 'gzip' } })
   expect(home.headers()).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache' })
   const text = await home.text()
@@ -117,7 +117,7 @@ story('a visitor takes each page over as it was built, with no Amplify and no ca
   expect(heard.calls).toEqual([])
 })
 
-story('icons and the manifest are files, and what is not there is not found', async ({ request }) => {
+story('icons and the manifest are files, and an unknown file is not found', async ({ request }) => {
   for (const [path, type] of [
     ['/apple-touch-icon.png', 'image/png'],
     ['/favicon.ico', 'image/x-icon'],
@@ -251,7 +251,7 @@ story('unknown paths lead where they should [1.2.8]', async ({ page, context }) 
   await expect(page).toHaveURL('/')
 })
 
-story('colours chosen by hand are there before the page’s own code, and stay', async ({ page }) => {
+story('manually chosen colors apply before the page’s own code, and stay', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Change between light and dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -82,7 +82,7 @@ describe('an account in which everything is right', () => {
   })
 })
 
-it('lists everything that is wrong in a new account with the settings of this repository', async () => {
+it('every problem of a new account with this repository’s settings is listed', async () => {
   const { account, machine } = undeployed()
   account.stack('CDKToolkit', undefined)
   const AccountLimit = { ConcurrentExecutions: 10, UnreservedConcurrentExecutions: 10 }

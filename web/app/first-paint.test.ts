@@ -17,12 +17,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('leaves a new visitor the colours of the system and the way to sign in', async () => {
+it('a new visitor gets the system’s colors and the sign-in link', async () => {
   await import('./first-paint.ts')
   expect(Object.keys(marks)).toEqual([])
 })
 
-it('knows that somebody is signed in', async () => {
+it('a signed-in user is recognized before the first paint', async () => {
   startSession(student)
   await import('./first-paint.ts')
   expect(marks.session).toBe('Student')

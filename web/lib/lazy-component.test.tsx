@@ -71,7 +71,7 @@ class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
   }
 }
 
-it('fails as its screen without words of its own, and not the next time', async () => {
+it('a failed load without its own message fails the screen, and the next render retries', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn(() => Promise.resolve(Name)).mockRejectedValueOnce(new Error('offline'))
   const Lazy = lazyComponent(load)

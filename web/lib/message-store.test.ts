@@ -44,7 +44,7 @@ it('the bar shows at most the two newest messages', () => {
   expect(shown()).toEqual(['ERROR: Three', 'SUCCESS: Four'])
 })
 
-it('ends the errors by a success or a new submit, not by what ends in the background', () => {
+it('a success or a new submit ends the errors, and a background message does not', () => {
   showError('Wrong password')
   showBackgroundMessage('Uploaded')
   expect(shown()).toEqual(['ERROR: Wrong password', 'SUCCESS: Uploaded'])
@@ -55,7 +55,7 @@ it('ends the errors by a success or a new submit, not by what ends in the backgr
   expect(shown()).toEqual(['SUCCESS: Signed in'])
 })
 
-it('ends at a change of page only what came before the last act', () => {
+it('a change of page ends only messages from before the last action', () => {
   showError('Wrong password')
   markAnswered()
   showError('Please sign in')

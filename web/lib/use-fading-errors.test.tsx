@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('clears each field’s error 7 s after its own appearance', async () => {
+it('each field’s error disappears 7 s after it appeared', async () => {
   await leave('First')
   await pass(5000)
   await leave('Second')

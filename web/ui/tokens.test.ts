@@ -46,7 +46,7 @@ it.each([
   }
 })
 
-it('changes in the dark no name that the light does not know', () => {
+it('the dark scheme changes only names that the light one defines', () => {
   for (const { colours } of dark)
     expect([...(light?.colours.keys() ?? [])]).toEqual(expect.arrayContaining([...colours.keys()]))
 })

@@ -39,7 +39,7 @@ it('a student sees only My Courses, and no bell [1.2.16]', () => {
   expect(screen.queryByText('bell')).toBeNull()
 })
 
-it('closes the menu of a phone by Escape, the focus back on its button', () => {
+it('Escape closes the menu on a phone and returns the focus to its button', () => {
   show()
   const button = screen.getByRole('button', { name: 'Open the menu' })
   fireEvent.click(button)

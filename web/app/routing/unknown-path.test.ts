@@ -27,7 +27,7 @@ async function visit(address: string) {
 }
 
 it.each(['/nowhere', '/sign-in/extra', '/ftp://host', '/javascript:alert(1)', '/httpx', '/https:'])(
-  'sends %s to the root [3.2.27]',
+  'the path %s leads to the root [3.2.27]',
   async (address) => {
     expect(await visit(address)).toBe('/')
     expect(shownMessages()).toEqual([`ERROR: ${unknownPage}`])
@@ -35,7 +35,7 @@ it.each(['/nowhere', '/sign-in/extra', '/ftp://host', '/javascript:alert(1)', '/
   },
 )
 
-it('opens an address of a configured host in a new tab without opener [3.2.27]', async () => {
+it('an address of a configured host opens in a new tab without opener [3.2.27]', async () => {
   const replace = vi.fn()
   const tab = { opener: window, location: { replace } }
   open.mockReturnValueOnce(tab as never)

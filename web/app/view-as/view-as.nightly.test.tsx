@@ -216,7 +216,7 @@ describe('a student who is deleted while the view is open', () => {
   )
 })
 
-it('opens one view for all screens within it, and another after leaving for the student’s page', async () => {
+it('one view covers all its screens, and a return after leaving opens another', async () => {
   const router = show(COURSES)
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   await heading('RN Review Online')
@@ -258,7 +258,7 @@ it('a task shows what the student sees, and no question', async () => {
   expect(screen.getByText(words.lecture)).toBeTruthy()
 })
 
-it('leads away from a course that has ended, as the student is led', async () => {
+it('an ended course leads away, as it does for the student', async () => {
   api.reply('ViewedCourse', {
     viewedCourse: { ...viewedCourse, progress: aProgress({ endTime: Date.now() - DAY_MS }) },
   })

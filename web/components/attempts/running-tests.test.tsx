@@ -32,7 +32,7 @@ const willRun = () => {
   })
 }
 
-it('names each test that runs with its clock, and leads back to it', async () => {
+it('each running test is shown with its clock and a link back to it', async () => {
   willRun()
   const { router } = renderScreen(<RunningTests />)
   await screen.findByText('2. Mock exam is in progress')

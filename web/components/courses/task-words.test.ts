@@ -4,7 +4,7 @@ import { lengthText, resultText, type TaskMeasures } from './task-words.ts'
 const ten = { least: 10, most: 10, perArea: false }
 const facts: TaskMeasures = { type: 'Practice', minutes: 15, range: ten, complete: true, best: null, passed: null }
 
-it('names the type, the number of questions and the time, and leaves out what is not known', () => {
+it('a task’s length has type, questions, and time, without unknown parts', () => {
   expect(lengthText(facts)).toBe('Practice · 10 questions · 15 min')
   expect(lengthText({ ...facts, range: { ...ten, least: 1, most: 1 }, minutes: null })).toBe('Practice · 1 question')
   expect(lengthText({ ...facts, type: 'Reading', range: null, minutes: null })).toBe('Reading')

@@ -87,7 +87,7 @@ it('the ability and each area and step are on a scale around the standard, with 
   expect(within(screen.getByRole('list', { name: reportWords.steps })).getByText(standingWords.near)).toBeTruthy()
 })
 
-it('draws what lies far outside of the scale at its end, and says its numbers', () => {
+it('a value far outside the scale is drawn at its end, with its numbers', () => {
   show(aReport({ decision: { ability: 5, error: 3 } }))
   const scale = screen.getByRole('img', { name: /^Ability: 5\.00, 95% interval −0\.88 to 10\.88\./ })
   expect(scale.querySelector<HTMLElement>('.interval-scale__value')?.style.insetInlineStart).toBe('100%')
@@ -121,7 +121,7 @@ it('an unknown standing is shown as none, and a long name in full', () => {
   expect(row.textContent).toContain(standingWords.none)
 })
 
-it('replays 150 questions: a chart that says where the estimate went, and marks unscored questions', () => {
+it('the replay of 150 questions has a chart that describes the estimate and marks unscored questions', () => {
   show(aReport({ decision: { rule: 'maximum', answered: 150 }, items: someItems(150) }))
   const chart = screen.getByRole('img', {
     name: /^Over 150 questions the ability went from .* the standard is 0\.10\.$/,
@@ -134,7 +134,7 @@ it('replays 150 questions: a chart that says where the estimate went, and marks 
   expect(place()).toBe('Question 150 of 150')
 })
 
-it('chooses a question by slider or buttons, describes it in words, and opens it', async () => {
+it('a question is chosen by slider or buttons, described in words, and can be opened', async () => {
   const items = someItems(3)
   items[1] = anItem({
     area: 'Safety',
@@ -172,7 +172,7 @@ it('the chart is also a table, in which an unscored question has no estimate', a
   table.getByRole('row', { name: 'Question 2 Management of Care 0.20 1 of 1 0.62 0.13 to 1.11' })
 })
 
-it('hides of a question in another test that runs how it was answered, and shows the others', async () => {
+it('a question that is also in a running test hides its answer, and others show theirs', async () => {
   show(aReport({ items: [anItem({ points: null, ability: null, error: null }), anItem()] }))
   expect(region(reportWords.replay).textContent).not.toContain(reportWords.hidden)
   await userEvent.click(screen.getByRole('button', { name: reportWords.previous }))

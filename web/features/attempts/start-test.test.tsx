@@ -18,14 +18,14 @@ it.each([
   expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)
 })
 
-it('offers no adaptive test of which the student has seen too many questions, and says why', () => {
+it('an adaptive test with too many seen questions cannot start, and shows why', () => {
   show(aTestView({ type: 'AdaptiveNCLEX', poolSuffices: true, examSeen: true, attempts: null, used: 1 }))
   expect(screen.getByText(testingMessages['exam-seen'])).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Start|again/i })).toBeNull()
   expect(screen.queryByText('Attempts left')).toBeNull()
 })
 
-it('offers no test that was deleted, and says that it is gone', () => {
+it('a deleted test cannot start, and shows that it is gone', () => {
   show(aTestView({ attempts: DELETED_TEST, used: 1 }))
   expect(screen.getByText(testingMessages['test-deleted'])).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Start|again/i })).toBeNull()
@@ -52,7 +52,7 @@ it.each([
   await screen.findByText(words)
 })
 
-it('starts once, however often Start is pressed', async () => {
+it('repeated presses of Start begin one test', async () => {
   willStart()
   show()
   await userEvent.dblClick(screen.getByRole('button', { name: 'Start' }))
@@ -60,7 +60,7 @@ it('starts once, however often Start is pressed', async () => {
   expect(api.operations()).toHaveLength(1)
 })
 
-it('starts nothing again by Continue once the time of the running attempt is up: it asks how it ended', () => {
+it('an attempt past its deadline has no Continue, and the page reloads to learn how it ended', () => {
   const now = Date.now()
   const running = {
     n: 1,

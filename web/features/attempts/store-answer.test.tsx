@@ -20,7 +20,7 @@ import { aGraded, anAttempt, aQuestion, aTestView } from './testing/an-attempt.t
 
 setUpAttemptSession()
 
-it('sends an answer once, however often it is pressed, and skips no verdict', async () => {
+it('repeated presses send an answer once and skip no verdict', async () => {
   await begin()
   api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await choose(/Airway/)
@@ -29,7 +29,7 @@ it('sends an answer once, however often it is pressed, and skips no verdict', as
   expect(api.operations()).toHaveLength(1)
 })
 
-it('leaves behind after a reload what was finished elsewhere', async () => {
+it('a test finished elsewhere is dropped after a reload', async () => {
   const session = { attempt: atSecond(), question: second, position: 1, choice: [], graded: null, sending: null }
   const other = aPlace()
   window.sessionStorage.setItem(`academy.sitting.u1.${other.progressKey}.t1`, JSON.stringify(session))
@@ -38,7 +38,7 @@ it('leaves behind after a reload what was finished elsewhere', async () => {
   expect(api.operations()).toEqual([])
 })
 
-it('removes the attempt session on signing out, but not when the sign-in expires', async () => {
+it('a sign-out removes the attempt session, and an expired sign-in keeps it', async () => {
   const { place } = await begin()
   const stored = () => window.sessionStorage.getItem(`academy.sitting.u1.${place.progressKey}.t1`)
   await choose(/Airway/)

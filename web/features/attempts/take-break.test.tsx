@@ -55,7 +55,7 @@ const heading = (name: string) => screen.findByRole('heading', { name })
 
 setUpAttemptSession()
 
-it('offers no break before its time, and none in the middle of a question', async () => {
+it('a break is not offered before its time or in the middle of a question', async () => {
   const exam = anExam(119)
   await resume(exam)
   expect(document.activeElement).toBe(await heading('Question 1'))
@@ -72,7 +72,7 @@ it('offers no break before its time, and none in the middle of a question', asyn
   vi.restoreAllMocks()
 })
 
-it('offers each break once: what was passed over stays so, and the second one comes', async () => {
+it('each break is offered once: a skipped one stays skipped, and the second one follows', async () => {
   const exam = anExam(125)
   await resume(exam)
   await heading(examPanelWords.breakOffer)
@@ -114,7 +114,7 @@ it('the second click of a double click on Take a break does not end the break', 
   await heading(examPanelWords.onBreak)
 })
 
-it('ends the test when the time runs out in a break', async () => {
+it('the test ends when the time runs out during a break', async () => {
   const exam = anExam(215)
   await resume(exam)
   await press(examPanelWords.takeBreak)
@@ -145,7 +145,7 @@ it('a skipped break stays skipped after a reload', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Question 1' })).toBeTruthy())
 })
 
-it('offers its own break on another device', async () => {
+it('another device offers its own break', async () => {
   const exam = anExam(125)
   const { place, unmount } = await resume(exam)
   await press(examPanelWords.goOn)
@@ -158,7 +158,7 @@ it('offers its own break on another device', async () => {
   await heading(examPanelWords.breakOffer)
 })
 
-it('offers no break in a test that has none', async () => {
+it('a test without breaks offers none', async () => {
   willStart(anAttempt({ startTime: Date.now() - 250 * MINUTE }))
   show()
   await press(/^(Start|Continue)$/)

@@ -21,7 +21,7 @@ it('a quiz in exam mode stays in exam mode after a takeover from another device'
   expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy()
 })
 
-it('ignores the event of its own answer, before its reply and after', async () => {
+it('an event of the tab’s own answer is ignored, before and after its reply', async () => {
   await begin()
   const request = api.hold('MoveTest')
   await choose(/Airway/)

@@ -100,7 +100,7 @@ it('the days stay in the address, and the oldest entries can come first', async 
   expect(filters().at(-1)).toMatchObject({ oldestFirst: true })
 })
 
-it('saves what is shown as a file, a line for each field', async () => {
+it('the shown entries are saved as a file, one line per field', async () => {
   pages = [{ audit: { items: [anEntry()], nextToken: null } }]
   renderScreen(<AuditPage />, { path: paths.audit })
   await userEvent.click(await screen.findByRole('button', { name: 'Save these as CSV' }))

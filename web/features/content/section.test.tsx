@@ -36,7 +36,7 @@ it('the page has the tabs Tasks and Edit, a link to create a task, and breadcrum
   expect(router.state.location.search).toBe('?tab=edit')
 })
 
-it('lists its tasks by name, numbers by value, each with its type and the way to its page [3.2.5]', async () => {
+it('tasks are listed by name, numbers by value, each with its type and link [3.2.5]', async () => {
   const named = (name: string) => aTask({ key: name, name, url: name.toLowerCase().replace(' ', '-') })
   api.reply(
     'AuthoredSection',

@@ -46,7 +46,7 @@ it('the dialog shows who worked on a test, which courses have it, and that it ca
   expect(run).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('deletes a content with all it holds only where that was ticked', async () => {
+it('a content is deleted with everything in it only after its checkbox is selected', async () => {
   run.mockClear()
   const { dialog, confirm } = await ask({ contentKey: 'c1' }, { sections: 6, tasks: 25 })
   dialog.getByText(words.holds(6, 25))

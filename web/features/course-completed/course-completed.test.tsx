@@ -67,7 +67,7 @@ it('a course without tests and times shows only its tasks', async () => {
   expect(done.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1 reading'])
 })
 
-it('leads back to a course that is not completed', async () => {
+it('a course that is not completed leads back to itself', async () => {
   answer([aTask({})], false)
   const { router } = show()
   await screen.findByText('Somewhere else')

@@ -66,7 +66,7 @@ it('each field of a class shows its own error until it is corrected', async () =
   expect(api.requests('ChangeClass')).toEqual([])
 })
 
-it('sends a message that has a subject and a text, once for two presses', async () => {
+it('a message needs a subject and a text, and a double click sends it once', async () => {
   api.reply('CourseNotices', { courseNotices: [] })
   api.reply('SendCourseMessage', { sendCourseMessage: aNotice({ sent: 0, done: false }) })
   show('?tab=messages')
@@ -118,7 +118,7 @@ it('a message is kept while another tab is shown, and leaving needs a confirmati
   expect(router.state.location.pathname).toBe('/elsewhere')
 })
 
-it('offers no message while no student has the course', async () => {
+it('a course without students cannot send a message', async () => {
   api.reply('CourseNotices', { courseNotices: [] })
   show('?tab=messages', 0)
   await screen.findByText('No student has this course now.')
@@ -136,7 +136,7 @@ const student = {
   endTime: 0,
 }
 
-it('prints the roster', async () => {
+it('the roster can be printed', async () => {
   api.reply('CourseRoster', { courseRoster: [student] })
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   show('?tab=students')
@@ -146,7 +146,7 @@ it('prints the roster', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('writes a roster in which no cell is a formula, with days of the academy', () => {
+it('the roster file contains no formula, and its days are the academy’s', () => {
   expect(csvOfRoster([student], 'America/New_York').split('\r\n')).toEqual([
     '\ufeffFirst name,Last name,E-mail,Phone,Course,Enrolled,Ends',
     "'=cmd(),Newman,nora@academy.example,'+1 212 555 0123,RN Review March 5 9:00AM,2027-01-09,",

@@ -58,7 +58,7 @@ it('an archived course cannot be published, and can be restored', async () => {
   expect(api.requests('ArchiveCourse')).toEqual([{ key: 'c1', version: 4, archived: false }])
 })
 
-it('offers no archiving while students have the course, and says how many', async () => {
+it('a course with students cannot be archived, and shows how many there are', async () => {
   api.reply(
     'ManagedCourse',
     managed(anOnlineCourse(), { editable: false, enrolled: 2, roster: ['Ada Lane', 'Bo Reed'] }),
@@ -69,7 +69,7 @@ it('offers no archiving while students have the course, and says how many', asyn
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
 })
 
-it('loads a course again that somebody else changed before it was archived', async () => {
+it('a course that changed before archiving is loaded again', async () => {
   api.reply('ManagedCourse', managed(anOnlineCourse()))
   await show()
   api.refuseOnce('ArchiveCourse', 'course-changed')
@@ -80,7 +80,7 @@ it('loads a course again that somebody else changed before it was archived', asy
   expect(api.requests('ManagedCourse')).toHaveLength(before + 1)
 })
 
-it('deletes after a question and leaves for the list; a published course is unpublished first', async () => {
+it('deleting needs a confirmation and leads to the list, and a published course must be unpublished first', async () => {
   api.reply('ManagedCourse', managed(anOnlineCourse()))
   api.reply('DeleteCourse', { deleteCourse: anOnlineCourse() })
   api.reply('CourseDeletionRefusal', { courseDeletionRefusal: null })

@@ -56,7 +56,7 @@ beforeEach(() => {
   api.reply('ManagedCourse', () => screenReply)
 })
 
-it('lists students with View, Progress and Remove, and by which course they have it [2.2.4]', async () => {
+it('students are listed with View, Progress and Remove, and by which course they have it [2.2.4]', async () => {
   screenReply = managed(
     aLiveCourse(),
     { enrolled: 2 },
@@ -78,7 +78,7 @@ it('lists students with View, Progress and Remove, and by which course they have
   expect(screen.getByText('2 of 24 seats taken')).toBeTruthy()
 })
 
-it('turns pages of 20 students, with the page in the address [2.2.6, 2.9.1]', async () => {
+it('students are paged by 20, with the page in the address [2.2.6, 2.9.1]', async () => {
   screenReply = managed(aLiveCourse(), { enrolled: 21 }, { items: [aStudent()], total: 21 })
   const { router } = await show()
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))

@@ -45,7 +45,7 @@ it('the year follows the name if classes are in different years', async () => {
   expect(screen.getByRole('article', { name: 'RN Review March 5 9:00AM (2027)' })).toBeTruthy()
 })
 
-it('lists by name, and by date where that is chosen: what comes next first, what is over last', async () => {
+it('courses are sorted by name, or by date with the next one first and past ones last', async () => {
   const day = (key: string, name: string, date: string) => aListedClass({ key, name, dates: [date] })
   api.reply(
     'CourseList',
@@ -59,7 +59,7 @@ it('lists by name, and by date where that is chosen: what comes next first, what
   expect(router.state.location.search).toBe('?sort=date')
 })
 
-it('searches by words and filters, keeps both in the address, and leads back from nothing', async () => {
+it('search and filters stay in the address, and an empty result can be cleared', async () => {
   api.reply(
     'CourseList',
     list(
@@ -108,7 +108,7 @@ it('the calendar shows a month’s class days, and leads to other months', async
   await screen.findByRole('heading', { name: 'March 2027' })
 })
 
-it('draws a long list in parts', async () => {
+it('a long list is rendered in parts', async () => {
   api.reply(
     'CourseList',
     list(
@@ -138,7 +138,7 @@ it('a failed list shows a message and can be retried', async () => {
   await screen.findByRole('article')
 })
 
-it('follows seats that are taken while it is open', async () => {
+it('taken seats are updated while the list is open', async () => {
   api.replyOnce('CourseList', list(aListedClass({ taken: 1 })))
   api.replyOnce('CourseList', list(aListedClass({ taken: 2 })))
   show()

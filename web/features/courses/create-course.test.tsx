@@ -30,7 +30,7 @@ beforeEach(() => {
   api.reply('NewCourse', course(null))
 })
 
-it('begins with the type to choose, the defaults and a read-only instructor [2.9.10, 2.9.11, 2.9.12]', async () => {
+it('the form starts with the type to choose, the defaults and a read-only instructor [2.9.10, 2.9.11, 2.9.12]', async () => {
   await show()
   expect(screen.getByRole('heading', { level: 1, name: 'Create A Course' })).toBeTruthy()
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -125,7 +125,7 @@ it('a refusal by the server appears at its field until the field changes', async
   expect(document.getElementById(error)?.textContent).toBe('')
 })
 
-it('resets behind its popup [2.4.9]', async () => {
+it('Reset asks for confirmation in a popup [2.4.9]', async () => {
   await show()
   await write('Price', '250')
   await press('Reset')
@@ -145,7 +145,7 @@ it('leaving with unsaved input needs a confirmation', async () => {
   await screen.findByText('Somewhere else')
 })
 
-it('leads back to the list when the course to copy is unknown', async () => {
+it('an unknown course to copy leads back to the list', async () => {
   api.refuse('NewCourse', 'course-not-found')
   renderScreen(<CreateCoursePage />, { path: paths.createCourse, at: paths.copyCourse('gone') })
   await screen.findByText('Somewhere else')

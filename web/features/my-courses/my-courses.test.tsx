@@ -33,7 +33,7 @@ beforeEach(() => {
   clockStore.setState({ offset: 0, now: Date.now() })
 })
 
-it('starts a course once and opens it [3.7.14]', async () => {
+it('a course starts once and opens [3.7.14]', async () => {
   answer(aProgress({ name: 'Waiting', endTime: 0 }))
   api.reply('StartCourse', { updateProgress: aProgress({ name: 'Waiting' }) })
   const { router } = show()
@@ -46,7 +46,7 @@ it('starts a course once and opens it [3.7.14]', async () => {
   expect(selectionStore.getState().selection).toMatchObject({ uid: 'u1', progressKey: 'p1' })
 })
 
-it('offers the start of the course that its address names, as after a payment, until that is closed', async () => {
+it('the address can offer the start of a course, as after a payment, until it is closed', async () => {
   answer(aProgress({ key: 'a', name: 'Running' }), aProgress({ key: 'b', name: 'Bought', endTime: 0 }))
   const { router } = renderScreen(<MyCoursesPage />, { path: paths.myCourses, at: `${paths.myCourses}?start=b` })
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Start Bought?' }))
@@ -111,7 +111,7 @@ it('a new course appears by subscription', async () => {
   await card('Old')
 })
 
-it('moves a course to the history at once when an administrator ends it', async () => {
+it('a course moves to the history at once when an administrator ends it', async () => {
   answer(aProgress({ key: 'a', name: 'Running' }))
   show()
   await card('Running')
@@ -131,7 +131,7 @@ it('a failure shows its message and can be retried', async () => {
   await card('Back')
 })
 
-it('leads from a course that was paid for to its receipt, in the history too', async () => {
+it('a paid course links to its receipt, in the history too', async () => {
   answer(
     aProgress({ key: 'a', name: 'Running', paymentKey: 'pay-1' }),
     aProgress({ key: 'b', name: 'Given' }),

@@ -49,7 +49,7 @@ beforeEach(() => {
   }))
 })
 
-it('lists marks of all pages with their questions, none of a test that runs, and finds by word and kind', async () => {
+it('marks of all pages are listed with their questions, except those of a running test, and can be filtered', async () => {
   show()
   expect(await screen.findByText('Body of 102')).toBeTruthy()
   expect(await screen.findByText(words.found(4, 4))).toBeTruthy()
@@ -95,7 +95,7 @@ it('both notes are kept if another tab has written one, and saving again stores 
   expect(sent).toEqual([[5, true, 'Theirs\n\nMine']])
 })
 
-it('prints all that is found once its questions are loaded, and shows pages again', async () => {
+it('everything found is printed once its questions have loaded, and paging returns afterwards', async () => {
   const printed: string[][] = []
   vi.stubGlobal('print', () => printed.push(screen.getAllByRole('article').map(({ textContent }) => textContent)))
   const items = Array.from({ length: 45 }, (_, i) => aMark(i, { note: `Note ${i}` }))
@@ -114,7 +114,7 @@ it('prints all that is found once its questions are loaded, and shows pages agai
   vi.unstubAllGlobals()
 })
 
-it('prints after a retry where questions could not be loaded', async () => {
+it('printing continues after a retry of questions that could not be loaded', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const items = Array.from({ length: 21 }, (_, i) => aMark(i, { flagged: true }))

@@ -109,7 +109,7 @@ it('the standing is near while the interval includes the standard, and never a l
 })
 
 it.each([{ endTime: Date.now() - DAY }, { contentKey: null }])(
-  'leads to no report of a test that is gone (%j)',
+  'a test that is gone has no link to its report (%j)',
   async (facts) => {
     place(facts)
     show()
@@ -128,7 +128,7 @@ it('a failure shows its message and can be retried', async () => {
   expect(await region(words.done)).toBeTruthy()
 })
 
-it('compares with others only once the student wants it', async () => {
+it('a comparison with others appears only once the student shares', async () => {
   api.reply('ShareActivity', ({ shared }) => {
     const compared = [{ measure: 'share' as const, own: 0.81, lower: 0.55, upper: 0.74, quarter: 'upper' as const }]
     api.reply('MyActivity', activity(shared ? { shared: true, compared } : {}))
@@ -144,7 +144,7 @@ it('compares with others only once the student wants it', async () => {
   expect(api.requests('ShareActivity')).toEqual([{ shared: true }, { shared: false }])
 })
 
-it('records the outcome of an exam with consent only, once, and keeps the focus when it is withdrawn', async () => {
+it('an exam outcome needs consent and is recorded once, and withdrawing it keeps the focus', async () => {
   api.reply('RecordExamOutcome', { recordExamOutcome: [{ day: '2026-11-20', passed: false, recordedOn: 1 }] })
   api.reply('WithdrawExamOutcome', { withdrawExamOutcome: [] })
   show()

@@ -91,7 +91,7 @@ it('a start that finds no questions shows a message and keeps the choices', asyn
   expect(screen.getByLabelText('Wrong')).toHaveProperty('checked', true)
 })
 
-it('starts one quiz by a double click', async () => {
+it('a double click starts one quiz', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   const held = api.hold('StartQuiz')
   show()
@@ -106,7 +106,7 @@ it('starts one quiz by a double click', async () => {
   )
 })
 
-it('sends the same form again under the same request, and another one under another', async () => {
+it('the same form is resent under the same request id, and a changed one under another', async () => {
   api.reply('QuizCount', { quizCount: 400 })
   api.refuse('StartQuiz', 'quizzes-not-offered')
   show()
@@ -141,7 +141,7 @@ it('running and past quizzes are listed, and the settings of one can be used aga
   expect(screen.getByLabelText(words.questions)).toHaveProperty('value', '33')
 })
 
-it('offers no form in a course without quizzes; those that were started are there', async () => {
+it('a course without quizzes has no form, but lists started quizzes', async () => {
   api.reply('QuizOptions', options({ offered: false }))
   api.reply('Quizzes', { quizzes: { quizzes: [aQuiz()], nextToken: null } })
   show()
@@ -165,7 +165,7 @@ it('a late reply of before a reset leaves its undo there', async () => {
   expect(screen.getByRole('button', { name: words.undo })).toBeDefined()
 })
 
-it('ends at once when the course ends', async () => {
+it('the page ends at once when the course ends', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   show()
   await start()
@@ -177,7 +177,7 @@ it('ends at once when the course ends', async () => {
   expect(screen.queryByRole('button', { name: words.start })).toBeNull()
 })
 
-it('ends when the time of the course is over', async () => {
+it('the page ends when the course’s time is over', async () => {
   api.reply('QuizOptions', options({ endTime: Date.now() + 60_000 }))
   api.reply('QuizCount', { quizCount: 40 })
   show()
@@ -195,7 +195,7 @@ it('a missed end of the course is shown after a reconnect', async () => {
   await screen.findByText('Course Ended')
 })
 
-it('leads back from an address of no course, where trying again would not help', async () => {
+it('an unknown course leads back to the courses, since a retry would not help', async () => {
   api.refuse('QuizOptions', 'progress-not-found')
   const { router } = show()
   await screen.findByText('Somewhere else')

@@ -38,7 +38,7 @@ const open = async (question = 7) => {
   return screen.findByRole('dialog', { name: words.dialog(question) })
 }
 
-it('lists what is new, an item of a case study and a deleted question, which can be withdrawn alone', async () => {
+it('new flaws are listed, also of a case study item and of a deleted question, which can only be withdrawn', async () => {
   const decision = { state: 'kept' as const, note: 'Easy <i>on</i> purpose', by: null, on: TIME }
   const study = aCase({ question: 8, type: 'Case Study', reasons: [{ kind: 'tooEasy', item: 3, n: 30 }] })
   reply(aCase(), { ...study, decision, reports: [] }, aCase({ question: 9, preview: null, reasons: [] }))
@@ -57,7 +57,7 @@ it('lists what is new, an item of a case study and a deleted question, which can
   expect(dialog.getByLabelText<HTMLInputElement>(words.choices.withdrawn).checked).toBe(true)
 })
 
-it('filters by state, reason and words, which the address holds', async () => {
+it('state, reason, and words filter the list, and stay in the address', async () => {
   reply(aCase())
   const { router } = show()
   await screen.findByRole('link', { name: 'Question 7' })

@@ -84,7 +84,7 @@ it('an empty list, a filter without results, and a failed load each show a messa
   await screen.findByText(words.notFound)
 })
 
-it('calls nothing a fact with too few answers, and shows a deleted question as deleted', async () => {
+it('figures from too few answers carry a warning, and a deleted question is shown as deleted', async () => {
   const version = aVersion({ n: 3, flaws: [], options: [], times: [], body: null })
   api.reply('StatisticsOfQuestion', {
     statisticsOfQuestion: { id: 7, deleted: true, regraded: false, versions: [version] },
@@ -118,7 +118,7 @@ it('a version shows its change from the one before, and that its figures predate
   expect(within(times).getByText('40 (40%)')).toBeDefined()
 })
 
-it('calls discrimination no fact where it rests on fewer than 30 answers of more', async () => {
+it('a discrimination from fewer than 30 answers carries a warning', async () => {
   const versions = [aVersion({ n: 40, known: 29 }), aVersion({ version: 1, n: 40, known: 30 })]
   api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: false, regraded: false, versions } })
   showQuestion()

@@ -138,7 +138,7 @@ it('a second press of Check neither checks twice nor leaves the verdict', async 
   await screen.findByRole('heading', { name: 'Review 3 of 3' })
 })
 
-it('ends at once when the course ends', async () => {
+it('the page ends at once when the course ends', async () => {
   api.reply('StudyQueue', two())
   show()
   await screen.findByRole('heading', { name: 'Review 2 of 3' })
@@ -149,7 +149,7 @@ it('ends at once when the course ends', async () => {
   expect(screen.queryByRole('heading', { name: 'Review 2 of 3' })).toBeNull()
 })
 
-it('ends when the time of the course is over', async () => {
+it('the page ends when the course’s time is over', async () => {
   api.reply('StudyQueue', aQueue({ ...two().studyQueue, endTime: Date.now() + 60_000 }))
   show()
   await screen.findByRole('heading', { name: 'Review 2 of 3' })
@@ -157,7 +157,7 @@ it('ends when the time of the course is over', async () => {
   await screen.findByText('Course Ended')
 })
 
-it('leads back from an address of no course, where trying again would not help', async () => {
+it('an unknown course leads back to the courses, since a retry would not help', async () => {
   api.refuse('StudyQueue', 'progress-not-found')
   const { router } = show()
   await screen.findByText('Somewhere else')

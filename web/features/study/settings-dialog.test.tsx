@@ -81,7 +81,7 @@ it('settings saved by another window are shown, and are replaced only by a secon
   expect(api.requests('UpdateStudySettings').map(({ input }) => input.version)).toEqual([3, 4])
 })
 
-it("offers the device's time zone to a student who has set nothing", async () => {
+it('a student without settings is offered the device’s time zone', async () => {
   api.reply('StudyQueue', reply({ ...stored, version: 0 }))
   const dialog = await openSettings()
   const zone = dialog.getByLabelText<HTMLSelectElement>(words.timeZone)

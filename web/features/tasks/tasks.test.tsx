@@ -101,7 +101,7 @@ it('a section shows how many tasks are done and which is next', async () => {
   expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Quiz')])
 })
 
-it('holds course, section and task as a selection of this user, not in the address [3.7.18]', async () => {
+it('course, section, and task are a selection of this user, not in the address [3.7.18]', async () => {
   const { router } = list(aTask({ key: 't2', name: 'Quiz', type: 'Practice' }))
   await userEvent.click(await screen.findByRole('link', { name: /Quiz/ }))
   expect(selectionStore.getState().selection).toEqual({
@@ -138,7 +138,7 @@ it('a Reading is formatted text, and opening it completes it once', async () => 
   })
 })
 
-it('blocks copying of task text by key, event and menu [3.5.27]', async () => {
+it('copying of task text is blocked by keyboard, event, and menu [3.5.27]', async () => {
   open(aView())
   const text = await screen.findByText('Your hands.')
   for (const event of [
@@ -151,7 +151,7 @@ it('blocks copying of task text by key, event and menu [3.5.27]', async () => {
   }
 })
 
-it('leads from a Reading to the next task, in another content too, and hands a Practice to the test screen', async () => {
+it('a Reading links to the next task, in another content too, and a Practice opens in the test screen', async () => {
   const place = { contentKey: 'c2', sectionKey: 's2', sectionName: 'Hygiene', taskKey: 't9' }
   const next = { ...place, name: 'Gloves', type: 'Practice' as const }
   open(aView({ next }))
@@ -199,7 +199,7 @@ it('a student whose course has ended unheard leaves the task once its subscripti
   expect(router.state.location.pathname).toBe(paths.myCourses)
 })
 
-it('sends a student out of a task when the time of the course runs out', async () => {
+it('a student leaves a task when the course’s time runs out', async () => {
   const endTime = Date.now() + 60_000
   const { router } = open(aView({ progress: aProgress({ endTime }) }))
   await screen.findByRole('heading', { name: 'Wash' })
@@ -208,7 +208,7 @@ it('sends a student out of a task when the time of the course runs out', async (
   expect(router.state.location.pathname).toBe(paths.myCourses)
 })
 
-it('names the section for the way back, where the test was opened past it', async () => {
+it('the breadcrumb names the section of a test that was opened directly', async () => {
   api.reply('SectionView', { sectionView: { progress: aProgress(), section, tasks: [] } })
   selectPlace({ progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey: 't1' })
   open(aView({ type: 'Practice', name: 'Quiz one' }))
@@ -217,7 +217,7 @@ it('names the section for the way back, where the test was opened past it', asyn
   expect(api.requests('SectionView')).toHaveLength(1)
 })
 
-it('names the page of quizzes for the way back from a quiz', async () => {
+it('the breadcrumb of a quiz names the quizzes page', async () => {
   selectPlace({ progressKey: 'p1', contentKey: QUIZZES, sectionKey: QUIZZES, taskKey: 'quiz-1' })
   open(aView({ type: 'Practice', name: 'Quiz of 5 questions' }))
   expect(await within(screen.getByRole('navigation')).findByText(progressWords.quizzes)).toBeDefined()

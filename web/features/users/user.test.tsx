@@ -97,7 +97,7 @@ it('the details have the newest courses and the newest note, with links to all o
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Notes' }))
 })
 
-it('notes when a user has no courses and no notes', async () => {
+it('a user without courses and notes shows a message', async () => {
   notes = { items: [], nextToken: null }
   show()
   const list = within(await screen.findByRole('region', { name: 'Newest courses' }))

@@ -79,7 +79,7 @@ it('a failure shows its message and can be retried', async () => {
   await screen.findByText('2 User(s)')
 })
 
-it('sorts by a column, both ways, and shows one type; the address keeps both, back too', async () => {
+it('a column sorts both ways and a type filters, and the address keeps both, also on Back', async () => {
   const { router } = show('/users?search=nora&page=2')
   await userEvent.click(await screen.findByRole('button', { name: 'Last online' }))
   await waitFor(() => expect(router.state.location.search).toBe('?search=nora&sort=lastSeen'))
@@ -100,7 +100,7 @@ it('sorts by a column, both ways, and shows one type; the address keeps both, ba
   await waitFor(() => expect(screen.getByLabelText('Type')).toHaveProperty('value', ''))
 })
 
-it('reads who has an active course from the address, and passes over what it does not know', async () => {
+it('the address filters by active course, and unknown values are ignored', async () => {
   const { router } = show('/users?search=nora&seen=away&courses=none')
   await screen.findByText('2 result(s)')
   expect(api.requests('UserList').at(-1)).toEqual({ search: 'nora', seen: 'away', courses: 'none', page: 1 })
@@ -108,7 +108,7 @@ it('reads who has an active course from the address, and passes over what it doe
   await waitFor(() => expect(api.requests('UserList').at(-1)).toEqual({ search: null, page: 1 }))
 })
 
-it('saves all users that are found as a file, each once, without formulas', async () => {
+it('all users found are saved once each, without formulas', async () => {
   total = 3
   const page = (...ats: number[]) => ({ exportUsers: { total: 3, items: ats.map(user) } })
   api.replyOnce('ExportUsers', page(1, 2))

@@ -46,7 +46,7 @@ it.each(['pointerup', 'pointercancel'] as const)('an update is shown right after
   expect(shown()).toBe(1)
 })
 
-it('waits a second at most for a press to end, such as one that becomes a drag', () => {
+it('a press that does not end, such as a drag, delays an update by one second at most', () => {
   const shown = shownAfterUpdate(() => act('pointerdown'))
   vi.advanceTimersByTime(999)
   expect(shown()).toBe(2)

@@ -27,7 +27,7 @@ function settled() {
   return listener
 }
 
-it('waits half a second for requests that the screen has still to send', async () => {
+it('the wait includes half a second for requests that are still to come', async () => {
   const listener = settled()
   await vi.advanceTimersByTimeAsync(499)
   const { outcome, resolve } = request()
@@ -39,7 +39,7 @@ it('waits half a second for requests that the screen has still to send', async (
   expect(listener).toHaveBeenCalledOnce()
 })
 
-it('waits for the last request, refused or not, and half a second more', async () => {
+it('the wait ends half a second after the last request, refused or not', async () => {
   const [first, second] = [request(), request()]
   const listener = settled()
   first.resolve('a reply')

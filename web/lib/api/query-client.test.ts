@@ -32,11 +32,11 @@ it.each([
   expect(await timesAsked(name)).toBe(2)
 })
 
-it.each(['my-courses', 'task', 'receipt'])('leaves %s as it is then', async (name) => {
+it.each(['my-courses', 'task', 'receipt'])('the query %s is not requested again then', async (name) => {
   expect(await timesAsked(name)).toBe(1)
 })
 
-it('tries again by itself while the academy cannot be reached, and stops at a refusal', async () => {
+it('a query retries while the academy is unreachable, and stops at a refusal', async () => {
   vi.useFakeTimers()
   const failures = [new AppError('network', 'x'), new AppError('network', 'x'), new AppError('network', 'x')]
   const queryFn = vi.fn(() => Promise.reject(failures.shift() ?? new AppError('course-ended', 'x')))

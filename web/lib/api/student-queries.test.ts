@@ -63,7 +63,7 @@ it('never shows a task that was shown before', async () => {
   expect(openScreen(taskViewQuery(place)).shown()).toBeUndefined()
 })
 
-it('waits for a reply that is on its way however long it takes, and requests again what lay for five seconds', async () => {
+it('a pending reply is awaited however long it takes, and one older than five seconds is requested again', async () => {
   let answer: (reply: { courseView: string }) => void = () => undefined
   query.mockImplementationOnce(
     () =>
@@ -118,7 +118,7 @@ it('a reply prefetched before a change is not used', async () => {
   expect(shown()).toBe('reply 3')
 })
 
-it('leaves alone what is on screen when something changed', async () => {
+it('a change leaves what is on screen', async () => {
   const { shown } = openScreen(course)
   dropPrefetched()
   await settle()
@@ -135,7 +135,7 @@ it('a reply prefetched during the sign-in belongs to the session it starts', asy
   expect(openScreen(course).shown()).toBe('reply 2')
 })
 
-it('sends again after a failure that no screen has seen', async () => {
+it('a failed prefetch that no screen has shown is sent again', async () => {
   query.mockRejectedValueOnce(new AppError('course-ended', 'no'))
   prefetch(course)
   await settle()

@@ -47,7 +47,7 @@ function dataOf(courses: readonly CatalogueCourse[], ends: readonly number[] = [
   return coursesData(cards, { timeZone: catalogue.timeZone, pathOf: paths.registerFor })
 }
 
-it('describes a Live course with its dates, place and price [1.3.4]', () => {
+it('a Live course is described with its dates, place and price [1.3.4]', () => {
   expect(dataOf([live])).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -96,7 +96,7 @@ it('describes a Live course with its dates, place and price [1.3.4]', () => {
   })
 })
 
-it('offers every option of an Online course in one entry', () => {
+it('an Online course has one entry with every option', () => {
   expect(dataOf([online('b', 299, 60), online('a', 199, 30)])).toMatchObject({
     '@graph': [
       {

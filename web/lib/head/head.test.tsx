@@ -51,13 +51,13 @@ it('every other screen is hidden from search engines', () => {
   ])
 })
 
-it('puts the screen before the academy in the title, but at home', () => {
+it('the title has the screen before the academy, except at home', () => {
   expect(titleText('About')).toBe(`About · ${academy.name}`)
   expect(titleText(`${academy.name}: more`)).toBe(`${academy.name}: more`)
   expect(canonicalUrl('/')).toBe(`${academy.siteUrl}/`)
 })
 
-it('follows the reader from page to page and leaves nothing of the page before', async () => {
+it('the head follows each navigation, and nothing of the previous page remains', async () => {
   const router = renderAt('/', screens)
   expect([document.title, contentOf('description')]).toEqual([`Terms · ${academy.name}`, 'What you agree to.'])
   await act(() => router.navigate('/dashboard'))
@@ -74,7 +74,7 @@ it('follows the reader from page to page and leaves nothing of the page before',
   expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1)
 })
 
-it('describes the academy as an educational organization', () => {
+it('the academy is described as an educational organization', () => {
   expect(organizationData()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',

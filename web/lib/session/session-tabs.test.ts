@@ -160,7 +160,7 @@ describe('a sign-out', () => {
   })
 })
 
-it('answers once a question, however often it is asked to answer', async () => {
+it('a question is answered once, however often a tab is told to answer', async () => {
   const only = await tabOf('only', student)
   const { answerOthers } = await import('./session-tabs.ts')
   only.run(() => answerOthers())

@@ -57,7 +57,7 @@ it('a failed request leaves the tab without a session', async () => {
   expect([pendingSession(), currentSession()]).toEqual([undefined, undefined])
 })
 
-it('answers others from the sign-in on, and informs them of the sign-out and of an end by itself', async () => {
+it('a signed-in tab answers others, and informs them of a sign-out and of an expiry', async () => {
   const { startSession, endSession } = await start()
   startSession(student)
   await vi.waitFor(() => expect(answerOthers).toHaveBeenCalledOnce())
@@ -69,7 +69,7 @@ it('answers others from the sign-in on, and informs them of the sign-out and of 
   await vi.waitFor(() => expect(publishEnd).toHaveBeenLastCalledWith('u1', true))
 })
 
-it('answers others at once after a reload of a tab that is signed in, and asks no tab', async () => {
+it('a signed-in tab answers others right after a reload, without a session request', async () => {
   window.sessionStorage.setItem(SESSION_KEY, JSON.stringify(student))
   holdLock()
   const { pendingSession } = await start()

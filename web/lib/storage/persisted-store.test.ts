@@ -23,13 +23,13 @@ it.each(['{', 'null', '"true"', '{"state":true}'])('the stored value %s is ignor
   expect(open().getState()).toEqual({ value: false })
 })
 
-it('removes what is undefined', () => {
+it('an undefined value removes the entry', () => {
   window.localStorage.setItem(KEY, 'true')
   persistedStore(() => window.localStorage, KEY, isBoolean, undefined).setState({ value: undefined })
   expect(window.localStorage.getItem(KEY)).toBeNull()
 })
 
-it('lasts for the page in a browser that refuses its storage', () => {
+it('a value lasts for the page if the browser refuses its storage', () => {
   for (const name of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new Error('refused')

@@ -12,7 +12,7 @@ beforeEach(() => {
   become(student)
 })
 
-it('remembers where each user stopped a lecture, and shows it to nobody else in this browser', () => {
+it('the position of a lecture is stored per user in this browser', () => {
   storePosition('hands', 42.7)
   become(admin)
   expect(playbackPosition('hands')).toBe(0)
@@ -22,7 +22,7 @@ it('remembers where each user stopped a lecture, and shows it to nobody else in 
   expect(playbackPosition('feet')).toBe(0)
 })
 
-it('starts again after the end', () => {
+it('a lecture starts again after its end', () => {
   storePosition('hands', 42)
   storePosition('hands', 0)
   expect(playbackPosition('hands')).toBe(0)

@@ -19,7 +19,7 @@ function Shown({ first, disabled = false }: { first: readonly string[]; disabled
 const day = (name: RegExp) => screen.getByRole('button', { name })
 const chosen = () => document.querySelector('output')?.textContent
 
-it('chooses many days by pressing them, keeps them in order, and lets go of one pressed again', async () => {
+it('many days can be chosen, stay in order, and a second press removes one', async () => {
   render(<Shown first={['2027-03-12']} />)
   await userEvent.click(day(/March 5th, 2027/))
   await userEvent.click(day(/March 31st, 2027/))
@@ -37,13 +37,13 @@ it('a button removes a chosen date and moves the focus to the calendar', async (
   expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true)
 })
 
-it('answers nothing while it is disabled', async () => {
+it('a disabled calendar ignores presses', async () => {
   render(<Shown first={['2027-03-05']} disabled />)
   await userEvent.click(day(/March 12th, 2027/))
   expect(chosen()).toBe('2027-03-05')
 })
 
-it('lists many dates by month, removes one of them by its whole name, and all of them at once', async () => {
+it('many dates are listed by month, and can be removed one by one or all together', async () => {
   const dates = ['02', '03'].flatMap((month) =>
     Array.from({ length: 8 }, (_, day) => `2027-${month}-${String(day + 1).padStart(2, '0')}`),
   )

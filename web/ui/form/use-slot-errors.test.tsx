@@ -77,7 +77,7 @@ it('errors without a field replace earlier messages as one list in the bar', asy
   expect(shownMessages()).toEqual(['ERROR: One\nTwo\nThree'])
 })
 
-it("ends 'No change detected' as soon as something is changed, and no message that comes later", async () => {
+it("a change ends 'No change detected', and no later message", async () => {
   render(<Names rules={['No change detected']} />)
   await save()
   expect(shownMessages()).toEqual(['ERROR: No change detected'])

@@ -61,7 +61,7 @@ it('a stored text loads unchanged, and a pasted one is accepted', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Wash your hands'))
 })
 
-it('writes alignment as the classes text-center and text-right, and undoes it to what was given [3.9.13]', async () => {
+it('alignment is written as the classes text-center and text-right, and Undo restores the original [3.9.13]', async () => {
   await show('<p>Wash</p>')
   await press('Align centre')
   expect(html).toBe('<p class="text-center">Wash</p>')
@@ -81,14 +81,14 @@ it.each([
   ['List', '<ul><li><p>Wash</p></li></ul>'],
   ['Numbered list', '<ol><li><p>Wash</p></li></ol>'],
   ['Quote', '<blockquote><p>Wash</p></blockquote>'],
-])('writes %s as the element that is stored, and says that it is on', async (tool, written) => {
+])('the tool %s writes the stored element and shows that it is on', async (tool, written) => {
   await show('<p>Wash</p>')
   await press(tool)
   expect(html).toBe(written)
   expect(screen.getByRole('button', { name: tool }).getAttribute('aria-pressed')).toBe('true')
 })
 
-it('writes tables without styles of their own, and changes their rows', async () => {
+it('tables are written without styles, and their rows can change', async () => {
   await show('')
   await press('Insert a table')
   expect(html).toMatch(/^<table><tbody><tr><th/)
@@ -125,7 +125,7 @@ it('subscripts, superscripts, figures, and captions of a stored text survive ano
 it.each([
   ['Subscript', '<p><sub>2</sub></p>'],
   ['Superscript', '<p><sup>2</sup></p>'],
-])('writes %s', async (tool, written) => {
+])('the tool %s writes its element', async (tool, written) => {
   await show('<p>2</p>')
   await userEvent.keyboard('{Control>}a{/Control}')
   await press(tool)
@@ -141,7 +141,7 @@ it('images in a pasted text are left out, with a note', async () => {
   await waitFor(() => expect(screen.queryByText(/were left out/)).toBeNull())
 })
 
-it('links to an address that is typed, and to no other scheme than the server keeps', async () => {
+it('a link needs a typed address with a scheme that the server keeps', async () => {
   await show('')
   await press('Link')
   await userEvent.type(screen.getByLabelText('Address'), 'javascript:alert(1){Enter}')
@@ -152,7 +152,7 @@ it('links to an address that is typed, and to no other scheme than the server ke
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('adds no style element to the page, which its policy would refuse', async () => {
+it('the editor adds no style element, which the page’s policy would refuse', async () => {
   await show('<p>Wash</p>')
   expect(
     [...document.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('ProseMirror')),
@@ -177,9 +177,9 @@ it.each([
   ['data:text/html,x.y', undefined],
   ['word', undefined],
   ['', undefined],
-])('reads %j as the address %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
+])('the typed text %j becomes the address %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
-it('cleans what Word puts into the clipboard: lists, headings, emphasis and alignment stay, the rest goes', () => {
+it('text pasted from Word keeps lists, headings, emphasis, and alignment, and nothing else', () => {
   const word = `<html><head><style>p{color:red}</style></head><body><!--[if gte mso 9]><xml></xml><![endif]-->
 <h1 style="margin:0">Care</h1><p class="MsoNormal" align="right" style="color:red">Plain <span style="font-weight:bold">bold</span><o:p></o:p></p>
 <p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>One</p>

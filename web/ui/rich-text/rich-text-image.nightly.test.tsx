@@ -51,7 +51,7 @@ beforeEach(() => {
   upload.mockResolvedValue({ src: OURS, width: 3, height: 2 })
 })
 
-it('waits for an image that is still being read when Enter is pressed, and sends none that turns out to be no image', async () => {
+it('Enter waits for an image that is still being read, and an invalid one is not sent', async () => {
   await show()
   for (const [file, sent] of [
     [new File(['<svg onload="alert(1)">'], 'hand.png', { type: 'image/png' }), 0],
@@ -76,7 +76,7 @@ it('waits for an image that is still being read when Enter is pressed, and sends
   expect(upload).toHaveBeenCalledOnce()
 })
 
-it('sends nothing that is no image by its bytes, or nothing at all', async () => {
+it('a file without image bytes and an empty selection are not sent', async () => {
   await show()
   await choose(new File(['<svg onload="alert(1)">'], 'hand.png', { type: 'image/png' }))
   expect(await screen.findByText(/Please choose a PNG, JPEG, WebP or GIF image/)).toBeTruthy()

@@ -57,7 +57,7 @@ it('formatted text contains nothing that could run, also inside a control', asyn
   expect(faulty).toEqual([])
 })
 
-it('requests the code of a question with a formatted text, wherever that is, and of no other', async () => {
+it('a question with formatted text in any field loads the formatting code, and no other does', async () => {
   const load = vi.spyOn(FormattedHtml, 'preload').mockResolvedValue(true)
   const plain = question({ bodyHtml: null, answers: [{ letter: 'A', text: 'Html":"x', textHtml: null }] })
   await loadQuestionCode({ ...plain, answers: [{ letter: 'A', text: 'Yes', textHtml: null }] })
@@ -70,7 +70,7 @@ it('requests the code of a question with a formatted text, wherever that is, and
   load.mockRestore()
 })
 
-it('names the answers by the plain body, and an answer by its words and the description of its picture', async () => {
+it('the answers are labeled by the plain body, and an answer by its words and its picture’s description', async () => {
   const answers = [
     { letter: 'A', text: 'ECG strip', textHtml: `<p>${STRIP}</p>${TABLE}` },
     ...question().answers.slice(1),
@@ -137,7 +137,7 @@ describe('a formatted question whose code has not come', () => {
   })
 })
 
-it('opens the pictures of answers that are shown smaller than they are by one button beside the answers', async () => {
+it('one button beside the answers enlarges their pictures', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
   let look: () => void = () => undefined
   vi.stubGlobal(
@@ -172,7 +172,7 @@ it('opens the pictures of answers that are shown smaller than they are by one bu
   vi.unstubAllGlobals()
 })
 
-it('opens a picture that is shown smaller than it is in full size', async () => {
+it('a picture that is shown smaller can be opened in full size', async () => {
   await preloadFormatting()
   render(<FormattedText as="p" className="words" text="ECG strip" html={`<p>${STRIP}</p>`} />)
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'ECG strip' })

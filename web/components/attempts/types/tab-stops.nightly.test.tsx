@@ -43,7 +43,7 @@ it('a Matrix Multiple Choice with many rows is one tab stop, and arrow keys move
 })
 
 it.each(['Matrix Multiple Choice', 'Matrix Multiple Response'] as const)(
-  'leads on a phone from row to row of a %s by left and right',
+  'left and right move between the rows of a %s on a phone',
   async (type) => {
     setWidth(390)
     await show(type, WIDEST_CONTENTS[type])

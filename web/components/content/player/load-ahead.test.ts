@@ -29,7 +29,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-it('requests the playlists, the beginning of the file and the segment at the start, and gives each once', async () => {
+it('the playlists, the start of the file, and the first segment are requested once', async () => {
   const ahead = loadAhead({ master: MASTER, quality: 'auto', bandwidth: undefined, startAt: 7 })
   await vi.waitFor(() => expect(requests()).toHaveLength(4))
   expect(requests()).toEqual([

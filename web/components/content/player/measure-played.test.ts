@@ -16,7 +16,7 @@ function aVideo() {
   return { at, stretches, stop }
 }
 
-it('measures what is played, up to the pause', () => {
+it('played parts are measured up to the pause', () => {
   const { at, stretches, stop } = aVideo()
   at(0, 'playing')
   at(0.25)
@@ -49,7 +49,7 @@ it('a seek or another file does not count as playing', () => {
   ])
 })
 
-it('measures nothing before the length is known', () => {
+it('a video of unknown length is not measured', () => {
   const { at, stretches } = aVideo()
   at(0, 'playing', { duration: Number.NaN })
   at(1)

@@ -53,7 +53,7 @@ it('script payloads are shown as text, highlighted or not', async () => {
   expect(couldRun(document.body)).toEqual([])
 })
 
-it('marks the current caption and keeps it in view of its own box', () => {
+it('the current caption is marked and kept in view of its own box', () => {
   const page = vi.spyOn(window, 'scrollTo')
   const { go } = show()
   expect(line(/Wash/).getAttribute('aria-current')).toBe('true')
@@ -64,7 +64,7 @@ it('marks the current caption and keeps it in view of its own box', () => {
   expect(page).not.toHaveBeenCalled()
 })
 
-it('stops following when the reader scrolls, until they want it again', async () => {
+it('scrolling stops the following until the reader resumes it', async () => {
   const { go } = show()
   fireEvent.wheel(box())
   expect(follow().getAttribute('aria-pressed')).toBe('false')
@@ -88,7 +88,7 @@ it('the transcript is one tab stop; arrow keys, Home, and End move in it, and En
   expect(onJump.mock.calls).toEqual([[65]])
 })
 
-it('finds words, counts and marks them, and goes through them', async () => {
+it('a search counts and marks matches, and moves through them', async () => {
   show()
   await userEvent.type(search(), 'HANDS')
   expect(screen.getByText('2 matches')).toBeTruthy()

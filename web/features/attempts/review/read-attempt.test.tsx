@@ -72,7 +72,7 @@ const questions = () => [...document.querySelectorAll<HTMLElement>('details')]
 
 setUpAttemptSession()
 
-it('offers no details of an attempt that runs', () => {
+it('a running attempt has no details', () => {
   answer()
   show(aTestView({ used: 1, open: 2, history: [history({ n: 2, grade: null, endTime: null })] }))
   expect(screen.queryByRole('button', { name: /Attempt Details/ })).toBeNull()
@@ -87,7 +87,7 @@ it('the review is shown even if its marks cannot be loaded', async () => {
   expect(screen.queryByLabelText(/Flagged/)).toBeNull()
 })
 
-it('leaves the details by the browser’s Back, and only then the test', async () => {
+it('Back closes the details first, and then leaves the test', async () => {
   answer()
   const { router } = show(aTestView({ used: 1, history: [history({ n: 1 })] }))
   await act(() => router.navigate('/here?again'))
@@ -100,7 +100,7 @@ it('leaves the details by the browser’s Back, and only then the test', async (
   expect(router.state.location.search).toBe('')
 })
 
-it('judges the areas of an NCLEX by its pass grade and near-pass level', async () => {
+it('the areas of an NCLEX are judged by its pass grade and near-pass level', async () => {
   const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100 })
   answer({ type: 'NCLEX', breakdown: [area('Safety', 65), area('Comfort', 52), area('Basics', 51)] })
   await read()
@@ -124,7 +124,7 @@ it('a failure shows its message and can be retried', async () => {
   await screen.findByRole('heading', { name: 'Questions' })
 })
 
-it('blocks copying of the questions', async () => {
+it('copying of the questions is blocked', async () => {
   answer()
   await read()
   await screen.findByRole('heading', { name: 'Questions' })
@@ -159,7 +159,7 @@ it('older attempts load a page at a time, down to the first', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-it('leads to the running exam while no review opens', async () => {
+it('a refused review leads to the running exam', async () => {
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
   api.refuse('AttemptReview', 'exam-running', { running })
   const { router } = await read()

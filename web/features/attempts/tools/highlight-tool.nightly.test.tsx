@@ -49,7 +49,7 @@ const textOf = (words: string) => {
   return node
 }
 
-it('offers a button beside a selection over the stem and an answer, and highlights each; the choice stays as it is', async () => {
+it('a selection across the stem and an answer has a Highlight button for each, and the choice stays', async () => {
   await withTools()
   const [, answer] = document.querySelectorAll('[data-text]')
   const words = answer?.textContent ?? ''
@@ -75,7 +75,7 @@ it('Highlight without a selection requests one when clicked, and starts keyboard
   expect(screen.getByRole('application', { name: highlightWords.byKeyboard })).toBeTruthy()
 })
 
-it('chooses no answer by the keys that highlight', async () => {
+it('the keys that highlight choose no answer', async () => {
   await withTools()
   await userEvent.keyboard('+')
   const panel = await screen.findByRole('application', { name: highlightWords.byKeyboard })

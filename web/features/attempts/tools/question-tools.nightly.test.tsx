@@ -39,13 +39,13 @@ const shown = (words: string) => screen.findByText(new RegExp(words), {}, { time
 const sent = (n: number) =>
   waitFor(() => expect(api.operations().filter((name) => name === 'MarkQuestion')).toHaveLength(n), { timeout: 4_000 })
 
-it('loads and asks for nothing until the tools are opened', async () => {
+it('closed tools load and request nothing', async () => {
   await begin()
   expect(screen.queryByRole('button', { name: 'Flag' })).toBeNull()
   expect(api.operations()).toEqual([])
 })
 
-it('flags, strikes out and notes by keyboard; the choice stays, and the marks are written', async () => {
+it('keys flag, strike out, and open the note; the choice stays, and the marks are sent', async () => {
   const progressKey = await withTools()
   await choose(/Airway/)
   await userEvent.keyboard('*')
@@ -76,7 +76,7 @@ it('marks from another device are shown, and no strike buttons after Check', asy
   expect(isPressed('Flag')).toBe('false')
 })
 
-it('merges what another tab has written, and sends it again over that version', async () => {
+it('marks merge with those of another tab, and are resent over that version', async () => {
   await withTools()
   const theirs = { ...none, version: 3, note: 'Theirs' }
   api.refuseOnce('MarkQuestion', 'marks-changed', { marks: theirs })
@@ -98,7 +98,7 @@ it.each([
       ],
     },
   ],
-])('strikes out options of %s beside their choice, by cell', async (type, item) => {
+])('options of %s are struck out by cell, independent of their choice', async (type, item) => {
   await withTools(aQuestion({ type, answers: [], item: JSON.stringify(item) }))
   const pillow = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Pillow' }, { timeout: 10_000 })
   await userEvent.click(pillow)

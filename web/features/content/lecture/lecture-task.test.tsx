@@ -71,7 +71,7 @@ it.each([
   ['what only calls itself a video', new File(['<script>'], 'fake.mp4', { type: 'video/mp4' }), 'file-type'],
   ['an empty file', new File([], 'empty.mp4', { type: 'video/mp4' }), 'file-empty'],
   ['a name with markup', new File(['x'], '<b>.mp4', { type: 'video/mp4' }), 'file-name'],
-] as const)('refuses %s when it is chosen, and keeps the video that was chosen before', async (_, file, code) => {
+] as const)('choosing %s is refused, and the previous video stays', async (_, file, code) => {
   show()
   await pick(file)
   await screen.findByText(contentMessages[code])
@@ -132,7 +132,7 @@ it("'Finishing up...' is shown while the video is saved", async () => {
   expect(await screen.findByText(contentWords.finishingUp)).toBeTruthy()
 })
 
-it('names before the deletion of a video the tasks that link to it, and who has watched it', async () => {
+it('the deletion dialog names the tasks that link to the video, and who has watched it', async () => {
   const effects = { sections: 0, tasks: 1, students: 3, attempts: 0, sitting: 0, courses: ['RN Review'] }
   api.reply('DeletionEffects', { deletionEffects: { ...effects, links: ['Heart again', 'Old (in the recycle bin)'] } })
   show({ fileName: 'a.mp4', fileDetails: 'a.mp4, 40.0 B' })

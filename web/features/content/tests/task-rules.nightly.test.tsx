@@ -77,7 +77,7 @@ it.each<[string, TestType, Typed, string]>([
   expect(api.requests('CreateTask')).toEqual([])
 })
 
-it('sends partial credit once it is chosen, and says what it means', async () => {
+it('partial credit is explained, and sent once chosen', async () => {
   await fill('NCLEX', NCLEX)
   const partly = screen.getByRole('checkbox', { name: 'Partial credit (+/−) for Select All That Apply' })
   expect(partly).toHaveProperty('checked', false)
@@ -92,7 +92,7 @@ it('sends partial credit once it is chosen, and says what it means', async () =>
   expect(api.requests('CreateTask')[0]?.input).toMatchObject({ type: 'NCLEX', scoring: 'plus-minus' })
 })
 
-it('sends every number of a Practice that is typed', async () => {
+it('every number typed for a Practice is sent', async () => {
   await fill('Practice', { ...PRACTICE, 'Percent Easy': '40', Attempts: '3', 'Pass Grade': '70' })
   await press('Create')
   const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Create' })

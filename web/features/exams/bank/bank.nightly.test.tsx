@@ -28,7 +28,7 @@ it('a bank without questions in an area shows the area as missing, and no precis
   expect(within(row).getAllByText('0')).not.toHaveLength(0)
 })
 
-it('offers a bank to an exam that has none, and shows no table', async () => {
+it('an exam without a bank offers to create one, and shows no table', async () => {
   api.reply('ExamBank', anExam([], { ability: null, updatedOn: null, run: aRun() }))
   show()
   await screen.findByText('This exam has no bank yet')
@@ -39,7 +39,7 @@ it('offers a bank to an exam that has none, and shows no table', async () => {
   await screen.findByRole('heading', { name: 'Areas of the plan' })
 })
 
-it('calibrates until it is done, says how far it is, and shows the bank that came out', async () => {
+it('a calibration shows its progress until it is done, and then the new bank', async () => {
   api.reply('ExamBank', anExam(enough()))
   show()
   const button = await screen.findByRole('button', { name: 'Calibrate now' })
@@ -73,7 +73,7 @@ it('a failed calibration shows a message, and a retry continues it', async () =>
   expect(screen.queryByText(failureMessages.network)).toBeNull()
 })
 
-it('calls for no more of a calibration once the page is left', async () => {
+it('leaving the page stops further calibration requests', async () => {
   api.reply('ExamBank', anExam(enough()))
   const { unmount } = show()
   const held = api.hold('CalibrateExam')
@@ -109,7 +109,7 @@ it('the parameters of the questions are listed 25 a page in the chosen order, ea
   expect(questions()).toHaveLength(25)
 })
 
-it('saves all parameters as a CSV file', async () => {
+it('all parameters are saved as a CSV file', async () => {
   api.reply('ExamBank', anExam(enough()))
   show()
   await screen.findByText(/^The bank suffices for a test of 85 to 150 questions with 3 case studies/)

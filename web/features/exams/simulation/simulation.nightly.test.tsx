@@ -79,7 +79,7 @@ it('the simulation runs in this browser and shows how many students of the chose
   expect(api.operations()).toEqual(['ExamBank'])
 })
 
-it('compares seven abilities', async () => {
+it('seven abilities are compared', async () => {
   await show()
   await shorten()
   await userEvent.click(screen.getByRole('radio', { name: /^Seven/ }))
@@ -101,7 +101,7 @@ it('compares seven abilities', async () => {
   expect(rows.map((row) => cells(row)[1] === 'Neither')).toEqual([false, false, false, true, false, false, false])
 }, 90_000)
 
-it('stops in the middle on Cancel, and can be run again', async () => {
+it('Cancel stops the simulation, which can be run again', async () => {
   const runs = observeRuns()
   await show()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '1,000')
@@ -125,7 +125,7 @@ it('stops in the middle on Cancel, and can be run again', async () => {
   expect(screen.queryByText('The simulation was cancelled.')).toBeNull()
 })
 
-it('stops when the page is left', async () => {
+it('leaving the page stops the simulation', async () => {
   const runs = observeRuns()
   const { unmount } = await show()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '1,000')

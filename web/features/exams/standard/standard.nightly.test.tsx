@@ -37,7 +37,7 @@ const save = async () => {
 }
 const SHARES = [18, 13, 9, 9, 9, 16, 12, 14]
 
-it('saves a fixed ability with the shares, and shows what the server made of it', async () => {
+it('a fixed ability is saved with the shares, and the server’s result is shown', async () => {
   await show()
   await userEvent.click(screen.getByRole('radio', { name: 'A fixed ability' }))
   await fill('Ability', '-0.18')
@@ -54,7 +54,7 @@ it('saves a fixed ability with the shares, and shows what the server made of it'
 it.each([
   ['Percentage of the anchor questions', '100', examMessages['standard-percent']],
   ['Management of Care', '19', examMessages['shares-sum']],
-])('refuses %s of "%s" beside the field, and asks the server for nothing', async (label, text, message) => {
+])('the field %s refuses "%s" with a message, and sends nothing', async (label, text, message) => {
   await show()
   await fill(label, text)
   await press('Save')
@@ -160,7 +160,7 @@ it('the judges’ mean becomes the standard, their spread is shown, and saving d
   await waitFor(() => expect(sessionStorage.getItem('academy.angoff.RN')).toBeNull())
 }, 60_000)
 
-it('wants a name of its own for each judge, and a number from 0 to 100 on every question', async () => {
+it('each judge needs a unique name and a number from 0 to 100 on every question', async () => {
   await show()
   await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))
   await press('Add judge')

@@ -44,7 +44,7 @@ const pay = (expiry: string) => {
   return onToken
 }
 
-it.each(['12 / 34', ' 12 34 '])('reads the expiry %j, also from keys that have no stroke', async (expiry) => {
+it.each(['12 / 34', ' 12 34 '])('the expiry %j is accepted', async (expiry) => {
   const onToken = pay(expiry)
   await vi.waitFor(() => expect(onToken).toHaveBeenCalledWith('tok'))
   const { body } = fetched.mock.calls[0]?.[1] ?? {}

@@ -86,7 +86,7 @@ it('the card form has a postal code and the user’s e-mail, without Link, walle
   })
 })
 
-it('hands on the id of the confirmation token, made once for two clicks, with the e-mail', async () => {
+it('two clicks create one confirmation token, whose id is passed on, with the e-mail', async () => {
   stripe.createConfirmationToken.mockResolvedValue({ confirmationToken: { id: 'ctoken_1' } })
   await showForm()
   emit('ready')
@@ -151,7 +151,7 @@ it('blocked frames show a message after ten seconds, and can be retried', async 
   vi.useRealTimers()
 })
 
-it('loads Stripe’s script only when a card form is shown', async () => {
+it('Stripe’s script loads only when a card form is shown', async () => {
   vi.resetModules()
   await import('./register.route.tsx')
   await import('./register-dialog.tsx')

@@ -85,7 +85,7 @@ it('the totals of a search and a status are below those of all payments', async 
   expect(card.getByText('All payments of these days, whatever the search and the status.')).toBeTruthy()
 })
 
-it('offers ranges, says that a search does not narrow the totals, and asks nothing of days in the wrong order', async () => {
+it('ranges can be chosen, a search does not narrow the totals, and reversed days send no request', async () => {
   api.reply('Payments', withTotals)
   const { router } = show('?search=lane')
   await screen.findByText(/whatever the search and the status\. What was found is added up for up to 62 days/)

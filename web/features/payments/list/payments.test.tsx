@@ -66,7 +66,7 @@ it('Load more requests the next page [3.9.1]', async () => {
   expect(variables()).toEqual([{ nextToken: undefined }, { nextToken: 't1' }])
 })
 
-it('loads page after page until the end on Load all [1.7.8]', async () => {
+it('Load all loads page after page until the end [1.7.8]', async () => {
   for (const [at, token] of ['t1', 't2', null].entries()) {
     api.replyOnce('Payments', page(token, ...many(50, at * 50)))
   }
@@ -76,7 +76,7 @@ it('loads page after page until the end on Load all [1.7.8]', async () => {
   expect(screen.queryByRole('button', { name: 'Load all' })).toBeNull()
 })
 
-it('begins at the newest page for who comes by a link, however many were loaded before', async () => {
+it('a visit by link starts at the newest page, however many were loaded before', async () => {
   for (const at of [0, 1]) api.replyOnce('Payments', page(at === 0 ? 't1' : null, ...many(50, at * 50)))
   const { router } = show()
   await press('Load all')
@@ -168,7 +168,7 @@ it('a search with few results continues by itself, shows how far it has looked, 
   await screen.findByText('All 2 payments found')
 })
 
-it('saves only what is listed as CSV when told so, and asks for nothing more', async () => {
+it('an export of the listed payments contains only those and sends no request', async () => {
   api.replyOnce('Payments', page('t1', ...many(50)))
   show()
   await press('Export')

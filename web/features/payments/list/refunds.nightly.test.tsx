@@ -81,7 +81,7 @@ it('a partial refund is limited to the amount that is left', async () => {
   expect(api.requests('RefundPayment')).toEqual([])
 })
 
-it('repeats an uncertain refund of a part under its name, and gives another one another name', async () => {
+it('an uncertain partial refund is repeated under its request id, and another one gets its own', async () => {
   api.reply('Payments', page(null, aPayment()))
   api.refuseOnce('RefundPayment', 'network')
   api.refuseOnce('RefundPayment', 'refund-later')
@@ -105,7 +105,7 @@ it('repeats an uncertain refund of a part under its name, and gives another one 
   expect(names[3]).not.toBe(names[0])
 })
 
-it('refuses a part of a payment of which something went back since the dialog opened, and shows what is left', async () => {
+it('a partial refund is refused if the amount left has changed since, and the new amount is shown', async () => {
   api.reply('Payments', page(null, aPayment()))
   api.refuseOnce('RefundPayment', 'refund-changed', { left: 24_900 })
   api.refuseOnce('RefundPayment', 'refund-funds')

@@ -54,7 +54,7 @@ it('a failed payment shows why, and that nothing was charged', async () => {
   expect(receipt.getByText('Your card has not been charged')).toBeDefined()
 })
 
-it('becomes a receipt by itself once the payment is no longer processing', async () => {
+it('the page becomes a receipt once the payment is no longer processing', async () => {
   const receipt = await show({ processing: true, status: null, charge: null })
   expect(receipt.getByText('This is not a receipt yet.')).toBeDefined()
   api.reply('Receipt', { myPayment: payment })

@@ -39,7 +39,7 @@ it('a lecture shows how much and which parts were watched, or that it was not st
   ])
 })
 
-it('colours the attempts of an NCLEX at 60 and 55, and those of a Practice above 75 and 55', async () => {
+it('the attempts of an NCLEX are colored at 60 and 55, and those of a Practice above 75 and 55', async () => {
   const of = (type: 'NCLEX' | 'Practice', grades: number[]) =>
     grades.map((grade, i) => anAttempt({ type, grade, n: grades.length - i }))
   api.reply(

@@ -18,7 +18,7 @@ const requests = () => api.requests('StudentList')
 
 setUpScreen()
 
-it('opens at the search and the page of its address, and fills the box in on the way back', async () => {
+it('the address sets the search and the page, and Back fills in the search box', async () => {
   api.reply('StudentList', page({ page: 2 }))
   const { router } = show('?search=nora&page=2')
   await screen.findByText('41 students found')

@@ -112,7 +112,7 @@ it('each of the five types is shown as its type, and Priority has one correct an
   expect(screen.getByRole('radio', { name: 'A is correct', checked: true })).toBeTruthy()
 })
 
-it('leads the second of two administrators to the choice, keeps what was typed, and takes theirs when told to', async () => {
+it('the second of two administrators keeps the typed text and can take the other version', async () => {
   show()
   await userEvent.type(await body(), ' Mine')
   stored = aQuestion({ body: 'Theirs', version: 5 })
@@ -151,7 +151,7 @@ it('the deletion dialog names tests left with too few questions, and deleting ig
   expect(shownMessages()).toEqual(['SUCCESS: Question 101 was deleted'])
 })
 
-it('guards what is typed when leaving, and resets it behind a question [2.4.14]', async () => {
+it('leaving with typed text needs a confirmation, and so does Reset [2.4.14]', async () => {
   const { router } = show()
   await userEvent.type(await body(), ' typed')
   await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
@@ -167,7 +167,7 @@ it('guards what is typed when leaving, and resets it behind a question [2.4.14]'
   expect(router.state.location.pathname).toBe(paths.questions)
 })
 
-it('leads to the questions before and after it in the list that the reader came from', async () => {
+it('links lead to the previous and next question of the list', async () => {
   const { router } = show(paths.question(105))
   await screen.findByRole('tab', { name: 'Preview' })
   place = { position: 2, total: 1200, previous: 100, next: 107 }
@@ -189,7 +189,7 @@ it('leads to the questions before and after it in the list that the reader came 
   )
 })
 
-it('names the tests that may draw it, once their panel is opened', async () => {
+it('the tests that may draw the question are listed once their panel opens', async () => {
   const tests = [
     { key: 't1', name: 'Exam 1', place: 'Cardiac, Tests', path: '/content/cardiac/tests/exam-1' },
     { key: 't2', name: 'Lost', place: '', path: null },

@@ -42,7 +42,7 @@ it('a failed export shows why, and a retry downloads the whole bank page by page
   expect(text.trim().split('\r\n')).toHaveLength(4)
 })
 
-it('saves an Excel workbook without the question that no cell can hold, and says which', async () => {
+it('an Excel export omits a question too large for a cell, and names it', async () => {
   const content = JSON.stringify({ text: 'x'.repeat(32_768) })
   const items = [aQuestion({ id: 101 }), aQuestion({ id: 102, content })].map((question) => ({
     ref: `r:${question.id}`,
@@ -60,7 +60,7 @@ it('saves an Excel workbook without the question that no cell can hold, and says
   expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
 })
 
-it('tries a lost connection again, and says how many questions a search had no chance to find', async () => {
+it('a lost connection is retried, and the number of questions not yet searchable is shown', async () => {
   api.replyOnce('ExportQuestions', page([101], 2, 101, 3))
   api.refuseOnce('ExportQuestions', 'network')
   api.replyOnce('ExportQuestions', page([], 2, null, 3))

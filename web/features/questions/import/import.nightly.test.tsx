@@ -64,7 +64,7 @@ it('a refused row is shown as in the file, with its type', async () => {
   expect(dialog.getByText('correct').nextElementSibling?.textContent).toBe('A;F')
 })
 
-it('names with each row the questions of the bank that it repeats, with the way to each, before and after', async () => {
+it('each row names the questions of the bank that it repeats, with links, before and after', async () => {
   show()
   api.reply('ImportRows', (variables) => {
     const same = (row: number) => (variables.dryRun ? { reasons: ['text-in-bank'], same: [410 + row, 77] } : {})
@@ -123,7 +123,7 @@ it.each([
   await screen.findByText(new RegExp(words))
 })
 
-it('sends a call whose answer was lost again, and counts its rows as new', async () => {
+it('a call whose reply was lost is resent, and its rows count as new', async () => {
   show()
   await choose(jsonFile(rowsOf(3)))
   await screen.findByText('Nothing is imported yet.')
@@ -137,7 +137,7 @@ it('sends a call whose answer was lost again, and counts its rows as new', async
   expect(screen.getByText(/3 new, 0 changed, 0 unchanged, 0 refused/)).toBeTruthy()
 })
 
-it('adds no NCLEX area unasked: each new name is used for a known one, or added', async () => {
+it('an NCLEX area is never added without asking: each new name replaces a known one or is added', async () => {
   show()
   await choose(
     jsonFile([
@@ -164,7 +164,7 @@ it('adds no NCLEX area unasked: each new name is used for a known one, or added'
   ])
 })
 
-it('stops at a failure, resumes where it was row by row, and refuses the one that the server cannot take', async () => {
+it('an import stops at a failure, resumes row by row, and refuses the row that the server cannot take', async () => {
   show()
   await choose(jsonFile(rowsOf(89)))
   await screen.findByText('Nothing is imported yet.')
@@ -184,7 +184,7 @@ it('stops at a failure, resumes where it was row by row, and refuses the one tha
   expect(table().getByText('The server couldn’t save this row. The rest of the import continued')).toBeTruthy()
 })
 
-it('reads a file that is not UTF-8 as Windows-1252 and says so', async () => {
+it('a file that is not UTF-8 is read as Windows-1252, with a note', async () => {
   show()
   const text = 'REF;Type;Body;Answer 1;Answer 2;Correct\nw:1;Multiple Choice;37 \u00b0C?;yes;no;A\n'
   await choose(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'excel.csv'))

@@ -45,7 +45,7 @@ const workbook = () =>
     'bank.xlsx',
   )
 
-it('reads the chosen sheet of a workbook once each field is read from one column, and leaves the reasons of refused rows out', async () => {
+it('the chosen sheet is read once each field has one column, and the reasons of refused rows are left out', async () => {
   show()
   await choose(workbook())
   await screen.findByRole('heading', { name: 'Match the columns' })

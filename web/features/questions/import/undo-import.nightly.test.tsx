@@ -33,7 +33,7 @@ beforeEach(() => {
   }))
 })
 
-it('undoes an earlier import behind a question that names the tests it stops, call by call, and says what was left', async () => {
+it('the undo dialog names the tests it stops, and the undo runs call by call and reports what was left', async () => {
   going = { tags: ['Rare', 'Odd'], areas: ['Managment of Care'] }
   stopped = [{ key: 't', name: 'Heart test', pool: null, missing: 2 }]
   show()

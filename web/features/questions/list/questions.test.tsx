@@ -36,7 +36,7 @@ beforeEach(() => {
   answer()
 })
 
-it('pages by fifty and keeps the page in the address, back and forward [2.9.2]', async () => {
+it('questions are paged by fifty, and the page is in the address, back and forward [2.9.2]', async () => {
   total = 120
   const { router } = show()
   await screen.findByRole('row', { name: /^Select question 101 / })
@@ -76,7 +76,7 @@ it('typing on during the first search adds no extra step to Back', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-it('searches in case studies by words, steps and types of items, and names the items that it found', async () => {
+it('case studies are searched by words, steps, and item types, and the matching items are named', async () => {
   const { router } = show()
   await searchBy('Case')
   await search()
@@ -118,7 +118,7 @@ it('a page beyond the end leads to the last page', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
 })
 
-it('searches by words, tags, type, area and state together, and the address holds them', async () => {
+it('a combined search uses words, tags, type, area, and state, all in the address', async () => {
   const { router } = show()
   await searchBy('Combined')
   await search()
@@ -137,7 +137,7 @@ it('searches by words, tags, type, area and state together, and the address hold
   })
 })
 
-it('sorts by a column, both ways, from the first page on, and keeps the sort in the address', async () => {
+it('a column sorts both ways from the first page, and the sort stays in the address', async () => {
   total = 120
   const { router } = show('/questions?page=2')
   await userEvent.click(await screen.findByRole('button', { name: 'Changed' }))

@@ -95,7 +95,7 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-it('offers the zone of the device to who has no plan', async () => {
+it('a student without a plan is offered the device’s time zone', async () => {
   shows({ state: 'examDayMissing', examDay: null, weeks: [], days: [], settingsVersion: 0, version: 0 })
   const dialog = await openForm(planWords.begin)
   const zone = dialog.getByLabelText<HTMLSelectElement>(planFormWords.timeZone)

@@ -70,7 +70,7 @@ it('a pause sends watched parts, but not within a minute of the last time', asyn
   expect(api.requests('RecordWatching')).toHaveLength(1)
 })
 
-it('sends nothing that the academy has already', async () => {
+it('parts that the academy already has are not sent', async () => {
   const { play, ended } = aTab(bitmapOf([0, 1, 2, 3]))
   play(0, 20)
   ended()
@@ -93,7 +93,7 @@ it('unsent parts are kept without a connection, and sent when any lecture opens 
   expect(listUnsent()).toEqual([])
 })
 
-it('loses nothing that is watched, here or in another tab, while it is being sent', async () => {
+it('parts watched during a request, here or in another tab, are kept', async () => {
   const { play, ended } = aTab()
   const other = aTab()
   const held = api.hold('RecordWatching')

@@ -50,7 +50,7 @@ it('the record has tabs, one table of values over time, and a note of what is ne
   expect(screen.getByRole('checkbox', { name: 'Rest' })).toBeTruthy()
 })
 
-it('opens on a phone from a button, and keeps its open tab', async () => {
+it('a button opens the record on a phone, and its tab is kept', async () => {
   setWidth(390)
   await showItem(question(2))
   await userEvent.click(screen.getByRole('button', { name: /Client record/ }))

@@ -74,7 +74,7 @@ const save = async () => {
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Save Captions' }))
 }
 
-it('warns of what a reader cannot follow, and saves it all the same, as reviewed if the author says so', async () => {
+it('a warning does not prevent saving, marked as reviewed if the author chooses so', async () => {
   await show()
   await type(1, 'End', '0:05')
   expect(cue(2).getByText('Begins before an earlier one has ended')).toBeTruthy()
@@ -84,7 +84,7 @@ it('warns of what a reader cannot follow, and saves it all the same, as reviewed
   await waitFor(() => expect(api.requests('ReplaceCaptions')).toMatchObject([{ input: { reviewed: true } }]))
 })
 
-it('saves nothing while captions have no start or end, says so at each of them, and leads to the first', async () => {
+it('captions without start or end are not saved, each shows an error, and the first gets the focus', async () => {
   await show()
   await type(1, 'Start', 'then')
   await type(2, 'End', 'soon')
@@ -96,7 +96,7 @@ it('saves nothing while captions have no start or end, says so at each of them, 
   expect(api.operations()).toEqual([])
 })
 
-it('splits, merges, adds and deletes captions, and moves all times', async () => {
+it('captions can be split, merged, added, deleted, and shifted', async () => {
   await show()
   await press('Split caption 1')
   expect([texts(), field(1, 'End').value]).toEqual([['Wash your', 'hands', 'Dry them'], '0:02.500'])
@@ -138,7 +138,7 @@ it('typed text is kept if another tab saved first, until the author decides', as
   expect(texts()).toEqual(['Theirs'])
 })
 
-it('begins with none where there are none, and closes only after a question while something is unsaved', async () => {
+it('the editor starts empty without captions, and closing with unsaved changes needs a confirmation', async () => {
   await show(null)
   expect(screen.getByText('No captions yet')).toBeTruthy()
   expect(fetched).not.toHaveBeenCalled()

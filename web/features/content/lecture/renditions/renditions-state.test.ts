@@ -35,7 +35,7 @@ it('a stopped run ignores further events, and a running one ignores a reset', ()
   expect(running({ type: 'waiting', waiting: true }).waiting).toBe(true)
 })
 
-it('knows how much is done, and how long the rest will take', () => {
+it('the progress and the remaining time are estimated', () => {
   expect(shareDone([])).toBe(0)
   expect(shareDone(running(planned).steps)).toBe(0.5)
   expect(shareDone(running(planned, at('making', 1)).steps)).toBeCloseTo(0.9)

@@ -73,7 +73,7 @@ async function send(text: string, storage: ReturnType<typeof aStorage>, signal?:
 
 const TEXT = 'the quick brown fox jumps over the lazy dog and then it sleeps a while'
 
-it('sends every byte once, several parts at once but no more than four', async () => {
+it('every byte is sent once, with at most four parts at a time', async () => {
   const storage = aStorage()
   const { error, onSent } = await send(TEXT, storage)
   expect(error).toBeUndefined()
@@ -98,7 +98,7 @@ it('a part that the storage keeps refusing fails with the storage’s message', 
   expect(storage.tries.get(2)).toBe(5)
 })
 
-it('sends nothing more after a stop', async () => {
+it('a stopped upload sends nothing more', async () => {
   const stop = new AbortController()
   const storage = aStorage((number) => {
     if (number === 2) stop.abort()

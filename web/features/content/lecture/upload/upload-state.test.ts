@@ -34,14 +34,14 @@ it('a running upload ignores a reset, and an unfinished one ignores saved', () =
   expect(afterEvent(running, { type: 'saved' })).toBe(running)
 })
 
-it('knows percent, speed and time left', () => {
+it('an upload has percentage, speed, and time left', () => {
   const state = after(started, sent(100, 1000), sent(300, 2000), sent(500, 3000))
   if (state.phase !== 'inProgress') throw new Error('not in progress')
   expect(percentOf(state)).toBe(50)
   expect(paceText(state)).toBe('200.0 B/s, about 3 s left')
 })
 
-it('forgets the speed of before a lost connection', () => {
+it('the speed is reset after a lost connection', () => {
   const state = after(started, sent(100, 0), sent(900, 5000), { type: 'waiting', waiting: true })
   if (state.phase !== 'inProgress') throw new Error('not in progress')
   expect(state.waiting).toBe(true)

@@ -83,7 +83,7 @@ it('the plain text follows the formatted one, and losing formatting needs a conf
   expect(screen.getByLabelText<HTMLTextAreaElement>('Rationale').value).toContain('Give 5 mg\none\ntwo')
 })
 
-it('opens what is formatted in the editor, marks it when it is wrong, and goes back with Reset', async () => {
+it('a formatted text opens in the editor with its error, and Reset restores it', async () => {
   show('H2O', '<p>H<sub>2</sub>O</p>', 'Too short')
   const text = await editor()
   expect(text.getAttribute('aria-invalid')).toBe('true')
@@ -96,7 +96,7 @@ it('opens what is formatted in the editor, marks it when it is wrong, and goes b
   expect((await editor()).innerHTML).toBe('<p>H<sub>2</sub>O</p>')
 })
 
-it('reads words with the description of a picture in its place, and says what is more than words', () => {
+it('a picture reads as its description, and only real formatting counts as formatted', () => {
   const strip = '<img src="/images/01hzzzzzzzzzzzzzzzzzzzzzzz.png" alt="ECG &amp; pulse">'
   expect(formattedTextOf(`<p>See ${strip}</p>`)).toEqual({ text: 'See ECG & pulse', html: `<p>See ${strip}</p>` })
   expect(linesOf(`<ul><li><p>one<br>two</p></li><li><p>three</p></li></ul><p></p>`)).toBe('one\ntwo\nthree')

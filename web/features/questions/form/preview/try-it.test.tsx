@@ -9,7 +9,7 @@ import { StudentPreview } from './student-preview.tsx'
 
 setUpScreen()
 
-it('begins again with an empty field, where a number was typed', async () => {
+it('a numeric question can be tried again with an empty field', async () => {
   const content = JSON.stringify(CONTENT_EXAMPLES.Numeric.content)
   render(<StudentPreview draft={{ ...emptyDraft, type: 'Numeric', body: 'How fast?', content }} heading="h3" />)
   const field = () => screen.findByRole('textbox', { name: 'Your number in mL/h' })

@@ -46,7 +46,7 @@ it('a refusal appears at its group and keeps what was written', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Action 1').value).toBe('slowly ambulate')
 })
 
-it('marks texts that are empty or say the same', async () => {
+it('empty and repeated texts are marked', async () => {
   const by = open('Grouping', CONTENT_EXAMPLES.Grouping.content)
   await by.press('Add option to group 2')
   await by.press('Save changes')
@@ -85,7 +85,7 @@ function typeContent() {
   return content
 }
 
-it('writes a case study: six items in the order of the steps, the first that lacks something is opened', async () => {
+it('a case study has six items in the order of the steps, and the first incomplete one opens', async () => {
   const items = Array.from({ length: 6 }, (_, i) => ({
     body: i === 3 ? '' : `Item ${i + 1}?`,
     response,
