@@ -220,7 +220,7 @@ describe('a preview', () => {
     expect(afterPreviewMove(begun, at('next'))).toBe(begun)
   })
 
-  it('shows nothing of a draw without questions, and nothing can be pressed', () => {
+  it('shows an empty draw without anything to press', () => {
     const empty = running(play({ ...aPractice(), questions: [] }))
     expect(empty.choice).toEqual([])
     expect(canMove(empty)).toBe(false)

@@ -31,7 +31,7 @@ it('the strong areas are at or above the pass grade, best first', () => {
   expect(names(weakestAreas(areas, 65).strong)).toEqual(['Eyes', 'Cardiac', 'Skin'])
 })
 
-it('RN, PN and Easy are no subjects, whatever their case', () => {
+it('RN, PN, and Easy do not count as subjects, in any case', () => {
   expect(weakestAreas([area('RN', 0, 5), area('pn', 0, 5), area('Easy', 5, 5)], 65)).toEqual({
     weakest: [],
     strong: [],

@@ -14,7 +14,7 @@ describe('folding', () => {
     [`${'a'.repeat(73)}é`, [`${'a'.repeat(73)}é`]],
     [`${'a'.repeat(72)}👩`, ['a'.repeat(72), ' 👩']],
   ])('cuts %s at 75 octets and no character', (line, pieces) => expect(foldLine(line).split('\r\n')).toEqual(pieces))
-  it('gives the same line back after unfolding, whatever is in it', () => {
+  it('is reversible for any line', () => {
     const line = `SUMMARY:${'Zażółć gęślą jaźń 👩‍⚕️ '.repeat(40)}`
     const folded = foldLine(line)
     expect(Math.max(...folded.split('\r\n').map(octets))).toBeLessThanOrEqual(75)

@@ -86,7 +86,7 @@ describe('the course form', () => {
     expect(verdict.ok && verdict.course.name).toBe('RN Review March 5 9:00AM')
     expect(verdict.ok && verdict.course.liveClasses).toBe(2)
   })
-  it('keeps a name without what nobody sees in it', () => {
+  it('removes invisible characters from a name', () => {
     expect(checkCourse({ ...online, name: 'RN\u200c Onl\u200bine' }, 'Online')).toMatchObject({
       course: { name: 'RN Online' },
     })
@@ -96,7 +96,7 @@ describe('the course form', () => {
     expect(verdict.ok && verdict.course.live).toBeUndefined()
     expect(verdict.ok && verdict.course.liveClasses).toBe(0)
   })
-  it('gives the default instructor label', () => {
+  it('fills in the default instructor label', () => {
     const verdict = checkCourse(online, 'Academy Instructor')
     expect(verdict.ok && verdict.course.instructor).toBe('Academy Instructor')
   })

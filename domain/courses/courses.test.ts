@@ -26,7 +26,7 @@ describe('linkGroup', () => {
     )
   })
 
-  it('leaves every Online course alone', () => {
+  it('never links an Online course', () => {
     const online = (key: string) => linkGroup({ type: 'Online', name: 'RN Basics', key })
     expect(online('a')).toBe('course#a')
     expect(online('b')).not.toBe(online('a'))
@@ -57,7 +57,7 @@ describe('startsAt', () => {
     expect(startsAt({ dates: ['2027-01-01', date], startTime }, 'America/New_York')).toBe(Date.parse(utc))
   })
 
-  it('knows no beginning without a date or a readable time', () => {
+  it('needs a date and a readable time', () => {
     expect(startsAt({ startTime: '9:00AM' }, 'UTC')).toBeUndefined()
     expect(startsAt({ dates: ['2026-01-01'], startTime: 'nine' }, 'UTC')).toBeUndefined()
     expect([minutesOfDay('13:00AM'), minutesOfDay('0:30AM'), minutesOfDay('9:60AM')]).toEqual([

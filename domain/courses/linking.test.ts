@@ -53,7 +53,7 @@ describe('the names and links of Live courses', () => {
     )
   })
 
-  it('contain subject, Review for RN and PN, month, day, and start, whatever the order of the dates', () => {
+  it('contain subject, Review for RN and PN, month, day, and start, in any order of the dates', () => {
     fc.assert(
       fc.property(subject, fc.array(date, { minLength: 1, maxLength: 5 }), time, (of, dates, at) => {
         const [first = ''] = dates.toSorted()

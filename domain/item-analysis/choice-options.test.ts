@@ -50,7 +50,7 @@ const added = (facts: VersionFacts, answers: readonly ItemAnswer[], before: Vers
 
 describe('the options of every type', () => {
   it.each(examples)(
-    'are the key where the answer is right, and another one else: $type',
+    'have the key for a right answer and another option for a wrong one: $type',
     ({ type, content, right, wrong }) => {
       const facts = versionFacts(questionOf(type, content), 1, undefined)
       expect(facts.key?.length).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ const begun = {
 } as const
 
 describe('whether an administrator may give a payment back', () => {
-  it('a paid one, once; one’s own refund may be asked for again', () => {
+  it('allows a paid one, once, and a repeat of one’s own refund', () => {
     expect(canRefund(paid, 'avery', 100)).toEqual({ ok: true, kind: 'begin' })
     expect(canRefund(begun, 'avery', 100)).toEqual({ ok: true, kind: 'join' })
     expect(canRefund({ ...begun, status: 'refunded' }, 'avery', 100)).toEqual({ ok: true, kind: 'done' })
@@ -20,7 +20,7 @@ describe('whether an administrator may give a payment back', () => {
     expect(canRefund(begun, 'blake', 100 + STUCK_MS)).toEqual({ ok: true, kind: 'join' })
     expect(canRefund({ ...begun, status: 'refunded' }, 'blake', 100)).toEqual({ ok: false, code: 'payment-refunded' })
   })
-  it('the academy’s own refund may be seen through at once, and is not asked for again', () => {
+  it('allows completing the academy’s own refund at once, without another request', () => {
     const { refund: _refund, ...own } = begun
     expect(canRefund(own, 'blake', 100)).toEqual({ ok: true, kind: 'join' })
     expect(canRefund({ ...own, status: 'refunded' }, 'blake', 100)).toEqual({ ok: false, code: 'payment-refunded' })

@@ -102,7 +102,7 @@ describe('rows of a call', () => {
     expect(importCalls(long).map((call) => call.length)).toEqual([2, 2, 2, 2, 2])
     expect(importCalls([])).toEqual([])
   })
-  it('are sent three calls at once in a dry run and one by one in an import, none after one that failed', async () => {
+  it('are sent three calls at a time in a dry run and one by one in an import, and stop after a failure', async () => {
     const atOnce = async (dryRun: boolean) => {
       let [running, most] = [0, 0]
       const sent: number[] = []
@@ -133,7 +133,7 @@ describe('names of tags and areas', () => {
     expect(spellAs(['rn', 'RN'], 'RN')).toBe('RN')
     expect(unknownNames(['SAFETY', 'Heart', ' heart '], areas)).toEqual(['Heart'])
   })
-  it('have a closest match when they are alike', () => {
+  it('have a closest match if they are similar', () => {
     expect(nearestName('Managment of Care', areas)).toBe('Management of Care')
     expect(nearestName('Heart', areas)).toBeUndefined()
   })

@@ -31,7 +31,7 @@ describe('a search of payments', () => {
   it.each(['jose refunded', '298', '$299.01', 'pi_43', 'nobody'])('does not find %s', (search) => {
     expect(finds(search)).toBe(false)
   })
-  it('takes nothing but spaces for no search, and narrows by the state of payments', () => {
+  it('treats spaces as no search, and filters by state', () => {
     expect(finds('   ')).toBe(true)
     const isListed = (more: Partial<PaymentEntry>, filter: 'paid' | 'refunding' | 'attention') =>
       paymentFits(aPaymentEntry(more), [], filter, 0)

@@ -86,7 +86,7 @@ describe('a course with tests', () => {
     [70, undefined],
     [70, {}],
     [69, { passesRequired: false }],
-  ])('gives its certificate with a best grade of %i and the setting %j', async (best, setting) => {
+  ])('issues its certificate with a best grade of %i and the setting %j', async (best, setting) => {
     expect((await (await tested(best, setting)).issue()).name).toBe('Nora Newman')
   })
 

@@ -88,7 +88,7 @@ describe('the bank of an exam', () => {
     expect((await bankOf(table)).some(({ fresh }) => fresh)).toBe(false)
   })
 
-  it('is none without a file', async () => {
+  it('is empty without a file', async () => {
     expect(await writeExamBank('PN', deps)).toBeUndefined()
     expect(await getItem(table, examKey('PN'))).toBeUndefined()
   })

@@ -26,7 +26,7 @@ describe('what a person says of columns', () => {
     ['NOTES=tags', 'The file has several columns named NOTES. Give each its own name.'],
     ['Right one=colour', /^A column can’t be read as colour. Choose one of: ref, type, body/],
   ])('is refused with words: %s', (given, words) => expect(() => map(given)).toThrow(words))
-  it('says each column once', () => {
+  it('uses each column once', () => {
     expect(() => map('Stem=body', 'stem=tags')).toThrow('The column stem is mapped twice.')
   })
 })

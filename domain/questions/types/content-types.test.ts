@@ -21,7 +21,7 @@ const exampleOf = (type: ContentTypeName) => {
 describe.each([...CONTENT_TYPES])('%s', (type) => {
   const { question, right, wrong } = exampleOf(type)
 
-  it('gives all points for its key, which any hand can reach, and none for its opposite', () => {
+  it('gives all points for its key, which a student can always enter, and none for its opposite', () => {
     expect(isChoice(question, right)).toBe(true)
     expect(isChoice(question, wrong)).toBe(true)
     expect(answerKey(question)).toEqual(choiceMarks(question, right))

@@ -58,7 +58,7 @@ describe('what a student sets of a plan', () => {
     expect(checkPlan({ ...GIVEN, ...wrong })).toBeUndefined()
   })
 
-  it('says which days are free', () => {
+  it('include the free weekdays', () => {
     expect(weekdayOf(day('2027-03-07'))).toBe(0)
     expect(weekdayOf(day('2027-03-06'))).toBe(6)
     const settings = checkPlan(GIVEN) ?? NEW_PLAN_SETTINGS

@@ -150,7 +150,7 @@ describe('a copy', () => {
 })
 
 describe('beginning a copy', () => {
-  it('makes one copy per request, also when repeated at once or after it is finished', async () => {
+  it('creates one copy per request, also for concurrent calls and after it has finished', async () => {
     const replies = await Promise.all([begin(), begin(), begin()])
     expect(new Set(replies.map(({ key }) => key)).size).toBe(1)
     const [{ key }] = replies
@@ -211,7 +211,7 @@ describe('continuing a copy', () => {
   })
 
   it(
-    'ends as it would have when any request fails or its process dies, and somebody continues',
+    'ends the same whichever request fails or wherever the process dies, once resumed',
     { tags: ['nightly'] },
     async () => {
       const key = await whole()

@@ -28,7 +28,7 @@ import { undoRegradeOf } from './undo-regrade.ts'
 const academy = regradeHarness()
 
 describe('a dry run', () => {
-  it('lists the attempts that change, with their points before and after, and writes nothing of a student', async () => {
+  it('lists the attempts that change, with points before and after, and writes nothing to students', async () => {
     const before = await academy.students()
     const job = await checkedRegrade(academy.deps, { rule: 'newKey' })
     expect(job).toMatchObject({
@@ -51,7 +51,7 @@ describe('a dry run', () => {
     expect(await academy.students()).toEqual(before)
   })
 
-  it('says of attempts that chose from other answers that they cannot be compared', async () => {
+  it('reports attempts with other answers as not comparable', async () => {
     const other = aQuestion({ id: REGRADED, type: 'Priority' })
     const numbers = { tagNumbers: [0], areaNumbers: [] }
     const time = LATER_TIME + 5
@@ -76,7 +76,7 @@ describe('a dry run', () => {
     expect(all.counts).toMatchObject({ attempts: 5, changed: 5 })
   })
 
-  it('is begun once by a second press and by two tabs, and goes on in both', async () => {
+  it('begins once for a double press and for two tabs, and continues in both', async () => {
     const input = { id: ID, question: REGRADED, rule: 'fullCredit' }
     const jobs = await Promise.all([1, 2, 3].map(() => beginRegrade(input, 'avery', academy.deps)))
     expect(new Set(jobs.map(({ createdOn }) => createdOn)).size).toBe(1)
@@ -131,7 +131,7 @@ describe('while a dry run goes on', () => {
     ])
   })
 
-  it('looks at who comes at the time once, from two tabs, too', async () => {
+  it('includes new attempts once, also from two tabs', async () => {
     const deps = inSteps()
     await begin(deps, 'newKey')
     await batchPut(academy.table, studentItems('a-new-student', [anAttempt(ALL_B)]))

@@ -126,7 +126,7 @@ describe('mails of a regrade', () => {
   })
 
   it(
-    'go once to each, whatever request fails or whenever the process dies',
+    'go once to each student, whichever request fails or wherever the process dies',
     { tags: ['nightly'], timeout: 240_000 },
     async () => {
       for (const fault of REVEALING)
