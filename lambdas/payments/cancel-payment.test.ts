@@ -19,7 +19,7 @@ it('a cancellation during the bank’s check frees seat and guard, so that anoth
   expect((await register(academy, { requestId: 'request-2' })).payment.status).toBe('paid')
 })
 
-it('never gives up what the bank has just confirmed', async () => {
+it('a charge that the bank has just confirmed is never canceled', async () => {
   await register(academy, { token: 'pm_challenge' })
   academy.gateway.pass('pi_1')
   expect((await cancelPayment(key, 'jane', academy)).payment.status).toBe('paid')

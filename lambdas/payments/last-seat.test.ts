@@ -76,7 +76,7 @@ async function settleTheRest(academy: TestAcademy, random: Random): Promise<void
 
 describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats`, (maxStudents) => {
   it.each(SEEDS)(
-    'never oversells, and nobody has paid without a seat or a refund (seed %i)',
+    'seats are never oversold, and every payment has a seat or a refund (seed %i)',
     async (seed) => {
       const random = seededRandom(1_000 * maxStudents + seed)
       const academy = anAcademy(memoryTable(random))

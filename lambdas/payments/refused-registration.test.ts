@@ -106,7 +106,7 @@ describe('a registration that is refused', () => {
     ['request-id-invalid', { requestId: 'x'.repeat(7) }],
     ['request-id-invalid', { requestId: ' request-1' }],
     ['request-id-invalid', { requestId: 'request-1 ' }],
-  ])('refuses with %s what is a little too long, too short or has something around it: %o', async (code, more) => {
+  ])('refuses with %s a value that is slightly too long, too short, or padded: %o', async (code, more) => {
     expect(await refusalOf(register(academy, more))).toMatchObject({ code })
   })
 

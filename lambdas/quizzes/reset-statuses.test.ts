@@ -61,7 +61,7 @@ describe('a reset of statuses', () => {
     expect(await lastReset(uid, deps.table)).toBeNull()
   })
 
-  it('meets another one at the same moment, and an undo of an older one is refused', async () => {
+  it('applies once when two are concurrent, and an undo of an older one is refused', async () => {
     const { counts, reset, clock } = await aPractised()
     await Promise.all([reset('request-1'), reset('request-2')])
     clock.time = START + 1_000

@@ -69,7 +69,7 @@ describe('a transaction', () => {
     [['dies after'], ['cut off', 1]],
   ])('hit by %j ends as %j', async (faults, ended) => expect(await adding(...faults)).toEqual(ended))
 
-  it('happens once when it meets itself for longer than the SDK retries', async () => {
+  it('applies once even if it conflicts with itself for longer than the SDK retries', async () => {
     expect(await adding(...Array<Fault>(6).fill('in progress'))).toEqual(['done', 1])
   })
 })

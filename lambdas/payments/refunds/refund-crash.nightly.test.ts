@@ -80,11 +80,14 @@ describe('a refund in the card service’s own dashboard', () => {
     expect((await register(academy, { requestId: 'request-joe' }, 'joe')).payment.status).toBe('paid')
   })
 
-  it.each(crashPoints(4))('$side effect $effect of its event: another copy ends what was begun', async (point) => {
-    await hear(dyingProcess(academy, point))
-    await hear(academy)
-    await expectRefunded(academy)
-  })
+  it.each(crashPoints(4))(
+    '$side effect $effect of its event: another delivery completes what was begun',
+    async (point) => {
+      await hear(dyingProcess(academy, point))
+      await hear(academy)
+      await expectRefunded(academy)
+    },
+  )
 
   it('is no refusal for the administrator who wants the same', async () => {
     expect(await refund(academy)).toMatchObject({ status: 'refunded', refund: { byUid: 'avery' } })

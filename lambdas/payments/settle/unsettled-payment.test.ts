@@ -170,7 +170,7 @@ describe('a payment that failed', () => {
     expect((await ask(payment)).payment.charge).toEqual({ failure_message: failure })
   })
 
-  it('reports that it was not completed when nobody gives a reason', async () => {
+  it('reports that it was not completed if no reason is given', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.tamper('pi_1', { status: 'canceled' })
     expect((await ask(payment)).payment.charge).toEqual({ failure_message: chargeFailures['card-failed'] })
@@ -195,7 +195,7 @@ describe('a payment that failed', () => {
 })
 
 describe('money that is on its way back', () => {
-  it('enrolls nobody: all of it was refunded at the card service before anybody checked', async () => {
+  it('enrolls nobody if all of it was refunded at the card service before any check', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.pass('pi_1')
     await academy.gateway.refund('pi_1')

@@ -59,7 +59,7 @@ it('a search matches every word of a course name, ignoring case and accents, bef
   expect((await ask('nothing')).items).toEqual([])
 })
 
-it('refuses a student who is unknown', async () => {
+it('an unknown student is refused', async () => {
   const { deps } = await aStudent(table)
   expect((await refusalOf(studentProgress({ uid: 'eve', page: 1 }, deps))).code).toBe('student-not-found')
 })

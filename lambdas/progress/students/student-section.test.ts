@@ -150,7 +150,7 @@ it.each([
   ['eve', 'p1', 's1', 'student-not-found'],
   ['jane', 'p9', 's1', 'progress-not-found'],
   ['jane', 'p1', 's9', 'section-not-found'],
-])('refuses what is unknown (%s, %s, %s): %s', async (who, progressKey, sectionKey, code) => {
+])('an unknown id (%s, %s, %s) is refused: %s', async (who, progressKey, sectionKey, code) => {
   const { uid, deps } = await anAskedStudent()
   const args = { uid: who === 'jane' ? uid : who, progressKey, sectionKey }
   expect((await refusalOf(studentSection(args, deps))).code).toBe(code)

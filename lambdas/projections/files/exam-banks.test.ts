@@ -69,7 +69,7 @@ describe('the bank of an exam', () => {
     expect(await getItem(table, examKey('RN'))).toMatchObject({ questions: 3 })
   })
 
-  it('loses what is known of a question whose content was edited, and keeps it with another area', async () => {
+  it('loses the data of a question whose content was edited, and keeps it with another area', async () => {
     await projectExamBanks(change(hard, { ...hard, body: 'Another' }), deps)
     await projectExamBanks(change(easy, { ...easy, area: ['Physiological Adaptation'] }), deps)
     expect(await bank()).toEqual([

@@ -90,7 +90,7 @@ describe('the answers of an attempt that ended', () => {
     expect(after).toEqual(expect.arrayContaining(before))
   })
 
-  it('say which kind of test it was, and the ability that an exam estimated', async () => {
+  it('include the kind of test and the ability estimated by an exam', async () => {
     const quiz = anAttempt(1, {
       quiz: {
         ...{ mode: 'exam', questions: 4 },
@@ -152,7 +152,7 @@ describe('the answers of older attempts', () => {
     expect(await stored()).toHaveLength(5)
   })
 
-  it('go on where a rebuild stopped for time', { tags: ['nightly'] }, async () => {
+  it('resume where a rebuild stopped for time', { tags: ['nightly'] }, async () => {
     const users = Array.from({ length: 60 }, (_, i) => `s${i}`)
     await batchPut(
       table,

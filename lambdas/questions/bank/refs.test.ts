@@ -123,7 +123,7 @@ it('a ref with the same hash as that of another question is new, and found from 
   expect((await add())[0]).toMatchObject({ outcome: 'unchanged', id: id + 1 })
 })
 
-it('two imports of one file at once double nothing, in a bank of this release and in one of before', async () => {
+it('two concurrent imports of one file duplicate nothing, in a current bank and in an older one', async () => {
   for (const isOlder of [false, true]) {
     const table = await tables.table()
     const deps = bankDeps(table)

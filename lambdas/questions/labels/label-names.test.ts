@@ -52,7 +52,7 @@ describe('what a name is', () => {
     ])
     expect(await codeOf(labelUse('tags', { name: 'Heart', into: 'None' }, deps))).toBe('label-unknown')
   })
-  it('stops tests that have more case studies than the other areas hold, which is said before', async () => {
+  it('blocks tests that need more case studies than the other areas hold, which is announced before', async () => {
     await academy(deps)
     const nclex = aTask('c', 's', 'nclex', {
       taskType: 'NCLEX',
