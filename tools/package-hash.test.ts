@@ -55,7 +55,7 @@ it.each<[string, () => void]>([
   expect(testedPackages(root)).toEqual(['b'])
 })
 
-it('a package stays tested when a document, what is ignored, or nothing of its own changes', () => {
+it('a package stays tested when a document, an ignored file, or nothing of its own changes', () => {
   write('packages/a/README.md', '')
   write('packages/a/made.txt', '')
   write('index.ts', '')

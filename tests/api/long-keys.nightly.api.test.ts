@@ -78,7 +78,7 @@ describe('what no key can hold', () => {
 describe('a place in a list that is none', () => {
   const paged = fields.filter(({ spots }) => spots.some(isPaged))
 
-  it('is looked for in every list that goes on', () => expect(paged.length).toBeGreaterThanOrEqual(7))
+  it('is handled in every paged list', () => expect(paged.length).toBeGreaterThanOrEqual(7))
 
   it.each(paged)('is refused: $name', async (operation) => {
     const send = rawClient(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))

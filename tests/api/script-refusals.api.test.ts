@@ -237,7 +237,7 @@ describe('texts about files, payments and people', () => {
     )
   })
 
-  it('nobody signs up with a payload for a name, a phone or an e-mail', async () => {
+  it('a sign-up with a payload as name, phone, or e-mail is refused', async () => {
     const config = await configOf(API_URL)
     const cognito = new CognitoIdentityProviderClient({
       region: config.region,

@@ -158,7 +158,7 @@ story('search engines that run the page find the courses with dates and prices [
 })
 
 story(
-  'the banner turns by itself, by its tabs and by its keys, and stops when asked to [1.2.1] [1.4.5]',
+  'the banner turns by itself, by its tabs and by its keys, and can be stopped [1.2.1] [1.4.5]',
   async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
@@ -202,7 +202,7 @@ for (const [way, leave, comeBack] of [
     }
   })
 
-story('a reader who prefers little motion has a banner that stands', async ({ page }) => {
+story('a reader who prefers reduced motion has a still banner', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')

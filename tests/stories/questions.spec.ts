@@ -210,7 +210,7 @@ story(
   },
 )
 
-story('deleting a question says which tests it stops [2.1.5]', async ({ page, baseURL }) => {
+story('deleting a question shows which tests it stops [2.1.5]', async ({ page, baseURL }) => {
   const mark = unique()
   const tag = `Zz pool ${mark}`
   const office = await signInByApi(baseURL ?? '', ADMIN.email, ADMIN.password)

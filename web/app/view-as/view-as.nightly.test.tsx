@@ -145,7 +145,7 @@ const SCREENS: readonly Screen[] = [
 ]
 
 describe.each(SCREENS)('$address', ({ address, query, title, loading, waiting, buttons, variables }) => {
-  it('says that the view is being opened, then that it loads, and reads by the view', async () => {
+  it('shows that the view opens, then that it loads, and reads through the view', async () => {
     const opening = api.hold('OpenStudentView')
     const asking = api.hold(query)
     show(address)
@@ -176,7 +176,7 @@ describe.each(SCREENS)('$address', ({ address, query, title, loading, waiting, b
     expect(api.operations().filter((name) => !name.startsWith('Viewed'))).toEqual(['OpenStudentView'])
   })
 
-  it('says so when the view ends while it is shown', async () => {
+  it('shows a message when the view ends while it is open', async () => {
     show(address)
     await heading(title)
     api.refuseOnce(query, 'view-not-open')

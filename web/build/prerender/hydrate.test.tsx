@@ -60,7 +60,7 @@ it('a page that does not match is detected', async () => {
   expect(misfits).toHaveLength(1)
 })
 
-it('a page that was built for visitors is taken over by who is signed in, and then greets them', async () => {
+it('a page built for visitors hydrates for a signed-in user, and then greets them', async () => {
   startSession(student)
   expect(await takeOver('/about')).toEqual({ misfits: [], sameHeading: true })
   expect(complained.mock.calls).toEqual([])

@@ -23,7 +23,7 @@ const show = (facts: Parameters<typeof aTestView>[0]) =>
     />,
   )
 
-it('a result offers no other attempt of an exam whose questions the student has seen, and says why', () => {
+it('a result offers no other attempt of an exam whose questions the student has seen, and explains why', () => {
   show({ used: 1, examSeen: true })
   expect(screen.getByText(testingMessages['exam-seen'])).toBeTruthy()
   expect(screen.queryByText(/^Attempts left/)).toBeNull()

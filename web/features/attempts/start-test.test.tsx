@@ -12,7 +12,7 @@ setUpAttemptSession()
 it.each([
   ['Practice', 'Questions error, contact instructor'],
   ['NCLEX', 'Fatal error while starting test, please contact the instructor'],
-] as const)('cannot start a %s for which the bank lacks questions, and says so', (type, words) => {
+] as const)('a %s without enough questions in the bank cannot start, and shows why', (type, words) => {
   show(aTestView({ type, poolSuffices: false }))
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)

@@ -123,7 +123,7 @@ describe('editing', () => {
     })
   })
 
-  it('stays after new instructions, and shows what is stored', async () => {
+  it('stays after new instructions, and shows the stored ones', async () => {
     api.reply('UpdateSection', { updateSection: { key: 's1', name: 'Safety', url: 'safety', version: 3 } })
     const { router } = await show('?tab=edit')
     await write('Instructions', 'Other')
@@ -135,7 +135,7 @@ describe('editing', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Safety updated!'])
   })
 
-  it('keeps what is typed over a look at the tasks, and asks before it is left behind', async () => {
+  it('keeps typed text across the tab of tasks, and needs a confirmation before leaving', async () => {
     await show('?tab=edit')
     await write('Section Name', 'Other')
     await userEvent.click(screen.getByRole('tab', { name: 'Tasks' }))

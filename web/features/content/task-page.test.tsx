@@ -46,7 +46,7 @@ describe('a Reading', () => {
     expect(shownMessages()).toEqual(['ERROR: No change detected'])
   })
 
-  it('saves what is written behind its popup, and shows what is stored then [3.4.1, 3.4.2]', async () => {
+  it('saves the text behind its popup, and then shows the stored one [3.4.1, 3.4.2]', async () => {
     api.reply('UpdateTask', { updateTask: { key: 't1', name: 'Hands', url: 'hands', version: 5 } })
     const { router } = await show()
     await screen.findByRole('toolbar')

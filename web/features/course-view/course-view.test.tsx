@@ -105,7 +105,7 @@ it('the course ends at once when an administrator ends it, and is requested agai
   await screen.findByRole('heading', { name: 'Bought anew' })
 })
 
-it('a course whose end was missed says so as soon as its subscription is acknowledged', async () => {
+it('a missed end of the course is shown as soon as its subscription is acknowledged', async () => {
   answer([aContent()])
   show()
   await screen.findByRole('heading', { name: 'Foundations' })

@@ -126,7 +126,7 @@ describe('adding', () => {
     await screen.findByText('1 person found')
     expect(searches()).toHaveLength(2)
   })
-  it('shows why somebody is not enrolled', async () => {
+  it('shows why a user is not enrolled', async () => {
     const words = 'That student already has this course or a course linked to this one'
     api.refuse('AddCourseStudent', 'course-student-owned')
     await show()

@@ -192,7 +192,7 @@ describe('what changed since the last visit', () => {
     endSession()
   })
 
-  it('is not said on the first visit, is kept, and is said on the next one, with the ways to it', async () => {
+  it('is absent on the first visit, is stored, and is shown on the next one, with links', async () => {
     renderScreen(<DashboardPage />)
     await screen.findByText('2,310')
     expect(since()).toBeNull()
@@ -217,7 +217,7 @@ describe('what changed since the last visit', () => {
     expect(links()).toHaveLength(5)
   })
 
-  it('is said when nothing has changed, and is not taken from another administrator nor from a broken store', async () => {
+  it('is shown when nothing has changed, and is not taken from another administrator or from a broken store', async () => {
     renderScreen(<DashboardPage />)
     await screen.findByText('2,310')
     const { uid } = JSON.parse(localStorage.getItem(KEY)!) as { uid: string }

@@ -150,7 +150,7 @@ it('a course without quizzes has no form, but lists started quizzes', async () =
   expect(screen.queryByRole('button', { name: words.start })).toBeNull()
 })
 
-it('a late reply of before a reset leaves its undo there', async () => {
+it('a late reply from before a reset keeps its undo', async () => {
   api.reply('QuizCount', { quizCount: 12 })
   api.reply('ResetStatuses', { resetStatuses: { resetOn: 1_780_000_000_000 } })
   const { client } = show()

@@ -121,7 +121,7 @@ describe('the type', () => {
     await userEvent.click(button('Save'))
   }
 
-  it('stays for the last administrator, and what is stored is requested again [3.8.1]', async () => {
+  it('stays for the last administrator, and the stored one is requested again [3.8.1]', async () => {
     stored = { ...nora, type: 'Admin' }
     api.refuse('UpdateUser', 'last-administrator')
     show()
@@ -131,7 +131,7 @@ describe('the type', () => {
     expect(api.requests('ManagedUser')).toHaveLength(2)
   })
 
-  it('leads to new tokens after a warning when it is one’s own', async () => {
+  it('leads to new tokens after a warning if it is the user’s own', async () => {
     startSession({ ...admin, uid: 'nora' })
     stored = { ...nora, type: 'Admin' }
     api.reply('UpdateUser', { updateUser: { uid: 'nora', type: 'Student' } })
@@ -180,7 +180,7 @@ describe('the notes', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Note added to Nora Newman'])
   })
 
-  it('are sent again under one id after a failure, and what was typed stays [3.8.1]', async () => {
+  it('are resent under one id after a failure, and typed text stays [3.8.1]', async () => {
     api.refuseOnce('AddUserNote', 'network')
     show('/users/nora?tab=notes')
     await userEvent.type(await screen.findByLabelText('New note'), 'Once')

@@ -87,7 +87,7 @@ it('a pending reply is awaited however long it takes, and one older than five se
   expect(query).toHaveBeenCalledTimes(5)
 })
 
-it('requests again what was on its way when its screen was left', async () => {
+it('a reply that is pending when its screen closes is requested again', async () => {
   const first = openScreen(course)
   first.leave()
   await settle()
@@ -95,7 +95,7 @@ it('requests again what was on its way when its screen was left', async () => {
   expect(query).toHaveBeenCalledTimes(2)
 })
 
-it('never gives the reply to other arguments or to another user', async () => {
+it('a reply is never given to other arguments or to another user', async () => {
   prefetch(course)
   await settle()
   prefetch(courseViewQuery('P2'))

@@ -131,7 +131,7 @@ describe('a formatted question whose code has not come', () => {
     expect((await screen.findByText('show')).localName).toBe('u')
   })
 
-  it('is shown plain where the code cannot be loaded', async () => {
+  it('is shown plain if the code cannot be loaded', async () => {
     await showWith(() => Promise.reject(new Error('offline')))
     expect(await screen.findByText(view.body)).toBeTruthy()
   })

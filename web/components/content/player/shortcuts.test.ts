@@ -19,7 +19,7 @@ it.each([
   ['x', undefined],
   ['Tab', undefined],
   ['Home', undefined],
-])('%s asks for %j', (key, shortcut) => expect(pressed(key)).toEqual(shortcut))
+])('the key %s triggers %j', (key, shortcut) => expect(pressed(key)).toEqual(shortcut))
 
 it('the browser and a focused control keep their own keys', () => {
   expect(pressed('c', undefined, { ctrlKey: true })).toBeUndefined()

@@ -98,7 +98,7 @@ it('highlights from another device are shown, and those that do not fit the text
   await waitFor(() => expect(painted()).toEqual(['comes']))
 })
 
-it('refuses more than fits, in words, and keeps what is there', async () => {
+it('a highlight that does not fit is refused with a message, and earlier ones stay', async () => {
   const long = 'word '.repeat(500).trim()
   await withTools(aQuestion({ body: long }))
   select(textOf(long), 0, textOf(long), long.length)

@@ -48,7 +48,7 @@ it('questions are paged by fifty, and the page is in the address, back and forwa
   await screen.findByRole('row', { name: /^Select question 101 / })
 })
 
-it('refuses an empty search at its field, and asks for nothing', async () => {
+it('an empty search is refused at its field, and sends nothing', async () => {
   const words = questionMessages['search-types']
   show()
   await screen.findByRole('row', { name: /^Select question 101 / })

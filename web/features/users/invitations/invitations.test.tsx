@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('says at each field what is wrong, and sends nothing', async () => {
+  it('shows an error at each invalid field, and sends nothing', async () => {
     await open()
     await send()
     for (const code of ['first-name-invalid', 'last-name-invalid', 'email-invalid'] as const)
