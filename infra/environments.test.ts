@@ -24,7 +24,7 @@ describe('withSettings', () => {
   })
 })
 
-describe('what staging and prod want of accounts', () => {
+describe('the account rules of the environments', () => {
   it.each(['staging', 'prod'] as const)('%s: a confirmed address, ten characters, fixed names', (name) => {
     const wanted = { confirmEmail: true, passwordMinLength: 10, fixedNames: true }
     expect(getEnvironment(name)).toMatchObject({ ...wanted, secondFactorForAdministrators: name === 'prod' })

@@ -89,7 +89,7 @@ describe.each(FUNCTION_NAMES)('the function %s', (name) => {
   })
 })
 
-describe('what is somebody’s own', () => {
+describe('an item that belongs to a student', () => {
   it('is deleted by the functions that settle payments, the guard of an unpaid course, and the deletion of an account', async () => {
     const deleting: string[] = []
     for (const name of FUNCTION_NAMES) {

@@ -81,7 +81,7 @@ describe('the course form', () => {
     ],
   ])('refuses %s', (_, draft, expected) => expect(words(draft)).toBe(expected))
 
-  it('names a Live course by subject, first date and start, whatever was typed [2.3.3]', () => {
+  it('names a Live course by subject, first date and start, regardless of the typed name [2.3.3]', () => {
     const verdict = checkCourse({ ...live, name: 'Mine' }, 'Instructor')
     expect(verdict.ok && verdict.course.name).toBe('RN Review March 5 9:00AM')
     expect(verdict.ok && verdict.course.liveClasses).toBe(2)

@@ -9,7 +9,7 @@ import { minutesOfDay, startsAt } from './starts-at.ts'
 const live = (name: string, key = 'k') => linkGroup({ type: 'Live', name, key, dates: ['2026-03-05'] })
 
 describe('linkGroup', () => {
-  it('links Live courses that are equal after the first word, whatever their case [1.4.11][2.5.17]', () => {
+  it('links Live courses that are equal after the first word, ignoring case [1.4.11][2.5.17]', () => {
     expect(live('RN Review March 5 9:00AM', 'a')).toBe(live('PN review MARCH 5 9:00am', 'b'))
     expect(live('RN Review March 5 9:00AM')).not.toBe(live('RN Review March 5 10:00AM'))
     expect(live('CPR March 5 9:00AM')).not.toBe(live('RN Review March 5 9:00AM'))

@@ -137,8 +137,8 @@ describe('the rules', () => {
   })
 })
 
-describe('what is asked next', () => {
-  it('is no question twice, and each case study whole', () => {
+describe('the next question', () => {
+  it('is never repeated, and a case study is served whole', () => {
     const { questions } = sit(drawn(), atStandard)
     expect(questions).toHaveLength(150)
     const names = questions.map(({ id, item = 0 }) => `${id}/${item}`)
@@ -146,7 +146,7 @@ describe('what is asked next', () => {
     expect(new Set(questions.filter(({ item }) => item !== undefined).map(({ id }) => id)).size).toBe(3)
   })
 
-  it('is harder for who answers right, and easier for who does not', () => {
+  it('is harder after right answers, and easier after wrong ones', () => {
     const meanOf = (points: Rule) => {
       const { sitting } = sit(drawn(), points, 60)
       const scored = sitting.responses.slice(20).map(({ thresholds }) => thresholds[0] ?? 0)
@@ -155,7 +155,7 @@ describe('what is asked next', () => {
     expect(meanOf(all)).toBeGreaterThan(meanOf(none) + 0.5)
   })
 
-  it('scales points that differ from the deck, and ignores items that it does not contain', () => {
+  it('has its points scaled if they differ from the deck, and must be in the deck', () => {
     const deck = drawn()
     const single = deck.items.find(({ kind, parts }) => kind === 'single' && parts[0]?.thresholds.length === 4)
     if (!single) throw new Error('No question of four points')

@@ -19,11 +19,11 @@ const academy = freshAcademy(live, online, aUser())
 const linked = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN' })
 const enrolledByHand = enrolmentLock('jane', live.group, { progressKey: 'p1', endTime: 0 })
 
-describe('a registration that is refused', () => {
+describe('a refused registration', () => {
   describe.each<[string, () => Promise<unknown>]>([
     ['has paid for it', () => register(academy)],
     ['was enrolled by an administrator', () => batchPut(academy.table, [enrolledByHand])],
-  ])('of a student who %s', (_, enrol) => {
+  ])('by a student who %s', (_, enrol) => {
     it.each([live.key, linked.key])(
       "is refused with 'You already have this course' before any charge: %s",
       async (courseKey) => {

@@ -28,7 +28,7 @@ const opening = (uid: string, requestId: string) =>
 const makeUser = (uid: string, type: 'Admin' | 'Student') =>
   `mutation { updateUser(input: {uid: "${uid}", type: ${type}}) { uid } }`
 
-describe('a view of a student, for who may not use it (decision 0091)', () => {
+describe('a view of a student, used without permission (decision 0091)', () => {
   let owner: Awaited<ReturnType<typeof enrolledStudent>>
   let tokens: Record<'owner' | 'boss' | 'second' | 'student', string>
   let view = ''

@@ -10,8 +10,8 @@ const onCourse: CohortStudentFacts = {
 }
 const reasons = (more: Partial<CohortStudentFacts>) => behindReasons({ ...onCourse, ...more }, NOW)
 
-describe('who has fallen behind', () => {
-  it('is no student who works at the pace of the course', () => expect(reasons({})).toEqual([]))
+describe('a student who has fallen behind', () => {
+  it('is not one who works at the pace of the course', () => expect(reasons({})).toEqual([]))
 
   it('has not started seven days after enrollment', () => {
     const notBegun = { startedOn: null, endTime: 0, lastActivity: null, completed: 0, average: null, tests: 0 }

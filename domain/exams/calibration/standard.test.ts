@@ -64,13 +64,13 @@ describe('the anchor set', () => {
   })
 })
 
-describe('what a label lets expect', () => {
-  it('is an easier question of one that is tagged Easy', () => {
+describe('the difficulty expected from a label', () => {
+  it('is lower for a question tagged Easy', () => {
     expect(labelPrior(['RN', 'Easy'], 1)).toEqual({ means: [-1], sd: 0.7 })
     expect(labelPrior(['RN'], 1)).toEqual({ means: [0], sd: 0.7 })
   })
 
-  it('is the same difficulty however many points it has', () => {
+  it('is the same for any number of points', () => {
     for (const points of [1, 2, 5, 14]) {
       const { means } = labelPrior(['Easy'], points)
       expect(means).toHaveLength(points)

@@ -78,7 +78,7 @@ describe('starting a test', () => {
     expect(await summaryOf(uid, keys.taskKey)).toBeUndefined()
   })
 
-  it("is refused on somebody else's course", async () => {
+  it('is refused on another student’s course', async () => {
     const { keys, deps } = await aStudent(table)
     expect((await refusalOf(createTaskProgress(keys, 'stranger', deps))).code).toBe('progress-not-found')
   })

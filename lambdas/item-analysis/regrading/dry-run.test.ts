@@ -87,7 +87,7 @@ describe('a dry run', () => {
   })
 })
 
-describe('while a dry run goes on', () => {
+describe('a dry run in progress', () => {
   const MORE = Array.from({ length: 30 }, (_, i) => `s${String(i).padStart(2, '0')}`)
   /** Each call takes one step: some of the students. */
   const inSteps = (): RegradeDeps => {
@@ -114,7 +114,7 @@ describe('while a dry run goes on', () => {
     ])
   }
 
-  it('looks once at who gets another name, before or after their turn, and at who becomes an administrator', async () => {
+  it('checks a renamed student once, before or after their turn, and skips one who becomes an administrator', async () => {
     const deps = inSteps()
     await begin(deps, 'newKey')
     await rename('ann', 'Zzz')
@@ -164,7 +164,7 @@ describe('while a dry run goes on', () => {
   })
 })
 
-describe('what is no regrade', () => {
+describe('an invalid regrade', () => {
   const input = { id: ID, question: REGRADED, rule: 'drop' }
 
   it.each<[string, object, string]>([
@@ -182,7 +182,7 @@ describe('what is no regrade', () => {
     expect((await refusalOf(beginRegrade({ ...input, ...change }, 'avery', academy.deps))).code).toBe(code)
   })
 
-  it('is refused wherever it is named', async () => {
+  it('is refused by every call that names it', async () => {
     for (const call of [
       () => continueRegrade({ id: 'regrade-9' }, academy.deps),
       () => startRegrade({ id: 'x'.repeat(3_000), mail: false }, academy.deps),

@@ -95,7 +95,7 @@ describe('the pages that the build writes', () => {
     for (const line of academy.contact.address) expect(text).toContain(line)
   })
 
-  it('are refused when they lead elsewhere', async () => {
+  it('are refused if they redirect or have no description', async () => {
     await expect(renderPage('/courses')).rejects.toThrow('/courses leads to /register')
     await expect(renderPage('/sign-in')).rejects.toThrow('/sign-in has no description')
   })
