@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the document of measurements', () => {
-  it('gets a part in place of what was measured of it before, and keeps the others', async () => {
+  it('replaces the part of an earlier measurement, and keeps the others', async () => {
     const file = join(folder, 'benchmarks.md')
     const write = (part: string, measured: number) =>
       writeSection(file, {

@@ -25,7 +25,7 @@ const alarmTemplate = async () => {
 const alarm = async (name: string) => (await alarmsOfProd()).find((candidate) => candidate.name === name)
 
 describe('alarms', () => {
-  it('watch every function, the table, the stream, what was given up, the API, payments and the site', async () => {
+  it('cover every function, the table, the stream, failed events, the API, payments, and the site', async () => {
     const ofFunctions = FUNCTION_NAMES.flatMap((area) => [`${area}Errors`, `${area}Throttles`])
     const others = [
       'receiptsLate',
@@ -42,7 +42,7 @@ describe('alarms', () => {
     expect((await alarmsOfProd()).map(({ name }) => name).sort()).toEqual(expected.sort())
   })
 
-  it('each notify the operator’s topic, and none exists when nobody is named', async () => {
+  it('each notify the operator’s topic, and do not exist without an operator', async () => {
     const { api } = await templatesOf('prod')
     api.resourceCountIs('AWS::SNS::Subscription', 1)
     for (const alarmOfProd of await alarmsOfProd()) {
@@ -93,7 +93,7 @@ describe('alarms', () => {
     })
   })
 
-  it('count no refusal of the user pool’s triggers: anybody can type a wrong name', async () => {
+  it('do not count refusals of the user pool’s triggers, since anybody can type a wrong name', async () => {
     const filters = listResources(await alarmTemplate(), 'AWS::Logs::MetricFilter').map(({ Properties }) => Properties)
     expect(filters).toContainEqual(
       expect.objectContaining({
@@ -134,7 +134,7 @@ describe('the runbooks', () => {
     expect(headings).toContain('budget')
   })
 
-  it('explain for each what it means, how to see it, what to do, and when it is over', () => {
+  it('explain what each alarm means, how to see it, what to do, and when it is over', () => {
     const sections = runbooks.split(/^## /m).filter((section) => section.startsWith('`'))
     expect(sections).toHaveLength(headings.length)
     for (const section of sections)

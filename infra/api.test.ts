@@ -10,7 +10,7 @@ const environments = ['dev', 'staging', 'prod'] as const
 const days = { dev: 7, staging: 30, prod: 365 }
 
 describe.each(environments)('the API of %s', (name) => {
-  it('takes signed-in users and, for publishing, functions; it has no API key', async () => {
+  it('accepts signed-in users and, for publishing, functions, and has no API key', async () => {
     const { api } = await templatesOf(name)
     api.resourceCountIs('AWS::AppSync::ApiKey', 0)
     api.hasResourceProperties('AWS::AppSync::GraphQLApi', {
@@ -110,7 +110,7 @@ describe('the rights of roles', () => {
     ])
   })
 
-  it('lets AppSync take its roles for APIs of this account only', async () => {
+  it('let AppSync assume its roles only for APIs of this account', async () => {
     const templates = Object.values(await templatesOf('prod'))
     const trusts = templates.flatMap((template) =>
       listResources(template, 'AWS::IAM::Role').filter(({ Properties }) =>

@@ -23,7 +23,7 @@ describe('bundleFunction', () => {
     expect(statSync(code).size / 1024).toBeLessThanOrEqual(BUNDLE_BUDGETS[budget])
   })
 
-  it('says in a sentence which handler is missing', () => {
+  it('names a missing handler in one sentence', () => {
     expect(() => bundleFunction('nothing' as FunctionName)).toThrow('lambdas/functions/nothing.ts does not exist.')
   })
 })

@@ -54,7 +54,7 @@ describe.each(environments)('the data of %s', (name) => {
     })
   })
 
-  it('gives the forms the password length that it requires itself', async () => {
+  it('passes its minimum password length to the forms', async () => {
     const { data, web } = await templatesOf(name)
     const [pool] = listResources(data, 'AWS::Cognito::UserPool')
     const { PasswordPolicy } = pool!.Properties.Policies as { PasswordPolicy: { MinimumLength: number } }
@@ -82,7 +82,7 @@ describe.each(environments)('the data of %s', (name) => {
     })
   })
 
-  it('lets the triggers call what they need in the pool, and no more', async () => {
+  it('lets the triggers call only what they need in the pool', async () => {
     const { data } = await templatesOf(name)
     const [policy] = listStatements(data).filter(({ policy: of }) => of.startsWith('AccountsJoinsGroups'))
     const actions = [
@@ -149,7 +149,7 @@ describe.each(environments)('the data of %s', (name) => {
     })
   })
 
-  it('drops files that nobody looked at after a day, and images that no saved text shows after a week', async () => {
+  it('expires pending files after a day, and images without a saved text after a week', async () => {
     const { data } = await templatesOf(name)
     data.hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: {
@@ -209,7 +209,7 @@ describe('what is protected', () => {
     expect(versioned.map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual(['Media'])
   })
 
-  it.each(environments)('lets nobody send a password itself: SRP only, in %s', async (name) => {
+  it.each(environments)('never allows sending a password itself: SRP only, in %s', async (name) => {
     const [client] = listResources((await templatesOf(name)).data, 'AWS::Cognito::UserPoolClient')
     expect(client?.Properties.ExplicitAuthFlows).toEqual(['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'])
   })

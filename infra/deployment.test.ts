@@ -30,7 +30,7 @@ describe.each(environments)('the stacks of %s', (name) => {
     expect(faults).toEqual([])
   })
 
-  it('protects nothing before it is whole, where that is asked for', async () => {
+  it('are unprotected until they are complete, if that is configured', async () => {
     const { academy, templates } = await synthesize(asFirst(testEnvironment(name), 'true'))
     const faults = deploymentFaults(bodiesOf(academy, templates), true)
     expect(faults.filter((fault) => name === 'prod' || !fault.includes('placeholder'))).toEqual([])
@@ -116,7 +116,7 @@ describe('the rules of a deployment find what is planted', () => {
   })
 })
 
-it('reserves nothing of what a new account may run at once; where its quota was seen, five for each open address', async () => {
+it('a new account reserves no concurrency, and one with a known quota five per open address', async () => {
   const reserved = ({ api, data }: Templates) =>
     [api, data]
       .flatMap((template) => listResources(template, 'AWS::Lambda::Function'))
@@ -127,7 +127,7 @@ it('reserves nothing of what a new account may run at once; where its quota was 
   expect(reserved(templates).sort()).toEqual(['Calendar', 'Unsubscribe', 'Webhook'].map((name) => [name, 5]))
 })
 
-it('a warning is found, wherever it stands', async () => {
+it('a warning is found at any level', async () => {
   const { academy } = await synthesize(testEnvironment('dev'))
   Annotations.of(academy.data.table).addWarningV2('academy:planted', 'a planted warning')
   expect(warningsOf(academy)).toEqual([expect.stringContaining('a planted warning')])
@@ -169,7 +169,7 @@ describe('an update of the last release', () => {
 })
 
 describe('a protected environment', () => {
-  it('is not synthesized with placeholders or without a mail sender of its own, and all of it is said at once', () => {
+  it('is not synthesized with placeholders or without its own mail sender, and every problem is listed at once', () => {
     const said = () => checkEnvironment(getEnvironment('prod'))
     for (const setting of ['stripePublishableKey', 'receiptMail.from', 'alarmEmail', 'accountMail'])
       expect(said).toThrow(`${setting} is `)

@@ -30,7 +30,7 @@ describe('the entities of the specification, as the API gives them', () => {
     expect(enumOf('UserType')).toEqual(['Student', 'Admin'])
   })
 
-  it('gives the progress of contents and sections as counts, in one query with the course [1.3.11] [1.3.12] [1.7.9]', () => {
+  it('include the progress of contents and sections as counts, in one query with the course [1.3.11] [1.3.12] [1.7.9]', () => {
     expect(fieldsOf('Query')).toMatchObject({ courseView: 'CourseView!', sectionView: 'SectionView!' })
     expect(fieldsOf('CourseView')).toMatchObject({ progress: 'Progress!', contents: '[ContentCount!]!' })
     expect(fieldsOf('ContentCount')).toMatchObject({ key: 'ID!', url: 'String!', sections: '[SectionCount!]!' })
@@ -43,7 +43,7 @@ describe('the entities of the specification, as the API gives them', () => {
     expect(edited).not.toContain('type')
   })
 
-  it('lets no student give a grade, a time or a price: inputs carry intentions only', () => {
+  it('never accept a grade, a time, or a price from a student: inputs carry intentions only', () => {
     const inputs = [
       'UpdateTaskProgressInput',
       'CreateTaskProgressInput',

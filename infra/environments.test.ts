@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { getEnvironment, withSettings } from './environments.ts'
 
 describe('getEnvironment', () => {
-  it('takes dev when nothing is asked for', () => expect(getEnvironment(undefined).name).toBe('dev'))
+  it('defaults to dev', () => expect(getEnvironment(undefined).name).toBe('dev'))
 
-  it.each(['production', '', 'constructor', 7])('says in one sentence that %j is no environment', (name) => {
+  it.each(['production', '', 'constructor', 7])('rejects the unknown environment %j in one sentence', (name) => {
     expect(() => getEnvironment(name)).toThrow(
       /^Unknown environment ".*": use -c env=dev, -c env=staging or -c env=prod\.$/,
     )
@@ -12,7 +12,7 @@ describe('getEnvironment', () => {
 })
 
 describe('withSettings', () => {
-  it('sets what is to be tried, and nothing where nothing is said', () => {
+  it('applies only the settings that are given', () => {
     const dev = getEnvironment('dev')
     expect(withSettings(dev, undefined)).toEqual(dev)
     const text = '{"confirmEmail":true,"passwordMinLength":12,"secondFactorForAdministrators":true}'
@@ -24,13 +24,13 @@ describe('withSettings', () => {
   })
 })
 
-describe('what staging and prod want of accounts', () => {
+describe('the account rules of the environments', () => {
   it.each(['staging', 'prod'] as const)('%s: a confirmed address, ten characters, fixed names', (name) => {
     const wanted = { confirmEmail: true, passwordMinLength: 10, fixedNames: true }
     expect(getEnvironment(name)).toMatchObject({ ...wanted, secondFactorForAdministrators: name === 'prod' })
   })
 
-  it('dev, where everything is tried: none of it but the names, as the documents say', () => {
+  it('dev requires no confirmed address, six characters, and no second factor', () => {
     const wanted = { confirmEmail: false, passwordMinLength: 6, secondFactorForAdministrators: false }
     expect(getEnvironment('dev')).toMatchObject(wanted)
   })

@@ -36,7 +36,7 @@ describe('fields for administrators', () => {
   })
 })
 
-it('lets only the users function move users between groups, and besides it only the one that finishes deletions delete them, in the pool', async () => {
+it('the users function alone moves users between groups, and shares their deletion with the upkeep function', async () => {
   const { api } = await templatesOf('prod')
   const rights = listStatements(api)
     .filter(({ actions }) => actions.some((action) => action.startsWith('cognito-idp:')))

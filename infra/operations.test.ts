@@ -24,7 +24,7 @@ describe('what an operator sees', () => {
     for (const kind of ['AWS::CloudWatch::Dashboard', 'AWS::Budgets::Budget']) dev.api.resourceCountIs(kind, 0)
   })
 
-  it('can be distinguished by what it costs: every stack hands its tags to all that it makes', async () => {
+  it('can be attributed by cost: every stack tags all its resources', async () => {
     for (const name of ['dev', 'staging', 'prod'] as const) {
       for (const stack of Object.values(await academyOf(name)))
         expect(stack.tags.tagValues()).toEqual({ project: 'academy', environment: name })

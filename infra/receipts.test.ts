@@ -27,7 +27,7 @@ describe('the sender of receipts', () => {
     ])
   })
 
-  it('retries a limited number of times, halves a batch that fails, and leaves what it gives up in a queue', async () => {
+  it('retries a limited number of times, splits a failed batch, and leaves failures in a queue', async () => {
     expect(await readMapping()).toMatchObject({
       MaximumRetryAttempts: 30,
       BisectBatchOnFunctionError: true,

@@ -40,7 +40,7 @@ async function releaseOf(name: FieldFunction) {
 
 describe('a release where nobody is notified', () => {
   it.each(['dev', 'staging'] as const)(
-    'changes functions at once: %s has no alias and no deployment group',
+    'changes functions immediately: %s has no alias and no deployment group',
     async (name) => {
       for (const template of Object.values(await templatesOf(name))) {
         const kinds = Object.values(template.toJSON().Resources as Record<string, Resource>).map(({ Type }) => Type)
@@ -51,7 +51,7 @@ describe('a release where nobody is notified', () => {
 })
 
 describe.each(FIELD_FUNCTIONS)('a release of the function %s in prod', (name) => {
-  it('gives its alias the version by a deployment group, for five minutes to a tenth of the calls', async () => {
+  it('shifts its alias to a new version through a deployment group, with a tenth of the calls for five minutes', async () => {
     const { alias, others, versions, group, dependsOn } = await releaseOf(name)
     expect(others).toEqual([])
     expect(versions).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('the releases of prod', () => {
     }
   })
 
-  it('keep what was there by its logical id', async () => {
+  it('keep existing resources by their logical ids', async () => {
     const { api } = await templatesOf('prod')
     const { api: plain } = await templatesOf('staging')
     const idsOf = (kind: string, template: Template) => listResources(template, kind).map(({ id }) => id)
@@ -146,7 +146,7 @@ describe('the releases of prod', () => {
       expect(idsOf(`AWS::${kind}`, api)).toEqual(idsOf(`AWS::${kind}`, plain))
   })
 
-  it('can be made although an alarm is raised, by a word of who deploys', () => {
+  it('are possible during an alarm if the person who deploys allows it', () => {
     const groupWith = (context: Record<string, unknown>) => {
       const stack = new Stack(new App({ context }), 'stack')
       const settings = { handler: 'index.handler', runtime: Runtime.NODEJS_24_X, code: Code.fromInline('0') }

@@ -78,7 +78,7 @@ describe.each(FUNCTION_NAMES)('the function %s', (name) => {
     expect(new Set(itemActions(ofIndex))).toEqual(new Set(ofIndex.length > 0 ? ['Query'] : []))
   })
 
-  it('has its rights on items by their partition alone, and only for requests that name one', async () => {
+  it('has rights on items by partition only, and only for requests that name one', async () => {
     const statements = await grantsOf(name, 'dev')
     const { actions: _actions, ...partitions }: TableRights = TABLE_RIGHTS[name]
     expect([...new Set(statements.flatMap(keysOf))].sort()).toEqual(
@@ -89,7 +89,7 @@ describe.each(FUNCTION_NAMES)('the function %s', (name) => {
   })
 })
 
-describe('what is somebody’s own', () => {
+describe('an item that belongs to a student', () => {
   it('is deleted by the functions that settle payments, the guard of an unpaid course, and the deletion of an account', async () => {
     const deleting: string[] = []
     for (const name of FUNCTION_NAMES) {

@@ -67,7 +67,7 @@ describe('the headers of the site', () => {
     expect(policy['script-src']?.join(' ')).not.toContain('unsafe')
   })
 
-  it('let a page load AWS WAF’s puzzle where sign-up may ask for it, and say byte for byte what they said where it may not', async () => {
+  it('allow AWS WAF’s puzzle where sign-up may need it, and are unchanged elsewhere', async () => {
     const hosts = {
       graphql: 'https://g.test',
       realtime: 'wss://r.test',
@@ -142,7 +142,7 @@ describe('lectures', () => {
     return { lectures, others: [DefaultCacheBehavior, ...CacheBehaviors].filter((each) => each !== lectures), Origins }
   }
 
-  it('are sent to requests alone that a key of the group signed for, from the media bucket, by the site’s own signature', async () => {
+  it('are served only with a signature by a key of the group, from the media bucket, signed by the site', async () => {
     const { web } = await templatesOf('prod')
     const { lectures, others, Origins } = behaviorOf(web)
     const [group] = Object.keys(web.findResources('AWS::CloudFront::KeyGroup'))
@@ -164,7 +164,7 @@ describe('lectures', () => {
       expect(ids).toContainEqual(web.findOutputs(`${videoKeyId(name)}Id`)[`${videoKeyId(name)}Id`]?.Value)
   })
 
-  it('are cached by what lies under a name, so that a replaced video is not gone on with', async () => {
+  it('are cached by name and version, so that a replaced video is not continued', async () => {
     const { web } = await templatesOf('prod')
     web.hasResourceProperties('AWS::CloudFront::CachePolicy', {
       CachePolicyConfig: {
@@ -176,7 +176,7 @@ describe('lectures', () => {
     })
   })
 
-  it('are not on the site of an environment without a key; the synthesis says what to do', async () => {
+  it('are absent on the site of an environment without a key, and the synthesis explains what to do', async () => {
     const webFolder = new URL('testing/bundle', import.meta.url).pathname
     const inputs = { fields: await loadFields(), webFolder, videoKeys: [] }
     const academy = buildAcademy(new App(), getEnvironment('dev'), inputs)
@@ -219,7 +219,7 @@ describe('the route function', () => {
       expect(call.runInContext(context)).toBe(404)
     },
   )
-  it('leaves an address of another site to the app, whatever it ends with', () =>
+  it('passes an address of another site to the app, whatever its ending', () =>
     expect(fileOf('/https://academy.example/logo.png')).toBe('/app.html'))
 })
 
@@ -246,7 +246,7 @@ describe('the deployment of the bundle', () => {
     ])
   })
 
-  it('gives the app all its addresses, by the same text that it outputs', async () => {
+  it('passes the app all its addresses, identical to its outputs', async () => {
     const { web } = await templatesOf('dev')
     const config: unknown = JSON.parse(joined(web.findOutputs('WebConfig').WebConfig?.Value))
     expect(config).toEqual({
@@ -260,7 +260,7 @@ describe('the deployment of the bundle', () => {
     })
   })
 
-  it('gives the app what it needs to show AWS WAF’s puzzle', async () => {
+  it('passes the app what it needs for AWS WAF’s puzzle', async () => {
     const { web } = (await synthesize(withCaptcha)).templates
     const config: unknown = JSON.parse(joined(web.findOutputs('WebConfig').WebConfig?.Value))
     expect(config).toMatchObject({ env: 'prod', signUpCaptcha: withCaptcha.signUpCaptcha })

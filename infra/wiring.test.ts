@@ -16,7 +16,7 @@ const resolversOf = async () =>
   listResources((await templatesOf('dev')).api, 'AWS::AppSync::Resolver').map(({ Properties }) => Properties)
 
 describe('the wiring of the schema', () => {
-  it('gives every query, mutation and subscription exactly one resolver, and none to what the schema does not name', async () => {
+  it('has exactly one resolver for every query, mutation, and subscription, and none for unknown fields', async () => {
     const resolved = (await resolversOf()).map(({ TypeName, FieldName }) => `${String(TypeName)}.${String(FieldName)}`)
     expect(resolved.sort()).toEqual([...schemaFields].sort())
   })

@@ -48,7 +48,7 @@ describe('the sample contents', () => {
     expect(contents.every((content) => content.sections.length >= 2 && content.instructions.length > 0)).toBe(true)
   })
 
-  it('have names that authors may give and addresses that are unique where the product needs it', () => {
+  it('have names that authors may choose, and unique addresses where the product needs them', () => {
     const lists = [
       contents,
       ...contents.map((content) => content.sections),
@@ -69,7 +69,7 @@ describe('the sample contents', () => {
   })
 
   it.each(byType('Reading'))(
-    'give the reading $name 400 to 900 words, headings, a list and a table, all closed',
+    'have 400 to 900 words, headings, a list, and a table in the reading $name, all closed',
     ({ text }) => {
       const words = text.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g) ?? []
       expect(words.length).toBeGreaterThanOrEqual(400)

@@ -65,7 +65,7 @@ describe('the sample question bank', () => {
     expect(refs(singles.filter(({ answers }) => answers.length !== 4))).toEqual([])
   })
 
-  it('answers every True/False question with True and False, in that order, and keys both alike often', () => {
+  it('has True and False in that order in every True/False question, each right equally often', () => {
     const texts = ofType('True/False').map(({ answers }) => answers.map(({ text }) => text).join())
     expect(new Set(texts)).toEqual(new Set(['True,False']))
     const trues = ofType('True/False').filter(({ answers }) => answers[0]?.correct === true).length

@@ -31,7 +31,7 @@ function after(steps: readonly { id: number; ref: string | undefined }[]) {
 }
 
 describe('the pieces of refs', () => {
-  it('say of each ref at which numbers it is, as a map by number does', () => {
+  it('return the numbers of each ref, like a map by number', () => {
     fc.assert(
       fc.property(fc.array(aStep, { maxLength: 60 }), fc.array(aRef, { maxLength: 5 }), (steps, others) => {
         const { pieces, naive } = after(steps)
@@ -47,7 +47,7 @@ describe('the pieces of refs', () => {
     )
   })
 
-  it('are no longer than their last ref, whatever was taken away, and those that the whole bank makes', () => {
+  it('are no longer than their last ref after any removal, and equal those of the whole bank', () => {
     fc.assert(
       fc.property(fc.array(aStep, { maxLength: 60 }), (steps) => {
         const { pieces, naive } = after(steps)

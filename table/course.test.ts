@@ -16,7 +16,7 @@ const course: Course = {
 const stored = { ...course, type: 'course', courseType: 'Live', pk: 'COURSE#k1', sk: 'META' }
 const byName = (type: string) => ({ gsi2pk: `COURSES#${type}`, gsi2sk: 'rn review#k1' })
 
-it('stores a course under its key, by its name, and in the catalogue while it is published', () => {
+it('a course is stored under its key, by its name, and in the catalogue while it is published', () => {
   const item = courseItem(course)
   expect(item).toEqual({ ...stored, ...byName('Live'), gsi1pk: 'CATALOGUE', gsi1sk: 'COURSE#k1' })
   expect(courseOf(item)).toEqual(course)
@@ -24,7 +24,7 @@ it('stores a course under its key, by its name, and in the catalogue while it is
   expect(courseItem({ ...course, ...hidden })).toEqual({ ...stored, ...hidden, ...byName('Archived') })
 })
 
-it('stores what guards a course, who is in it, and its seats', () => {
+it('a course’s guard, students, and seats are stored', () => {
   expect(courseActiveItem(course)).toEqual({
     ...{ pk: 'COURSE#k1', sk: 'ACTIVE', type: 'course-active', version: 0, courseVersion: 4, tracksOffers: true },
   })

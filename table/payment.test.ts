@@ -27,13 +27,13 @@ const payment: Payment = {
   trouble: { since: 11, code: 'refund-failed' },
 }
 
-it('shows a buyer what they bought and its status, never token, address or the number of the intent', () => {
+it('a buyer’s payment shows what they bought and its status, never the token, address, or intent', () => {
   expect(paymentFacts(payment)).toEqual(facts)
   expect(paymentReply(payment)).toEqual({ ...facts, clientSecret: null })
   expect(paymentReply(payment, 'pi_1_secret')).toEqual({ ...facts, clientSecret: 'pi_1_secret' })
 })
 
-it('shows an administrator who paid, the number to find it by, and what became of it; not the token', () => {
+it('an administrator’s payment shows the buyer, the intent, and the outcome, but not the token', () => {
   expect(adminPaymentReply(payment)).toEqual({
     ...facts,
     clientSecret: null,
@@ -52,7 +52,7 @@ it('shows an administrator who paid, the number to find it by, and what became o
   })
 })
 
-it('shows an administrator parts and disputes field by field, the buyer only how much went back', () => {
+it('an administrator sees partial refunds and disputes by field, and a buyer only the refunded amount', () => {
   const part = { amount: 500, reason: 'Missed a class', by: 'Avery Admin', date: 3 }
   const dispute = { id: 'du_1', status: 'lost', amount: 700, reason: 'fraudulent', created: 4, dueBy: 5 }
   const { refund: _refund, refundedAmount: _refunded, ...plain } = payment

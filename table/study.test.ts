@@ -28,7 +28,7 @@ function afterTests(): StudyWeekItem {
   return item
 }
 
-it('holds a week in less than a KB, which is a write unit, and 25 of them in two read units', () => {
+it('a week fits into 1 KB, which is one write unit, and 25 weeks into two read units', () => {
   const item = afterTests()
   expect(weekOfItem(item)).toEqual(busy)
   expect(mondayOf(item)).toBe(MONDAY)
@@ -38,7 +38,7 @@ it('holds a week in less than a KB, which is a write unit, and 25 of them in two
   expect(25 * bytes).toBeLessThan(4 * 4_096)
 })
 
-it('knows the attempts that it counts, and forgets the first of more than 500', () => {
+it('counted attempts are known by their hashes, and the oldest beyond 500 are dropped', () => {
   const item = afterTests()
   expect(isCounted(item.counted, hashOf(0))).toBe(true)
   expect(isCounted(item.counted, hashOf(13))).toBe(true)

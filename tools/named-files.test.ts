@@ -36,7 +36,7 @@ it.each(documents)('%s names files that are there', (document) => {
   expect(named.filter((path) => !existsSync(path))).toEqual([])
 })
 
-it('reads the documents that it speaks of', () => {
+it('the check reads the documents and finds named files', () => {
   expect(documents.length).toBeGreaterThan(30)
   expect(namedIn(readFileSync('README.md', 'utf8')).length).toBeGreaterThan(20)
   expect(namedIn('`domain/nowhere.ts` `GET /x/y` `other/file.ts`')).toEqual(['domain/nowhere.ts'])
@@ -56,7 +56,7 @@ const toRegExp = (pattern: string) =>
       .replaceAll(/(?<!\))\*/g, '[^/]*')}$`,
   )
 
-it.each(Object.entries(SUBJECTS))('mutates files that exist by tests that exist: %s', (_name, { mutate, tests }) => {
+it.each(Object.entries(SUBJECTS))('the mutated files and their tests exist: %s', (_name, { mutate, tests }) => {
   expect(mutate.filter((file) => !existsSync(file))).toEqual([])
   expect(new Set(mutate).size).toBe(mutate.length)
   const files = [...new Set(tests.flatMap(expand).map((pattern) => pattern.split('/')[0] ?? ''))].flatMap((folder) =>

@@ -38,7 +38,7 @@ beforeEach(() => {
   recordTested(root, packageHashes(root))
 })
 
-it('packages are tested as they were recorded, and none before', () => {
+it('tested packages are listed from the record, and none without one', () => {
   expect(testedPackages(root)).toEqual(['a', 'b'])
   rmSync(join(root, 'packages/tested.json'))
   expect(testedPackages(root)).toEqual([])
@@ -55,7 +55,7 @@ it.each<[string, () => void]>([
   expect(testedPackages(root)).toEqual(['b'])
 })
 
-it('a package stays tested when a document, what is ignored, or nothing of its own changes', () => {
+it('a package stays tested when a document, an ignored file, or nothing of its own changes', () => {
   write('packages/a/README.md', '')
   write('packages/a/made.txt', '')
   write('index.ts', '')

@@ -20,11 +20,11 @@ const codes = execFileSync('git', ['ls-files', 'lambdas'], { encoding: 'utf8' })
   .map(([, code = '']) => code)
 const elsewhere = new Set([...NEVER_SHOWN, ...WITH_DATA, ...OF_ACCOUNTS])
 
-it('finds the codes that functions refuse with', () => {
+it('the codes of refusals are found in the functions', () => {
   expect(codes).toEqual(expect.arrayContaining(['exam-changed', 'course-not-found', 'question-changed']))
 })
 
-it('shows each of them in its words, never as a fault of the server', () => {
+it('each code has its own message, never the one of a server error', () => {
   const shown = [...new Set([...codes, ...Object.keys(examMessages)])].filter((code) => !elsewhere.has(code))
   expect(shown.filter((code) => refusalError(code, null).message === unknownFailure)).toEqual([])
 })

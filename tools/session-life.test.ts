@@ -7,7 +7,7 @@ import { academyUsers } from '#infra/storage/academy-users.ts'
 
 const MINUTE = 60_000
 
-it.each(['dev', 'prod'] as const)('sessions and tokens live as long in the pool of %s as the rules say', (name) => {
+it.each(['dev', 'prod'] as const)('sessions and tokens last as long in the pool of %s as in the rules', (name) => {
   const stack = new Stack(new App(), 'Data')
   academyUsers(stack, getEnvironment(name))
   const [client] = Object.values(Template.fromStack(stack).findResources('AWS::Cognito::UserPoolClient'))

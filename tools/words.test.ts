@@ -37,7 +37,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && !EXEMPT.test(file) && existsSync(file))
 
-it('finds the banned words in comments, titles and documents, and not in code or in texts for users', () => {
+it('banned words are found in comments, titles, and documents, but not in code or user texts', () => {
   const code = "/** It tells. */\nconst anew = 'whoever' // meanwhile\nit('is mended', () => {})\n"
   expect(bannedIn('x.test.ts', code)).toEqual(['x.test.ts:1: tells', 'x.test.ts:2: meanwhile', 'x.test.ts:3: mended'])
   expect(bannedIn('x.md', 'One\ntwo anew\n')).toEqual(['x.md:2: anew'])

@@ -218,7 +218,7 @@ describe('the end', () => {
     expect(finishAttempt({ ...attempt, endTime: NOW + 1 }, NOW + 7).endTime).toBe(NOW + 1)
   })
 
-  it('happens by itself when the time has passed', () => {
+  it('comes by itself when the time has passed', () => {
     const attempt = anAttempt()
     expect(hasExpired(attempt, attempt.deadline - 1)).toBe(false)
     expect(hasExpired(attempt, attempt.deadline)).toBe(true)

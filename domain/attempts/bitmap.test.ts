@@ -87,7 +87,7 @@ describe('samples', () => {
     expect(chiSquare(firsts)).toBeLessThan(43.8)
   })
 
-  it.skipIf(isMutated)('shuffle every order alike, over 120,000 shuffles', () => {
+  it.skipIf(isMutated)('produce every order equally often, over 120,000 shuffles', () => {
     const random = seededRandom(11)
     const orders = new Map<string, number>()
     for (let i = 0; i < 120_000; i += 1) {

@@ -39,9 +39,9 @@ it.each([
   ['1 / 0 + 7', '7'],
   ['1234567890123', '123456789012'],
   ['0 - 0 =', '0'],
-])('shows after the keys %s: %s', (keys, result) => expect(shown(keys)).toBe(result))
+])('the keys %s show %s', (keys, result) => expect(shown(keys)).toBe(result))
 
-it('joins two numbers as arithmetic does, rounded to what it shows', () => {
+it('two numbers combine as in arithmetic, rounded to the display', () => {
   const whole = fc.integer({ min: 0, max: 999_999 })
   fc.assert(
     fc.property(whole, whole, (a, b) => {
@@ -53,7 +53,7 @@ it('joins two numbers as arithmetic does, rounded to what it shows', () => {
   )
 })
 
-it('shows a number or the error after any keys', () => {
+it('any sequence of keys shows a number or the error', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...KEYS), { maxLength: 40 }), (keys) => {
       const result = shown(keys.join(''))

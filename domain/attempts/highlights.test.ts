@@ -22,7 +22,7 @@ describe('a selection', () => {
     expect(blockOf(STEM)).not.toBe(blockOf(`${STEM} `))
   })
 
-  it('is highlighted, joined with what it overlaps, and removed when it is pressed again, by a part of it too', () => {
+  it('is highlighted, joined with what it overlaps, and removed by pressing it or a part of it again', () => {
     const first = toggleHighlights([], [of('nurse hears')])
     const both = toggleHighlights(first, [of('hears stridor')])
     expect(both).toEqual([of('nurse hears stridor')])
@@ -40,7 +40,7 @@ describe('a selection', () => {
 })
 
 describe('bounds', () => {
-  it('refuses what is no place in a text', () => {
+  it('refuses an invalid place in a text', () => {
     const good = of('stridor')
     expect(areHighlights([good, of('nurse')])).toBe(true)
     const bad: Partial<Highlight>[] = [
@@ -68,7 +68,7 @@ describe('bounds', () => {
   })
 })
 
-it('merges what two devices added and removed, joins overlaps, and stays within the bounds', () => {
+it('a merge keeps additions and removals of two devices, joins overlaps, and stays within the bounds', () => {
   const [a, b, c] = [of('nurse'), of('stridor'), of('action')]
   expect(mergeHighlights([a, b], [b, c], [a, b])).toEqual([b, c])
   expect(mergeHighlights([a], [a, b], [])).toEqual([b])

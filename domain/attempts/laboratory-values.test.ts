@@ -13,11 +13,11 @@ it.each([
   ['platelets', ['Platelets']],
   ['zzz', []],
   ['<script>', []],
-])('finds by names, symbols and groups: %s', (search, names) => expect(namesOf(search)).toEqual(names))
+])('a search matches names, symbols, and groups: %s', (search, names) => expect(namesOf(search)).toEqual(names))
 
-it('shows all for a search without words', () => expect(findLaboratoryValues(' + ')).toEqual(LABORATORY_VALUES))
+it('a search without words finds every value', () => expect(findLaboratoryValues(' + ')).toEqual(LABORATORY_VALUES))
 
-it('says each value once, with a number', () => {
+it('each value is listed once, with a number', () => {
   const values = LABORATORY_VALUES.flatMap((group) => group.values)
   expect(new Set(values.map(({ name }) => name)).size).toBe(values.length)
   for (const { usual } of values) expect(usual).toMatch(/\d/)

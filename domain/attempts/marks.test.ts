@@ -4,7 +4,7 @@ import { checkMarks, cleanNote, mergeMarks, NO_MARKS, NOTE_LENGTH } from './mark
 const marks = (facts: object) => ({ flagged: false, struck: [], note: '', highlights: [], ...facts })
 
 describe('checkMarks', () => {
-  it('sorts what is struck out and cleans the note', () => {
+  it('sorts struck answers and cleans the note', () => {
     expect(checkMarks({ flagged: true, struck: [2, 0], note: 'a\r\nb\u0000\u202e \n', highlights: [] })).toEqual({
       ok: true,
       marks: { flagged: true, struck: [0, 2], note: 'a\nb', highlights: [] },
@@ -28,14 +28,14 @@ describe('checkMarks', () => {
 })
 
 describe('mergeMarks', () => {
-  it('takes from each side what it changed', () => {
+  it('keeps the changes of both sides', () => {
     const base = marks({ struck: [0, 1] })
     const mine = marks({ flagged: true, struck: [1, 3] })
     const theirs = marks({ struck: [0, 1, 2], note: 'Theirs' })
     expect(mergeMarks(base, mine, theirs)).toEqual({ flagged: true, struck: [1, 2, 3], note: 'Theirs', highlights: [] })
   })
 
-  it('keeps both notes, and one of them where it holds the other', () => {
+  it('keeps both notes, or the longer one if it contains the other', () => {
     const notes = (mine: string, theirs: string) =>
       mergeMarks(NO_MARKS, marks({ note: mine }), marks({ note: theirs })).note
     expect(notes('Mine', 'Theirs')).toBe('Theirs\n\nMine')

@@ -73,7 +73,7 @@ function playAll(isRight: (position: number) => boolean, seed = 4) {
   return { run, requests }
 }
 
-it('passes who is always right and fails who is always wrong, each once it is sure', () => {
+it('a student who is always right passes and one who is always wrong fails, each once the test is certain', () => {
   const good = playAll(() => true).run.attempt
   expect(good.decision).toMatchObject({ rule: 'confidence', passed: true, answered: good.questions.length })
   const poor = playAll(() => false).run.attempt
@@ -82,7 +82,7 @@ it('passes who is always right and fails who is always wrong, each once it is su
   expect(poor.questions.length).toBeLessThan(40)
 })
 
-it('asks for one question at a time, never twice for the same, and for a case study once', () => {
+it('a preview requests one question at a time, never the same one twice, and a case study once', () => {
   const { run, requests } = playAll((position) => position % 2 === 0)
   expect(requests.every((ids) => ids.length === 1)).toBe(true)
   const ids = requests.flat()
@@ -92,13 +92,13 @@ it('asks for one question at a time, never twice for the same, and for a case st
   expect(run.attempt.questions).toHaveLength(run.draw.questions.length)
 })
 
-it('counts by the areas of the plan', () => {
+it('the questions are counted by the areas of the plan', () => {
   const { run } = playAll(() => true)
   expect(previewNames(run.draw)).toHaveLength(8)
   expect(run.attempt.questions.every(({ group }) => group !== undefined && group < 8)).toBe(true)
 })
 
-it('ends when a question that it chose is not there any more, and when the time is up', () => {
+it('the preview ends when a chosen question is missing or the time is up', () => {
   const random = createSeededRandom(9)
   const started = afterPreviewMove(PREVIEW_START, { type: 'start', draw: aDraw(4), now: 0 })
   const chosen = afterPreviewMove(started, { type: 'choose', choice: [0] })

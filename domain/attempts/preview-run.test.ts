@@ -168,7 +168,7 @@ describe('an NCLEX in preview', () => {
   })
 })
 
-it('is reset to START from any state', () => {
+it('a reset returns any state to START', () => {
   for (const run of [
     PREVIEW_START,
     play(aPractice(), RIGHT, at('check')),
@@ -220,7 +220,7 @@ describe('a preview', () => {
     expect(afterPreviewMove(begun, at('next'))).toBe(begun)
   })
 
-  it('shows nothing of a draw without questions, and nothing can be pressed', () => {
+  it('shows an empty draw without anything to press', () => {
     const empty = running(play({ ...aPractice(), questions: [] }))
     expect(empty.choice).toEqual([])
     expect(canMove(empty)).toBe(false)

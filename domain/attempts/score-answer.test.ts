@@ -43,7 +43,7 @@ describe('scoreAnswer', () => {
     expect(isRight(question, choice)).toBe(right)
   })
 
-  it('is right for the key alone, in whatever order the answers are [3.5.26]', () => {
+  it('accepts only the key, in any order of the answers [3.5.26]', () => {
     const flags = fc.array(fc.boolean(), { minLength: 2, maxLength: 10 }).filter((all) => all.includes(true))
     fc.assert(
       fc.property(flags, fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }), (right, chosen) => {
@@ -90,7 +90,7 @@ describe('isChoice', () => {
 })
 
 describe('publicQuestion', () => {
-  it('is the same whatever the key and the rationale say', () => {
+  it('does not depend on the key or the rationale', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CLASSIC_TYPES),

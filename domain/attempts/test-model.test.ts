@@ -74,7 +74,7 @@ function rulesEngine(task: TestTask, seed: number): Engine {
   }
 }
 
-it('sits every test as the plain model does, whatever happens in whatever order', async () => {
+it('a test behaves like its plain model for any sequence of commands', async () => {
   const setup = fc.record({ allowed: fc.integer({ min: 1, max: 4 }), total: fc.integer({ min: 1, max: 6 }) })
   const commands = fc.commands(testCommands(MINUTES), { maxCommands: 60, size: 'max' })
   await fc.assert(

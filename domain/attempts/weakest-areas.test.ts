@@ -9,7 +9,7 @@ const area = (name: string, correct: number, total: number) => ({
 })
 const names = (areas: readonly { name: string }[]) => areas.map(({ name }) => name)
 
-it('names the three worst below the pass grade, of equal ones that with more questions first', () => {
+it('the weakest areas are the three worst below the pass grade, and ties go to the one with more questions', () => {
   const areas = [
     area('Renal', 1, 2),
     area('Cardiac', 0, 1),
@@ -20,7 +20,7 @@ it('names the three worst below the pass grade, of equal ones that with more que
   expect(names(weakestAreas(areas, 65).weakest)).toEqual(['Skin', 'Cardiac', 'Renal'])
 })
 
-it('names what is at or above the pass grade, best first', () => {
+it('the strong areas are at or above the pass grade, best first', () => {
   const areas = [
     area('Renal', 13, 20),
     area('Cardiac', 1, 1),
@@ -31,7 +31,7 @@ it('names what is at or above the pass grade, best first', () => {
   expect(names(weakestAreas(areas, 65).strong)).toEqual(['Eyes', 'Cardiac', 'Skin'])
 })
 
-it('RN, PN and Easy are no subjects, whatever their case', () => {
+it('RN, PN, and Easy do not count as subjects, in any case', () => {
   expect(weakestAreas([area('RN', 0, 5), area('pn', 0, 5), area('Easy', 5, 5)], 65)).toEqual({
     weakest: [],
     strong: [],

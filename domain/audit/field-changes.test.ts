@@ -4,7 +4,7 @@ import { fieldChanges } from './field-changes.ts'
 const hidden = new Set(['pk'])
 
 describe('fieldChanges', () => {
-  it('lists what was added, removed and changed, by name, and leaves the rest', () => {
+  it('lists added, removed, and changed fields by name, and no others', () => {
     const before = { pk: 'a', name: 'Old', url: 'old', same: { a: 1 }, gone: 0 }
     const after = { pk: 'b', name: 'New', url: 'new', same: { a: 1 }, come: false }
     expect(fieldChanges(before, after, hidden)).toEqual([
@@ -15,7 +15,7 @@ describe('fieldChanges', () => {
     ])
   })
 
-  it('lists all fields of what was created or deleted', () => {
+  it('lists all fields of a created or deleted item', () => {
     expect(fieldChanges(undefined, { name: 'A' }, hidden)).toEqual([{ field: 'name', after: '"A"' }])
     expect(fieldChanges({ name: 'A' }, undefined, hidden)).toEqual([{ field: 'name', before: '"A"' }])
   })
@@ -26,7 +26,7 @@ describe('fieldChanges', () => {
     expect(change(['a', 'b'], ['b', 'a'])).toEqual([{ field: 'tags', before: '["a","b"]', after: '["b","a"]' }])
   })
 
-  it('cuts what is long', () => {
+  it('truncates long values', () => {
     const [change] = fieldChanges(undefined, { text: 'x'.repeat(9_000) }, hidden)
     expect(change?.after).toHaveLength(500)
     expect(change?.after?.endsWith('…')).toBe(true)

@@ -14,7 +14,7 @@ describe('folding', () => {
     [`${'a'.repeat(73)}é`, [`${'a'.repeat(73)}é`]],
     [`${'a'.repeat(72)}👩`, ['a'.repeat(72), ' 👩']],
   ])('cuts %s at 75 octets and no character', (line, pieces) => expect(foldLine(line).split('\r\n')).toEqual(pieces))
-  it('gives the same line back after unfolding, whatever is in it', () => {
+  it('is reversible for any line', () => {
     const line = `SUMMARY:${'Zażółć gęślą jaźń 👩‍⚕️ '.repeat(40)}`
     const folded = foldLine(line)
     expect(Math.max(...folded.split('\r\n').map(octets))).toBeLessThanOrEqual(75)
@@ -27,11 +27,11 @@ it.each([
   ['two\nlines\r\nand\rmore', String.raw`two\nlines\nand\nmore`],
   ['no\u0000con\u001ftrols\u007f', 'nocontrols'],
   ['END:VEVENT\nBEGIN:VALARM', String.raw`END:VEVENT\nBEGIN:VALARM`],
-])('escapes %j', (text, escaped) => expect(escapeText(text)).toBe(escaped))
+])('the text %j is escaped', (text, escaped) => expect(escapeText(text)).toBe(escaped))
 
-it('writes instants in UTC', () => expect(utcTime(Date.UTC(2027, 2, 14, 13, 5, 9, 999))).toBe('20270314T130509Z'))
+it('instants are written in UTC', () => expect(utcTime(Date.UTC(2027, 2, 14, 13, 5, 9, 999))).toBe('20270314T130509Z'))
 
-it('writes a whole file with ends of lines that every calendar reads', () => {
+it('a whole file has CRLF line endings', () => {
   const text = calendarFile({
     product: '-//A//B//EN',
     stamp: Date.UTC(2027, 0, 2),

@@ -16,7 +16,7 @@ const linesOf = (changes: Partial<ClassDays> = {}, timeZone = 'America/New_York'
 const valuesOf = (name: string, lines: string[]) =>
   lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1))
 
-it('has an event for each class day, in their order, with a name that stays the same', () => {
+it('the file has an event per class day, in order, each with a stable UID', () => {
   const lines = linesOf()
   expect(valuesOf('UID', lines)).toEqual([
     'c1-2027-03-13@academy.example',
@@ -35,7 +35,7 @@ it.each([
   [['2027-11-06', '2027-11-07', '2027-11-08'], 'America/New_York', ['13', '14', '14'], ['20', '21', '21']],
   [['2027-03-13', '2027-03-14'], 'America/Phoenix', ['16', '16'], ['23', '23']],
 ])(
-  'begins and ends at the same hour of the wall on both sides of a change of the clocks: %s in %s',
+  'a class begins and ends at the same local time before and after a clock change: %s in %s',
   (dates, zone, starts, ends) => {
     const lines = linesOf({ dates }, zone)
     const at = (hours: string[]) => hours.map((hour, i) => `${(dates[i] ?? '').replaceAll('-', '')}T${hour}0000Z`)
@@ -44,18 +44,18 @@ it.each([
   },
 )
 
-it('takes the day where the time cannot be read, and says no end that is not after the beginning', () => {
+it('an event lasts all day if its time is unreadable, and has no end if that is not after its start', () => {
   expect(linesOf({ startTime: 'soon', dates: ['2027-03-13'] })).toContain('DTSTART;VALUE=DATE:20270313')
   const lines = linesOf({ endTime: '8:00AM', dates: ['2027-03-13'] })
   expect(valuesOf('DTSTART', lines)).toEqual(['20270313T140000Z'])
   expect(valuesOf('DTEND', lines)).toEqual([])
 })
 
-it('is none for a course without dates', () => {
+it('a course without dates has no file', () => {
   expect(classCalendar({ ...course, dates: [] }, 'America/New_York', NOW)).toBeUndefined()
 })
 
-it('adds no line of its own by what somebody wrote into a name or a place', () => {
+it('a name or place cannot add a line to the file', () => {
   const lines = linesOf({ name: 'A\r\nBEGIN:VALARM', location: 'B\nATTACH:https://evil.example' })
   expect(lines.filter((line) => /^(BEGIN:VALARM|ATTACH)/.test(line))).toEqual([])
 })

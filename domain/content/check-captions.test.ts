@@ -14,10 +14,10 @@ it.each([
   ['a.srt', 'WEBVTT', 'file-type'],
   ['a/b.vtt', 'WEBVTT', 'file-type'],
   ['a.vtt', '', 'no-file'],
-])('checks captions named %j that hold %j: %j', (name, text, problem) => {
+])('the check of captions named %j with %j returns %j', (name, text, problem) => {
   expect(checkCaptions(name, bytes(text))).toBe(problem)
 })
 
-it('accepts captions of at most 5 MB', () => {
+it('captions are limited to 5 MB', () => {
   expect(checkCaptions('a.vtt', bytes('WEBVTT\n'.padEnd(5 * 1024 * 1024 + 1)))).toBe('small-file-large')
 })

@@ -126,7 +126,7 @@ describe('the task forms', () => {
     expect(words({ type: 'Reading', name: 'Intro' }, '  ')).toBe('Please type some text for reading in the task'))
   it('takes optional numbers as absent [3.5.11, 3.5.14]', () =>
     expect(words({ ...practice, percentEasy: null, attempts: null, passGrade: null })).toBe('ok'))
-  it('takes RN or PN, one value, for NCLEX [3.9.4]', () => {
+  it('accept RN or PN, one value, for NCLEX [3.9.4]', () => {
     expect(words(nclex)).toBe('ok')
     expect(words({ ...nclex, tags: ['RN', 'PN'] })).toBe(contentMessages['nclex-tag'])
   })

@@ -15,7 +15,7 @@ describe('texts that authors type', () => {
     expect(fitsItem(half, half, MAX_TEXT.reading)).toBe(true)
     expect(fitsItem(half, `${half}.`, MAX_TEXT.reading)).toBe(false)
   })
-  it('does not look at what is far too long', () => {
+  it('are not parsed if they are far too long', () => {
     expect(isLongTyped('x'.repeat(400_001))).toBe(true)
     expect(isLongTyped('x'.repeat(400_000))).toBe(false)
   })

@@ -26,15 +26,15 @@ it.each([
     'webp',
     'UklGRloAAABXRUJQVlA4WAoAAAAQAAAABgAABAAAQUxQSAwAAAABDzD/ERFiBCL6HwJWUDggKAAAAJABAJ0BKgcABQACwEwlAF2GCOg7AAD+7kMCutXGuBoVkX39igFQAAA=',
   ],
-])('recognizes a %s by its bytes, and reads its size', (type, picture) => {
+])('a %s is recognized by its bytes, with its size', (type, picture) => {
   expect(imageFacts(bytes(picture))).toEqual({ type, width: 7, height: 5 })
 })
 
-it('recognizes a screenshot', () => {
+it('a screenshot is recognized', () => {
   expect(imageFacts(readFileSync('docs/images/question.png'))).toMatchObject({ type: 'png' })
 })
 
-it('never throws, whatever the bytes, and accepts none at random', () => {
+it('random bytes never throw and are never accepted', () => {
   fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (file) => imageFacts(file) === undefined))
   const heads = Object.values(PICTURES).map((picture) => bytes(picture))
   fc.assert(
@@ -47,7 +47,7 @@ it('never throws, whatever the bytes, and accepts none at random', () => {
   )
 })
 
-it('accepts an image of at most 5 MB', () => {
+it('an image is limited to 5 MB', () => {
   const large = new Uint8Array(5 * MB)
   large.set(bytes(PICTURES.png))
   expect(checkImage(large)).toMatchObject({ ok: true })
@@ -68,4 +68,4 @@ it.each([
   ['data:image/png;base64,AAAA', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('checks whether %j is an image of ours: %s', (address, is) => expect(isImagePath(address)).toBe(is))
+])('the path %j is an image of ours: %s', (address, is) => expect(isImagePath(address)).toBe(is))

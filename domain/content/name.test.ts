@@ -20,7 +20,7 @@ describe('a name and its address', () => {
   )
   it('trims', () => expect(checkName('  Week 1 ')).toEqual({ ok: true, name: 'Week 1', url: 'week-1' }))
   it.each(['A\u200bB unit', 'A\u200dB unit', '\u202eAB\u200f unit\u2069', 'A\u00adB  unit', '\ufeffAB\u00a0unit'])(
-    'takes %j for what it looks like',
+    'reduces %j to its visible characters',
     (name) => expect(checkName(name)).toEqual({ ok: true, name: 'AB unit', url: 'ab-unit' }),
   )
   it('refuses an empty name and one without letters or digits', () => {

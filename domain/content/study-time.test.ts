@@ -19,4 +19,4 @@ it.each([
   ['Wash your hands', 3],
   ['  one\n two\tthree  four ', 4],
   ['', 0],
-])('counts the words of %j', (body, words) => expect(countWords(body)).toBe(words))
+])('the words of %j are counted', (body, words) => expect(countWords(body)).toBe(words))

@@ -25,7 +25,7 @@ describe('the check for mp4 bytes [3.5.8]', () => {
     ['a beginning without more', ftyp('isom').subarray(0, 12)],
     ['text behind a right beginning', bytes([0, 0, 0, 16], 'ftypisom', [0, 0, 2, 0], 'hello world, no box')],
   ])('rejects %s', (_, file) => expect(isMp4(file)).toBe(false))
-  it('never throws, whatever the bytes', () => {
+  it('never throws for any bytes', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (file) => typeof isMp4(file) === 'boolean'))
   })
 })
@@ -44,9 +44,9 @@ it.each([
   ['4pm\u202egnp.mp4', 'file-name'],
   ['\ud800.mp4', 'file-name'],
   ['<img src=x onerror=alert(1)>.mp4', 'file-name'],
-])('checks a video named %j: %s', (name, problem) => expect(mediaNameProblem(name, 'mp4')).toBe(problem))
+])('the check of a video named %j returns %s', (name, problem) => expect(mediaNameProblem(name, 'mp4')).toBe(problem))
 
-it('cuts any file into at most 10,000 parts of at least 5 MB but the last', () => {
+it('a file has at most 10,000 parts of at least 5 MB, except the last', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MAX_BYTES }), (size) => {
       expect(partSize(size)).toBeGreaterThanOrEqual(5 * MB)
@@ -64,4 +64,4 @@ it.each([
   [5 * MB, '5.0 MB'],
   [1024 ** 8, '1.0 YB'],
   [1024 ** 9, '1024.0 YB'],
-])('formats %d bytes as %s [3.9.3]', (size, words) => expect(fileSize(size)).toBe(words))
+])('a size of %d bytes reads %s [3.9.3]', (size, words) => expect(fileSize(size)).toBe(words))

@@ -70,7 +70,7 @@ describe('catalogueCards', () => {
     [3, { state: 'few', seatsLeft: 3 }],
     [1, { state: 'few', seatsLeft: 1 }],
     [0, { state: 'closed' }],
-  ])('says of a Live course with %i seats left: %o[1.4.8][1.9.3]', (left, expected) => {
+  ])('shows a Live course with %i seats left as %o[1.4.8][1.9.3]', (left, expected) => {
     const course = live('a')
     const seats = { [course.group]: { max: left + 2, ends: [0, 0] } }
     expect(states(catalogueCards(catalogue([course], seats), { now }))).toEqual([[expected]])
@@ -83,7 +83,7 @@ describe('catalogueCards', () => {
     expect([at(begins - 1), at(begins)]).toEqual([[[{ state: 'open' }]], [[{ state: 'closed' }]]])
   })
 
-  it('says Purchased for every course linked to one the user owns [1.4.9]', () => {
+  it('shows Purchased for every course linked to one the user owns [1.4.9]', () => {
     const pn = live('pn', { name: 'PN Review March 5 9:00AM', subject: 'PN' })
     const dates = ['2026-03-05']
     const progress = { courseKey: 'rn', courseType: 'Live', name: 'RN Review March 5 9:00AM', dates } as const
@@ -96,7 +96,7 @@ describe('catalogueCards', () => {
     ])
   })
 
-  it('says Purchased for every option of an Online course of which the user has one [1.4.9] [1.4.12]', () => {
+  it('shows Purchased for every option of an Online course if the user has one [1.4.9] [1.4.12]', () => {
     const options = [30, 60].map((onlineDays) => online(`o${onlineDays}`, { onlineDays }))
     const other = online('other', { name: 'RN Pharmacology' })
     const owned = { courseKey: 'o60', courseType: 'Online', name: options[0]?.name ?? '', endTime: now + 1 } as const
@@ -115,7 +115,7 @@ describe('catalogueCards', () => {
     expect(homeCards(catalogue([last, next], seats), { now }).map(({ startsAt }) => startsAt)).toEqual([next.startsAt])
   })
 
-  it('leaves Online courses open whatever the seats say', () => {
+  it('keeps Online courses open regardless of seats', () => {
     const course = online('a', { maxStudents: 1 })
     const seats = { [course.group]: { max: 1, ends: [0] } }
     expect(states(catalogueCards(catalogue([course], seats), { now }))).toEqual([[{ state: 'open' }]])

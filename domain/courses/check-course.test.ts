@@ -81,12 +81,12 @@ describe('the course form', () => {
     ],
   ])('refuses %s', (_, draft, expected) => expect(words(draft)).toBe(expected))
 
-  it('names a Live course by subject, first date and start, whatever was typed [2.3.3]', () => {
+  it('names a Live course by subject, first date and start, regardless of the typed name [2.3.3]', () => {
     const verdict = checkCourse({ ...live, name: 'Mine' }, 'Instructor')
     expect(verdict.ok && verdict.course.name).toBe('RN Review March 5 9:00AM')
     expect(verdict.ok && verdict.course.liveClasses).toBe(2)
   })
-  it('keeps a name without what nobody sees in it', () => {
+  it('removes invisible characters from a name', () => {
     expect(checkCourse({ ...online, name: 'RN\u200c Onl\u200bine' }, 'Online')).toMatchObject({
       course: { name: 'RN Online' },
     })
@@ -96,7 +96,7 @@ describe('the course form', () => {
     expect(verdict.ok && verdict.course.live).toBeUndefined()
     expect(verdict.ok && verdict.course.liveClasses).toBe(0)
   })
-  it('gives the default instructor label', () => {
+  it('fills in the default instructor label', () => {
     const verdict = checkCourse(online, 'Academy Instructor')
     expect(verdict.ok && verdict.course.instructor).toBe('Academy Instructor')
   })

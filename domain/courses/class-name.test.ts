@@ -8,4 +8,6 @@ it.each([
   ['a class of an older version without a time', 'RN Review March 5 9:00AM', '', 'RN Review March 5 9:00AM'],
   ['a class whose name ends in no time', 'RN Weekend', '9:00AM', 'RN Weekend'],
   ['no name', '', '9:00AM', ''],
-])('names %s', (_, name, startTime, shown) => expect(classNameOf({ name, startTime })).toBe(shown))
+])('the name shows the start time: %s', (_, name, startTime, shown) =>
+  expect(classNameOf({ name, startTime })).toBe(shown),
+)

@@ -32,22 +32,22 @@ it.each([
   ['upcoming', 'BC'],
   ['past', 'AE'],
   ['archived', 'D'],
-] as const)('shows of the filter %s the courses %s; a class on the day itself is to come', (filter, expected) => {
+] as const)('the filter %s lists the courses %s; a course with a class today is upcoming', (filter, expected) => {
   expect(names(filter, 'name')).toBe(expected)
 })
 
-it('sorts by the next day of class, and what is over after it, the latest first', () => {
+it('courses sort by their next class day, then past ones, latest first', () => {
   expect(names('all', 'date')).toBe('BCAE')
 })
 
-it('finds every word in name, subject, place, dates and state, whatever the accents', () => {
+it('a search matches every word in name, subject, place, dates, and state, ignoring accents', () => {
   expect(names('all', 'name', 'halle rn')).toBe('C')
   expect(names('all', 'name', '2027-03-12')).toBe('C')
   expect(names('all', 'name', 'halle room')).toBe('')
   expect(names('all', 'name', 'published', 'Online')).toBe('F')
 })
 
-it('lays a month out in weeks from Sunday on, with the classes of each day in the order of their times', () => {
+it('a month consists of weeks from Sunday, with each day’s classes in order of time', () => {
   const [early, late] = [
     { dates: ['2027-02-28'], startTime: '1' },
     { dates: ['2027-02-28', '2027-02-01'], startTime: '2' },
@@ -69,7 +69,7 @@ it('lays a month out in weeks from Sunday on, with the classes of each day in th
   ).toHaveLength(29)
 })
 
-it('counts months over the turn of the year', () => {
+it('months continue across the turn of the year', () => {
   expect([monthAfter('2027-01', -1), monthAfter('2027-12', 1)]).toEqual(['2026-12', '2028-01'])
   expect(['2027-03', '2027-13', '1999-01', '', '2027-3'].map(isMonth)).toEqual([true, false, false, false, false])
 })

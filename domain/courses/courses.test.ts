@@ -9,7 +9,7 @@ import { minutesOfDay, startsAt } from './starts-at.ts'
 const live = (name: string, key = 'k') => linkGroup({ type: 'Live', name, key, dates: ['2026-03-05'] })
 
 describe('linkGroup', () => {
-  it('links Live courses that are equal after the first word, whatever their case [1.4.11][2.5.17]', () => {
+  it('links Live courses that are equal after the first word, ignoring case [1.4.11][2.5.17]', () => {
     expect(live('RN Review March 5 9:00AM', 'a')).toBe(live('PN review MARCH 5 9:00am', 'b'))
     expect(live('RN Review March 5 9:00AM')).not.toBe(live('RN Review March 5 10:00AM'))
     expect(live('CPR March 5 9:00AM')).not.toBe(live('RN Review March 5 9:00AM'))
@@ -26,7 +26,7 @@ describe('linkGroup', () => {
     )
   })
 
-  it('leaves every Online course alone', () => {
+  it('never links an Online course', () => {
     const online = (key: string) => linkGroup({ type: 'Online', name: 'RN Basics', key })
     expect(online('a')).toBe('course#a')
     expect(online('b')).not.toBe(online('a'))
@@ -57,7 +57,7 @@ describe('startsAt', () => {
     expect(startsAt({ dates: ['2027-01-01', date], startTime }, 'America/New_York')).toBe(Date.parse(utc))
   })
 
-  it('knows no beginning without a date or a readable time', () => {
+  it('needs a date and a readable time', () => {
     expect(startsAt({ startTime: '9:00AM' }, 'UTC')).toBeUndefined()
     expect(startsAt({ dates: ['2026-01-01'], startTime: 'nine' }, 'UTC')).toBeUndefined()
     expect([minutesOfDay('13:00AM'), minutesOfDay('0:30AM'), minutesOfDay('9:60AM')]).toEqual([

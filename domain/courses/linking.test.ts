@@ -21,7 +21,7 @@ const name = fc.tuple(subject, date, time).map(([of, day, at]) => liveName(of, [
 const rest = (text: string) => text.split(' ').slice(1).join(' ').toLowerCase()
 
 describe('the names and links of Live courses', () => {
-  it('link those whose names are equal after the first word, whatever their case, and no others', () => {
+  it('link those whose names are equal after the first word, ignoring case, and no others', () => {
     fc.assert(
       fc.property(name, name, subject, (a, b, other) => {
         const sameRoom = `${other} ${a.split(' ').slice(1).join(' ').toUpperCase()}`
@@ -53,7 +53,7 @@ describe('the names and links of Live courses', () => {
     )
   })
 
-  it('contain subject, Review for RN and PN, month, day, and start, whatever the order of the dates', () => {
+  it('contain subject, Review for RN and PN, month, day, and start, in any order of the dates', () => {
     fc.assert(
       fc.property(subject, fc.array(date, { minLength: 1, maxLength: 5 }), time, (of, dates, at) => {
         const [first = ''] = dates.toSorted()
@@ -80,7 +80,7 @@ describe('the names and links of Live courses', () => {
 describe('courses of one name', () => {
   const course = (key: string, onlineDays: number, content = ['a', 'b']) => ({ key, onlineDays, content })
 
-  it('share their content in whatever order and differ in their days [2.5.18, 2.5.19]', () => {
+  it('share their content in any order and differ in their days [2.5.18, 2.5.19]', () => {
     const first = joinName(undefined, course('x', 30), true)
     const x = { content: ['a', 'b'], days: 30 }
     expect(first).toEqual({ ok: true, name: { courses: { x } } })

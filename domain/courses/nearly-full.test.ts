@@ -28,7 +28,7 @@ const catalogue = (courses: CatalogueCourse[], taken: Record<string, number>): C
   ),
 })
 
-it('gives open Live courses by seats left, linked ones together, and neither full nor begun nor Online ones', () => {
+it('open Live courses are sorted by seats left, linked ones together, without full, begun, or Online ones', () => {
   const courses = [
     live('a', 'quiet'),
     live('b', 'busy'),
@@ -44,7 +44,7 @@ it('gives open Live courses by seats left, linked ones together, and neither ful
   ])
 })
 
-it('takes the limit of the course itself where nobody has taken a seat yet, and none of a course that has no limit', () => {
+it('the limit comes from the course before anybody takes a seat, and a course without a limit is left out', () => {
   const unlimited = live('b', 'unlimited')
   delete unlimited.maxStudents
   const seats = { generatedAt: NOW, timeZone: 'UTC', seats: { unlimited: { max: 4, ends: [0] } } }
@@ -55,7 +55,7 @@ it('takes the limit of the course itself where nobody has taken a seat yet, and 
   expect(fillingUp({ ...seats, seats: {}, courses: [unlimited] }, NOW)).toEqual([])
 })
 
-it('keeps of rooms with as many seats left the one first that begins first', () => {
+it('rooms with equally many seats left are sorted by start', () => {
   const courses = [live('a', 'later', { startsAt: NOW + 9 }), live('b', 'sooner', { startsAt: NOW + 5 })]
   const filling = fillingUp(catalogue(courses, { later: 4, sooner: 4 }), NOW)
   expect(filling.map(({ group }) => group)).toEqual(['sooner', 'later'])

@@ -26,11 +26,11 @@ const course: Course = {
   version: 3,
 }
 
-it('lists what everybody may know of a course, and nothing of how the academy keeps it', () => {
+it('public facts omit internal fields', () => {
   expect(publicFacts({ ...course, note: 'internal' } as Course)).toEqual(facts)
 })
 
-it('has no place for what a course does not have', () => {
+it('public facts omit the fields that a course does not have', () => {
   const { dates: _dates, startTime: _startTime, endTime: _endTime, location: _location, ...online } = course
   expect(Object.keys(publicFacts({ ...online, type: 'Online' }))).toEqual(
     Object.keys(facts).filter((key) => !['dates', 'startTime', 'endTime', 'location'].includes(key)),

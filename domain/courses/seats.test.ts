@@ -7,7 +7,7 @@ const NOW = 1_000
 const seats = (more: Partial<Seats> = {}): Seats => ({ max: 2, students: {}, holds: {}, ...more })
 const hold = (uid: string, until = NOW + 9) => ({ uid, until })
 
-it('is active what ends later than now, or never', () => {
+it('a seat is active if it ends later than now, or never', () => {
   expect([0, NOW + 1, NOW, NOW - 1].map((end) => isActive(end, NOW))).toEqual([true, true, false, false])
 })
 
@@ -57,7 +57,7 @@ describe('taking a seat', () => {
     expect(takeSeat(seats({ max: 0 }), free, NOW)).toBeUndefined()
   })
 
-  it('needs none for who has one already, and takes a lost hold’s while one is left', () => {
+  it('is unnecessary for a student who has one, and a lost hold takes another while one is left', () => {
     const full = seats({ students: { ann: NOW + 1, ben: 0 } })
     expect(takeSeat(full, { uid: 'ann' }, NOW)?.students).toEqual({ ann: 0, ben: 0 })
     expect(takeSeat(seats({ holds: { p2: hold('ben') } }), { paymentKey: 'p1', uid: 'ann' }, NOW)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the students of linked courses', () => {
     ...more,
   })
 
-  it('come by last name, then by first, whatever their case, then by id', () => {
+  it('sort by last name, then by first, ignoring case, then by id', () => {
     const places = [
       place('6', 'Young', 'Al'),
       place('5', 'doe', 'Zoe'),
@@ -89,7 +89,7 @@ describe('the students of linked courses', () => {
     expect(enrolledStudents(places.toReversed(), NOW).map(({ uid }) => uid)).toEqual(expected)
   })
 
-  it('are shown with the active place alone, whichever course lists them, if any', () => {
+  it('are shown with their active place only, whichever course lists it', () => {
     const active = place('1', 'Doe', 'Ann', { courseKey: 'pn', listed: false, progressKey: 'p2' })
     expect(enrolledStudents([place('1', 'Doe', 'Ann', { endTime: NOW }), active], NOW)).toStrictEqual([active])
     expect(enrolledStudents([active], NOW)).toStrictEqual([active])

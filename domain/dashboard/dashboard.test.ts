@@ -6,7 +6,7 @@ import { ACTIVE_MS, countActive } from './seen.ts'
 const NOW = Date.UTC(2026, 10, 21, 12)
 
 describe('the sales of a day', () => {
-  it('count what was charged as paid, what went back as refunded too, and nothing of what failed or runs', () => {
+  it('count charges as paid, refunds as refunded too, and neither failed nor pending payments', () => {
     const sales = salesOf([
       { status: 'paid', amount: 20_000 },
       { status: 'refunded', amount: 5_000 },
@@ -16,7 +16,7 @@ describe('the sales of a day', () => {
     expect(sales).toEqual({ paid: 2, paidAmount: 25_000, refunded: 1, refundedAmount: 5_000, lostAmount: 0 })
     expect(salesOf([])).toEqual({ paid: 0, paidAmount: 0, refunded: 0, refundedAmount: 0, lostAmount: 0 })
   })
-  it('tell gross, parts that were refunded, lost disputes and what is left apart', () => {
+  it('separate gross, partial refunds, lost disputes, and what is left', () => {
     const sales = salesOf([
       { status: 'paid', amount: 20_000, refundedAmount: 1 },
       { status: 'paid', amount: 10_000, lostAmount: 10_000 },
@@ -46,7 +46,7 @@ describe('the sales of a day', () => {
   })
 })
 
-it('counts as active who was seen in the last 15 minutes', () => {
+it('a user seen in the last 15 minutes counts as active', () => {
   const seen = [NOW, NOW - ACTIVE_MS + 1, NOW - ACTIVE_MS].map((at, index) => ({ uid: `u${index}`, at }))
   expect(countActive(seen, NOW)).toBe(2)
 })
@@ -70,7 +70,7 @@ describe('payments needing attention', () => {
     for (const status of ['paid', 'failed', 'refunded'] as const)
       expect(attentionReason({ ...open(9_000), status }, NOW)).toBeUndefined()
   })
-  it('begin to wait when a refund was asked for, not when the payment was made', () => {
+  it('wait from the request of the refund, not from the payment', () => {
     const refunding = { ...open(9_000), status: 'paid' as const, refund: { ...refund, date: NOW - STUCK_AFTER_MS } }
     expect([attentionReason(refunding, NOW), attentionReason(refunding, NOW + 1)]).toEqual([undefined, 'stuck'])
   })

@@ -14,7 +14,7 @@ const numbers = (more: Partial<ComparedNumbers> = {}): ComparedNumbers => ({
 })
 
 describe('visits', () => {
-  it('begin with none before, go on while looks are at most half an hour apart, and are then the one before', () => {
+  it('start without a previous one, continue while looks are at most 30 minutes apart, and then become the previous one', () => {
     const first = visitsAfter(undefined, numbers(), 1_000)
     expect(first).toEqual({ current: { ...numbers(), at: 1_000 } })
     const later = visitsAfter(first, numbers({ students: 11 }), 1_000 + VISIT_ENDS_MS)
@@ -52,7 +52,7 @@ describe('what changed since a visit', () => {
       lostAmount: 250,
     })
   })
-  it('leaves out days that are no longer known, and says from which day on sales are', () => {
+  it('omits days that are no longer available, and reports the first day with sales', () => {
     const visit = { ...numbers(), at: 1 }
     const now = numbers({ sales: [day('2026-12-24', 1, 300)], today: '2027-01-02' })
     expect(changesSince(visit, now)).toMatchObject({ payments: 1, income: 300, salesSince: '2026-12-01' })

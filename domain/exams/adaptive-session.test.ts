@@ -44,7 +44,7 @@ const none: Rule = () => 0
 const atStandard: Rule = ({ thresholds }) => thresholds.filter((threshold) => threshold < 0).length
 
 describe('a deck', () => {
-  it('fits the item beside its attempt, holds what a whole test may ask of each area, and no unscored item among what counts', () => {
+  it('fits into its item, has the questions that a whole test may need of each area, and keeps unscored items apart', () => {
     for (const seed of [1, 2, 3, 4]) {
       const deck = drawn(seed)
       const fresh = (items: ExamDeck['items']) => items.map((item) => ({ ...item, fresh: false }))
@@ -65,7 +65,7 @@ describe('a deck', () => {
     expect(shared.length).toBeLessThan(drawn(1).items.length / 3)
   })
 
-  it('says what a bank lacks: of an area, of case studies, of stand-alone items, of unscored ones', () => {
+  it('reports what a bank lacks: area items, case studies, stand-alone items, or unscored ones', () => {
     const without = (keep: (item: (typeof exam.items)[number]) => boolean) =>
       deckShortfalls(exam.items.filter(keep), NUMBERS, exam.plan)
     expect(deckShortfalls(exam.items, NUMBERS, exam.plan)).toEqual([])
@@ -90,7 +90,7 @@ describe('the rules', () => {
     }
   })
 
-  it('decide with 95 % confidence from the minimum on, whatever the unscored items said', () => {
+  it('decide with 95 percent confidence from the minimum on, regardless of unscored items', () => {
     expect(decide(sit(drawn(), all).sitting)).toMatchObject({ rule: 'confidence', passed: true, answered: 85 })
     expect(decide(sit(drawn(), none).sitting)).toMatchObject({ rule: 'confidence', passed: false, answered: 85 })
     const deck = drawn()
@@ -99,7 +99,7 @@ describe('the rules', () => {
     expect(estimate).toEqual(sit(deck, all).sitting.estimate)
   })
 
-  it('decide with the most items by the ability alone: above the standard passes, at it or below fails', () => {
+  it('decide at the maximum by ability: above the standard passes, at or below it fails', () => {
     const { sitting } = sit(drawn(), atStandard)
     const { estimate, deck } = sitting
     if (!estimate) throw new Error('No estimate')
@@ -137,8 +137,8 @@ describe('the rules', () => {
   })
 })
 
-describe('what is asked next', () => {
-  it('is no question twice, and each case study whole', () => {
+describe('the next question', () => {
+  it('is never repeated, and a case study is served whole', () => {
     const { questions } = sit(drawn(), atStandard)
     expect(questions).toHaveLength(150)
     const names = questions.map(({ id, item = 0 }) => `${id}/${item}`)
@@ -146,7 +146,7 @@ describe('what is asked next', () => {
     expect(new Set(questions.filter(({ item }) => item !== undefined).map(({ id }) => id)).size).toBe(3)
   })
 
-  it('is harder for who answers right, and easier for who does not', () => {
+  it('is harder after right answers, and easier after wrong ones', () => {
     const meanOf = (points: Rule) => {
       const { sitting } = sit(drawn(), points, 60)
       const scored = sitting.responses.slice(20).map(({ thresholds }) => thresholds[0] ?? 0)
@@ -155,7 +155,7 @@ describe('what is asked next', () => {
     expect(meanOf(all)).toBeGreaterThan(meanOf(none) + 0.5)
   })
 
-  it('takes another number of points than the deck knows in proportion, and nothing that it does not hold', () => {
+  it('has its points scaled if they differ from the deck, and must be in the deck', () => {
     const deck = drawn()
     const single = deck.items.find(({ kind, parts }) => kind === 'single' && parts[0]?.thresholds.length === 4)
     if (!single) throw new Error('No question of four points')
@@ -189,7 +189,7 @@ describe('the report', () => {
     expect(examReport(deck, [], names).areas.every(({ standing }) => standing === 'none')).toBe(true)
   })
 
-  it('says above, near and below by whether the 95 % interval includes the standard', () => {
+  it('shows above, near, or below by whether the 95 percent interval includes the standard', () => {
     const at = (ability: number) => standingOf({ ability, error: 0.5 }, 0)
     expect([at(0.99), at(0.97), at(0), at(-0.97), at(-0.99)]).toEqual(['above', 'near', 'near', 'near', 'below'])
     expect(standingOf(undefined, 0)).toBe('none')

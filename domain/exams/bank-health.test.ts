@@ -13,7 +13,7 @@ const { plan } = defaultSettings('RN')
 const numbers = { minItems: 85, maxItems: 150, unscored: 15, caseStudies: 3 }
 const source = { plan, standard: 0, numbers }
 
-it('counts the questions of each area by kind and by distance from the standard', () => {
+it('questions are counted per area by kind and by distance from the standard', () => {
   const items = aBank({ perArea: 41, judgments: 8, cases: 8 })
   const { areas, questions } = bankHealth(items, source)
   expect(questions).toBe(8 * 41 + 16)
@@ -27,7 +27,7 @@ it('counts the questions of each area by kind and by distance from the standard'
   expect(higher.areas[0]?.bands).toEqual([15, 10, 10, 6, 0])
 })
 
-it('says what is missing where, and nothing when a test can be drawn', () => {
+it('the report names what is missing in each area, and nothing if a test can be drawn', () => {
   const { lacks, sittings } = bankHealth(aBank({ perArea: 12, judgments: 1, cases: 0 }), source)
   expect(lacks.map((lack) => shortfallText(lack, plan))).toEqual([
     'Management of Care: 10 more questions',
@@ -43,12 +43,12 @@ it('says what is missing where, and nothing when a test can be drawn', () => {
   expect(bankHealth(aBank({ perArea: 30 }), source).lacks).toEqual([])
 })
 
-it('speaks of one missing question in the singular', () => {
+it('one missing question is singular', () => {
   expect(shortfallText({ of: 'area', area: 0, missing: 1 }, plan)).toBe('Management of Care: 1 more question')
   expect(shortfallText({ of: 'unscored', missing: 1 }, plan)).toBe('Unscored questions: 1 more question of any area')
 })
 
-it('counts the tests that a student can sit until questions run out, by an actual count of what each takes', () => {
+it('the number of possible tests is an actual count of the questions each one takes', () => {
   const items = aBank({ perArea: 60, judgments: 60, cases: 60 })
   const { sittings } = bankHealth(items, source)
   // Management of Care: 60 questions, 22 needed to start a test; the longest takes 21 or 22 of them, so two tests are
@@ -60,7 +60,7 @@ it('counts the tests that a student can sit until questions run out, by an actua
   expect(examsUntilUsedUp(fewCases, source, 85)).toBe(1)
 })
 
-it('expects the standard error that simulated sittings have at 70 scored items', { tags: ['nightly'] }, () => {
+it('the expected standard error matches that of simulated tests at 70 scored items', { tags: ['nightly'] }, () => {
   const items = aBank({ perArea: 40 })
   const random = createSeededRandom(7)
   for (const ability of [0, 1]) {
@@ -77,7 +77,7 @@ it('expects the standard error that simulated sittings have at 70 scored items',
   }
 })
 
-it('gives no precision for a bank without an area, and none of an empty bank', () => {
+it('the precision is empty for a bank without an area and for an empty bank', () => {
   const items = aBank({ perArea: 30 })
   const withoutSafety = items.filter(({ area, kind }) => kind !== 'single' || area !== 1)
   expect(bankHealth(withoutSafety, source).precision).toEqual([])
@@ -89,7 +89,7 @@ it('gives no precision for a bank without an area, and none of an empty bank', (
   expect(bankHealth(items, source).precision.map(({ ability }) => ability)).toEqual([-2, -1, -0.5, 0, 0.5, 1, 2])
 })
 
-it('counts by exposure, and what difficulties rest on', () => {
+it('questions are counted by exposure and by the source of their difficulty', () => {
   const facts = [
     { exposure: 0, source: 'label', n: 0 },
     { exposure: 0.05, source: 'responses', n: 29 },
@@ -106,7 +106,7 @@ it('counts by exposure, and what difficulties rest on', () => {
   expect(known).toEqual({ labels: 2, few: 1, enough: 2 })
 })
 
-it('reads a bank as it was sent: packed questions, and lists in their order', () => {
+it('a bank is read from its packed questions and parallel lists', () => {
   const items = aBank({ perArea: 1, judgments: 1, cases: 1 })
   const sent = bankItemsOf({
     items: Buffer.from(packItems(items)).toString('base64'),

@@ -56,7 +56,7 @@ describe('the partial credit model', () => {
 })
 
 describe('the maximum likelihood estimate', () => {
-  it('is where the likelihood is largest, and its error is that of its information', () => {
+  it('maximizes the likelihood, and its error follows from its information', () => {
     fc.assert(
       fc.property(responses, (given) => {
         const most = given.reduce((sum, { thresholds: steps }) => sum + steps.length, 0)
@@ -76,7 +76,7 @@ describe('the maximum likelihood estimate', () => {
     )
   })
 
-  it('depends on the score and on what was asked alone, wherever it begins to look', () => {
+  it('depends only on the score and the items, wherever the search begins', () => {
     const given = [-1, 0, 1, 2].map((step, i) => ({ thresholds: [step], points: i % 2 }))
     const other = given.map(({ thresholds: steps, points }) => ({ thresholds: steps, points: 1 - points }))
     const [a, b, c] = [estimateAbility(given), estimateAbility(other), estimateAbility(given, 6)]
@@ -84,7 +84,7 @@ describe('the maximum likelihood estimate', () => {
     expect(a?.ability).toBeCloseTo(c?.ability ?? NaN, 8)
   })
 
-  it('takes a score of nothing or of everything 0.3 points from its end, alike on both sides', () => {
+  it('treats a minimum or maximum score as 0.3 points from its end, symmetrically', () => {
     const items = [-0.5, 0, 0.5].map((step) => [step])
     const none = estimateAbility(items.map((steps) => ({ thresholds: steps, points: 0 })))
     const all = estimateAbility(items.map((steps) => ({ thresholds: steps, points: 1 })))
@@ -93,11 +93,11 @@ describe('the maximum likelihood estimate', () => {
     expect(score).toBeCloseTo(0.3, 8)
   })
 
-  it('is none without a response', () => expect(estimateAbility([])).toBeUndefined())
+  it('does not exist without a response', () => expect(estimateAbility([])).toBeUndefined())
 })
 
 describe('the mean of the posterior', () => {
-  it('is the standard before any answer, and what a much finer sum gives after some', () => {
+  it('is the standard before any answer, and then matches a much finer sum', () => {
     expect(posteriorMean(createPosterior(0.4))).toBeCloseTo(0.4, 4)
     fc.assert(
       fc.property(fc.array(response, { minLength: 1, maxLength: 12 }), (given) => {

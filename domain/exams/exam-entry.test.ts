@@ -43,7 +43,7 @@ const edit = (before: readonly ExamEntry[], id: number, entry: ExamEntry | undef
   followQuestions(before, new Map([[id, entry]]))
 
 describe('a question as an entry of an exam', () => {
-  it('is in the exams whose tags it carries, under the first area that the plan knows', () => {
+  it('belongs to the exams of its tags, under the first area in the plan', () => {
     const both = question({
       id: 1,
       tags: ['PN', 'RN'],
@@ -104,7 +104,7 @@ describe('an exam that follows its questions', () => {
     expect(after.map(({ anchor }) => anchor ?? false)).toEqual([true, true, false])
   })
 
-  it('forgets what responses say of a content that changed, and only then', () => {
+  it('loses its response data only when a content changes', () => {
     const entries = added(read(hard), read(easy)).map(used)
     const edited = edit(entries, 2, read({ ...hard, body: 'Now harder' }, 2, 5_000))[1]
     expect(edited).toMatchObject({ n: 0, source: 'label', time: 5_000, parts: [{ thresholds: [0.5] }] })
@@ -120,7 +120,7 @@ describe('an exam that follows its questions', () => {
     })
   })
 
-  it('takes a new label where no responses are known', () => {
+  it('takes a new label if it has no responses', () => {
     const entries = added(read(hard), read(easy))
     expect(edit(entries, 1, read({ ...easy, tags: ['RN'] }, 2)).map(({ label }) => label)).toEqual([0, 0])
   })
@@ -193,7 +193,7 @@ describe('entries that are calibrated', () => {
       expect(Math.abs(meanDifficulty(parts) - meanDifficulty(entries[i]?.parts ?? []))).toBeLessThan(0.01)
   })
 
-  it('leave out what says nothing of the questions as they are', () => {
+  it('omit data that does not match the current questions', () => {
     const [first] = bank
     if (!first) throw new Error('An empty bank')
     const late = bank.map((entry) => (entry.id === 11 ? { ...entry, time: 2_001 } : entry))

@@ -6,7 +6,7 @@ import { drawLayout, hasRoom, mostContent, mostJudgments, slotAt, unscoredOf } f
 
 const NCLEX = { minItems: 85, maxItems: 150, unscored: 15, caseStudies: 3 }
 
-it('asks 52 content items, three case studies and 15 unscored items first, as the NCLEX does, and a tenth stand-alone ones beyond', () => {
+it('the first 85 items are 52 content items, three case studies, and 15 unscored ones; a tenth of later ones stand alone', () => {
   expect({ ...NCLEX }).toEqual({
     minItems: ADAPTIVE.minItems,
     maxItems: ADAPTIVE.maxItems,
@@ -22,7 +22,7 @@ it('asks 52 content items, three case studies and 15 unscored items first, as th
   expect(mostContent(NCLEX)).toBe(117)
 })
 
-it('has room for all of it, wherever chance puts it, in a test of any size', () => {
+it('the layout fits tests of every size, wherever chance places its items', () => {
   const sizes = fc.record({ minItems: fc.integer({ min: 1, max: 200 }), more: fc.integer({ min: 1, max: 60 }) })
   fc.assert(
     fc.property(sizes, fc.integer({ min: 0, max: 9 }), fc.nat(), ({ minItems, more }, caseStudies, seed) => {
@@ -40,7 +40,7 @@ it('has room for all of it, wherever chance puts it, in a test of any size', () 
   )
 })
 
-it('begins its case studies after items 11 to 21, 32 to 42 and 54 to 63, each place as often as another', () => {
+it('case studies begin after items 11 to 21, 32 to 42, and 54 to 63, with equal chances', () => {
   const random = seededRandom(3)
   const starts = Array.from({ length: 3_000 }, () => drawLayout(NCLEX, random).casesAt)
   for (const [i, [first, last]] of [

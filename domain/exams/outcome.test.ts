@@ -25,25 +25,25 @@ it.each([
     { ...attempt('', 0, 900), adaptive: { minItems: 85, decision: null } },
     { passed: false, ended: 'decided' },
   ],
-])('says how an attempt that %s came out', (_which, decided, outcome) => {
+])('examOutcome returns the outcome of an attempt that %s', (_which, decided, outcome) => {
   expect(examOutcome(decided)).toEqual(outcome)
 })
 
-it('counts the breaks that have come, to the millisecond', () => {
+it('due breaks are counted to the millisecond', () => {
   const start = 5_000
   const at = (minutes: number, more = 0) => breaksDue([120, 210], start, start + minutes * 60_000 + more)
   expect([at(0), at(120, -1), at(120), at(210, -1), at(210), at(290)]).toEqual([0, 0, 1, 1, 2, 2])
   expect(breaksDue([], start, start + 1e9)).toBe(0)
 })
 
-it('has a 95 % interval where there is an estimate', () => {
+it('an estimate has a 95 percent interval, and nothing else has one', () => {
   // Exact in binary: rounding can't hide a wrong quantile.
   expect(intervalOf({ ability: 0.5, error: 0.5 })).toEqual({ ability: 0.5, from: -0.48, to: 1.48 })
   expect(intervalOf({ ability: null, error: null })).toBeUndefined()
   expect(intervalOf({ ability: 0.5, error: null })).toBeUndefined()
 })
 
-it('gives of each distance from the standard the worse of its two sides, farthest first', () => {
+it('each distance from the standard has the accuracy of its worse side, farthest first', () => {
   const row = (ability: number, right: number) => ({ ability, right, meanLength: 90 })
   expect(accuracyByDistance([row(-0.2, 0.9), row(0, 0.5), row(0.2, 0.86), row(1, 1)])).toEqual([
     { distance: 1, right: 1 },

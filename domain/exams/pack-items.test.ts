@@ -20,7 +20,7 @@ const item = fc.constantFrom<ItemKind>('single', 'judgment', 'case').chain((kind
   }),
 )
 
-it('unpacks what it packed, sorted by number, whatever the items are', () => {
+it('unpacking returns the packed items, sorted by number', () => {
   fc.assert(
     fc.property(fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 40 }), (items) => {
       expect(unpackItems(packItems(items))).toEqual(items.toSorted((a, b) => a.id - b.id))
@@ -28,11 +28,11 @@ it('unpacks what it packed, sorted by number, whatever the items are', () => {
   )
 })
 
-it('takes three bytes for a question of one point in a bank without gaps', () => {
+it('a one-point question takes three bytes in a bank without gaps', () => {
   const plain = { area: 7, kind: 'single' as const, parts: [{ thresholds: [0.5] }], fresh: true }
   expect(packItems(Array.from({ length: 2_000 }, (_, i) => ({ id: i + 1, ...plain })))).toHaveLength(6_000)
 })
 
-it('rounds thresholds to steps of 0.05, and those beyond what it holds to its ends', () => {
+it('thresholds are rounded to steps of 0.05 and clamped to the stored range', () => {
   expect([0.07, -1.234, 9, -9].map(roundThreshold)).toEqual([0.05, -1.25, 6.35, -6.35])
 })

@@ -11,7 +11,7 @@ const response = fc
   })
   .map(({ id, item, max, part }) => ({ id, ...(item === undefined ? {} : { item }), points: Math.min(part, max), max }))
 
-it('gives back the responses by number and item', () => {
+it('unpacking returns the packed responses by number and item', () => {
   fc.assert(
     fc.property(fc.uniqueArray(response, { selector: ({ id, item }) => `${id} ${item ?? 0}` }), (responses) => {
       const sorted = responses.toSorted((a, b) => a.id - b.id || (a.item ?? 0) - (b.item ?? 0))
@@ -20,12 +20,12 @@ it('gives back the responses by number and item', () => {
   )
 })
 
-it('takes at most four bytes a response of an ordinary bank', () => {
+it('a response takes less than four bytes in an ordinary bank', () => {
   const responses = Array.from({ length: 150 }, (_, i) => ({ id: 100 + 61 * i, points: i % 2, max: 1 }))
   expect(packResponses(responses).length).toBeLessThan(150 * 4)
 })
 
-it('scales the points of questions that give more than an exam counts', () => {
+it('points above the maximum of an exam are scaled down', () => {
   expect(examPoints({ points: 3, max: 5 })).toEqual({ points: 3, max: 5 })
   expect(examPoints({ points: 14, max: 14 })).toEqual({ points: 14, max: 14 })
   expect(examPoints({ points: 0, max: 20 })).toEqual({ points: 0, max: 14 })

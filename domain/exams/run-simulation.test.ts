@@ -22,7 +22,7 @@ function runAll(simulation: ReturnType<typeof runSimulation>) {
   }
 }
 
-it('passes able students and fails others, counts each sitting once, and stays within the numbers of the test', () => {
+it('able students pass and others fail, and every test is counted once, within its limits', () => {
   const { progress, results = [] } = runAll(runSimulation(aPlan()))
   expect(progress).toEqual(Array.from({ length: 120 }, (_, i) => i + 1))
   const [low, same, high] = results
@@ -43,7 +43,7 @@ it('passes able students and fails others, counts each sitting once, and stays w
   expect(same?.items).toBeGreaterThan(high?.items ?? Infinity)
 })
 
-it('repeats itself with the same seed, and differs with another', { tags: ['nightly'] }, () => {
+it('the same seed gives the same results, and another one differs', { tags: ['nightly'] }, () => {
   const [first, again, other] = [5, 5, 6].map((seed) =>
     runAll(runSimulation(aPlan({ random: createSeededRandom(seed) }))),
   )
@@ -51,14 +51,14 @@ it('repeats itself with the same seed, and differs with another', { tags: ['nigh
   expect(other).not.toEqual(first)
 })
 
-it('gives nothing of a bank that does not suffice', () => {
+it('the simulation of a bank that is too small has no progress and no results', () => {
   expect(runAll(runSimulation(aPlan({ source: { ...source, items: [] } })))).toEqual({
     progress: [],
     results: undefined,
   })
 })
 
-it('draws whole numbers evenly, whatever the seed', () => {
+it('random integers are uniform for any seed', () => {
   for (const seed of [0, 1, 2, 1e9]) {
     const random = createSeededRandom(seed)
     const counts = Array.from({ length: 10 }, () => 0)

@@ -57,7 +57,7 @@ describe('the questions that a student has seen', () => {
     )
   })
 
-  it('are the same whatever comes twice or late within the year', () => {
+  it('are the same after repeated or late records within the year', () => {
     const recent = history.map((events) => events.map(({ id, day }) => ({ id, day: day % 360 })))
     fc.assert(
       fc.property(recent, fc.infiniteStream(fc.nat()), (events, order) => {

@@ -8,12 +8,12 @@ const group = (kind: ItemKind, area: number, count: number, from: number) =>
 const countIn = (piece: readonly { kind: ItemKind; area: number }[], kind: ItemKind, area?: number) =>
   piece.filter((item) => item.kind === kind && (area === undefined || item.area === area)).length
 
-it('puts a bank that needs no more into one piece', () => {
+it('a small bank stays in one shard', () => {
   const items = [...group('single', 0, 30, 1), ...group('case', 0, 3, 100)]
   expect(spreadItems(items, 1)).toEqual([items])
 })
 
-it('gives each piece enough of every area and kind, and all of what is rare', () => {
+it('each shard holds enough questions of every area and kind, and all rare ones', () => {
   const items = [
     ...group('single', 0, 6_000, 1),
     ...group('single', 1, 100, 10_001),
@@ -34,7 +34,7 @@ it('gives each piece enough of every area and kind, and all of what is rare', ()
   for (const piece of pieces) expect(Math.abs(countIn(piece, 'single', 0) - 1_500)).toBeLessThan(150)
 })
 
-it.each([2, 3, 4, 7, 8])('spreads areas that alternate over %i pieces alike', (pieces) => {
+it.each([2, 3, 4, 7, 8])('alternating areas spread evenly over %i shards', (pieces) => {
   const items = Array.from({ length: 8_000 }, (_, i) => ({ id: i + 1, kind: 'single' as const, area: i % 8 }))
   for (const piece of spreadItems(items, pieces))
     for (let area = 0; area < 8; area += 1)

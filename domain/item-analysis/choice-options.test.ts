@@ -50,7 +50,7 @@ const added = (facts: VersionFacts, answers: readonly ItemAnswer[], before: Vers
 
 describe('the options of every type', () => {
   it.each(examples)(
-    'are the key where the answer is right, and another one else: $type',
+    'have the key for a right answer and another option for a wrong one: $type',
     ({ type, content, right, wrong }) => {
       const facts = versionFacts(questionOf(type, content), 1, undefined)
       expect(facts.key?.length).toBeGreaterThan(0)
@@ -148,7 +148,7 @@ describe('numbers that were typed', () => {
   })
 })
 
-it('has no options where sums of before had none: they would be of some answers alone', () => {
+it('a version whose older sums had no options gets none, since they would cover only some answers', () => {
   const { content, right } = CONTENT_EXAMPLES['Bow-Tie']
   const facts = versionFacts(questionOf('Bow-Tie', content), 1, undefined)
   const old: VersionSums = {
@@ -205,7 +205,7 @@ function simulate(seed: number) {
 }
 
 it.each([1, 2])(
-  'finds wrong keys among many options without an alarm in each matrix or cloze: seed %i',
+  'wrong keys are found among many options with few false alarms: seed %i',
   { tags: ['nightly'] },
   (seed) => {
     const { wrong, flagged, alarms, attractive } = simulate(seed)

@@ -42,7 +42,7 @@ describe('what changed between two versions', () => {
     expect(compared({ discrimination: 0.6, known: 29 })).toBeUndefined()
   })
 
-  it('says that something changed in some 5 of 100 pairs that are the same', () => {
+  it('reports a change for about 5 of 100 pairs that are equal', () => {
     const random = createSeededRandom(6)
     const count = () => Array.from({ length: 60 }, () => random(10)).filter((n) => n < 7).length
     const alarms = Array.from({ length: 2_000 }, () => driftOf(1, figures(count(), 60), figures(count(), 60))).filter(

@@ -39,7 +39,7 @@ const reason: fc.Arbitrary<FlawReason> = fc.record({
 })
 
 describe('the state of a case', () => {
-  it('is what was decided while nothing comes that the decision did not know', () => {
+  it('stays as decided until something new appears', () => {
     fc.assert(
       fc.property(fc.array(reason), fc.constantFrom(...FLAW_STATES), (reasons, state) => {
         const decided = decision(1, { state, at: lookedAt({ reasons, reports: [] }), seen: seenOf(reasons) })
@@ -103,7 +103,7 @@ describe('cases', () => {
   })
 })
 
-it('stores notes as plain text, and refuses unknown states and long notes', () => {
+it('a note is stored as plain text, and unknown states and long notes are refused', () => {
   expect(checkFlawDecision({ state: 'kept', note: ' <b>It is</b>\u202e right\r\n' })).toEqual({
     ...{ ok: true, state: 'kept', note: '<b>It is</b> right' },
   })

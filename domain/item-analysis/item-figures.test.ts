@@ -74,7 +74,7 @@ describe('figures of a fixed form', () => {
     expect(compared).toBeGreaterThan(300)
   })
 
-  it('are the same whatever the order in which sums are added', () => {
+  it('do not depend on the order of the sums', () => {
     const rows = [
       [1, 0, 1, 1, 0, 1, 1],
       [0, 0, 1, 0, 0, 1, 0],
@@ -99,7 +99,7 @@ describe('figures of a fixed form', () => {
 })
 
 describe('figures', () => {
-  it('say nothing that is not defined', () => {
+  it('omit undefined values', () => {
     expect(figuresOf(NO_SUMS, 2)).toEqual({
       ...{ n: 0, by: 'ability', known: 0, leftOut: 0 },
       options: [
@@ -112,7 +112,7 @@ describe('figures', () => {
     expect([discrimination, efficiency, infit]).toEqual([undefined, undefined, undefined])
   })
 
-  it('count left out, not reached and short attempts as what they are', () => {
+  it('separate omitted, not reached, and short attempts', () => {
     const attempt: AttemptAnswer[] = [
       answerOf(1, 1),
       { id: 2, state: 'left-out', points: 0, max: 1, choice: [] },
@@ -121,7 +121,7 @@ describe('figures', () => {
     expect(placedAnswers(attempt)).toEqual([{ id: 1, answer: { share: 1, choice: [] } }, { id: 2 }])
   })
 
-  it('take the estimate of an exam for the ability, whatever else was answered', () => {
+  it('use the estimate of an exam as the ability, regardless of other answers', () => {
     const answers = (points: number) => [1, 2, 3].map((id) => answerOf(id, id === 1 ? points : 0))
     const sums = [-1.2, 0.4, 2].map((ability, i) => {
       const [placed] = placedAnswers(answers(i > 0 ? 1 : 0), ability)

@@ -42,7 +42,7 @@ const someRegrades = fc.array(fc.record({ at: fc.nat(100), rule: fc.constantFrom
 })
 
 describe('a regrade', () => {
-  it('gives the same attempt as grading everything from nothing, however many regrades there were', () => {
+  it('gives the same attempt as grading everything again, after any number of regrades', () => {
     let changed = 0
     fc.assert(
       fc.property(someAttempts, someRegrades, (sat, regrades) => {
@@ -68,7 +68,7 @@ describe('a regrade', () => {
     expect(changed).toBeGreaterThan(RUNS.numRuns / 2)
   })
 
-  it('is undone to the very attempt of before, also between regrades of other questions', () => {
+  it('is undone to the exact previous attempt, also between regrades of other questions', () => {
     fc.assert(
       fc.property(someAttempts, someRegrades, fc.nat(1_000), (sat, regrades, seed) => {
         const first = gradeFromNothing(sat)
@@ -142,7 +142,7 @@ describe('the rules', () => {
     expect(outcome.status === 'changed' && [maxScore(outcome.attempt), outcome.attempt.tally.size]).toEqual([0, 0])
   })
 
-  it('gives no result to a quiz', () => {
+  it('give a quiz no result', () => {
     const sat = { ...wrong, isQuiz: true }
     expect(outcomeOf(sat, 'fullCredit')).toMatchObject({ points: 2, result: null })
   })

@@ -7,7 +7,7 @@ const row: StatisticsRow = {
   ...{ seconds: 12, leftOut: 0, infit: 1.23456, flaws: ['wrongKey', 'tooHard'], drift: null },
 }
 
-it('writes numbers as numbers, texts as no formulas, and nothing for what is not defined', () => {
+it('numbers are written as numbers, texts never as formulas, and undefined values as empty cells', () => {
   const [, first, deleted] = csvOfStatistics([row, { ...row, preview: null, item: 3, n: 29 }]).split('\r\n')
   expect(first).toBe(
     `7,,Multiple Choice,"'=1+1, ""so""",no,1970-01-01 00:00:00,2,31,yes,0.25,0.1,0.4,-0.2,rest,30,,12,0,1.2346,,,,,,,,"wrongKey; tooHard"`,
@@ -15,7 +15,7 @@ it('writes numbers as numbers, texts as no formulas, and nothing for what is not
   expect(deleted).toMatch(/^7,3,Multiple Choice,,yes,1970-01-01 00:00:00,2,29,no,/)
 })
 
-it('writes what changed from the version before, as far as it is known', () => {
+it('a change from the version before is written as far as it is known', () => {
   const share = { value: -0.12, from: -0.2, to: -0.04 }
   const cells = (drift: StatisticsRow['drift']) => csvOfStatistics([{ ...row, drift }]).split('\r\n')[1]
   expect(cells({ version: 1_000, share, discrimination: null })).toContain(

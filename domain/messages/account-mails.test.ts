@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deletedMail, welcomeMail } from './account-mails.ts'
 
-it('confirms a deletion in both parts, with what stays and whom to call', () => {
+it('the mail about a deletion has what is kept and whom to call, in both parts', () => {
   const { subject, html, text } = deletedMail('Jane <b>')
   expect(subject).toBe('Nursing Academy: your account has been deleted')
   expect(text).toContain('Dear Jane <b>,')
@@ -10,7 +10,7 @@ it('confirms a deletion in both parts, with what stays and whom to call', () => 
   expect(html).toContain('Dear Jane &lt;b&gt;,')
 })
 
-it('greets a new student in both parts, with where to begin', () => {
+it('the welcome mail has where to begin, in both parts', () => {
   const { subject, html, text } = welcomeMail('Jane <b>', 'https://site.example')
   expect(subject).toBe('Welcome to Nursing Academy')
   expect(text).toContain('Dear Jane <b>,')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startWords } from './course-start.ts'
 
-it('says what a start sets going', () => {
+it('the start dialog states when the days and the first class begin', () => {
   expect(startWords.title('RN Online Review')).toBe('Start RN Online Review?')
   expect(startWords.confirm).toBe('Start now')
   expect(startWords.daysBegin(30, 'Dec 23, 2026')).toBe('Your 30 days start now and end on Dec 23, 2026.')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aboutTime, outlineLabel, tasksOfType } from './course-view.ts'
 
-it('rounds a time of study to ten minutes from an hour on', () => {
+it('a study time of an hour or more is rounded to ten minutes', () => {
   expect([0.2, 45, 60, 94, 119, 120, 151].map(aboutTime)).toEqual([
     'about 1 min',
     'about 45 min',
@@ -15,7 +15,7 @@ it('rounds a time of study to ten minutes from an hour on', () => {
   expect(outlineLabel(5, 62)).toBe('5 tasks · about 1 h')
 })
 
-it('counts tasks by type', () => {
+it('tasks are counted by type', () => {
   expect(tasksOfType('Reading', 1)).toBe('1 reading')
   expect(tasksOfType('NCLEX', 2)).toBe('2 NCLEX tests')
 })

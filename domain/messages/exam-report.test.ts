@@ -6,7 +6,7 @@ it.each([
   [-0.4, '−0.40'],
   [-0.001, '0.00'],
   [10, '10.00'],
-])('writes %f logits as %s', (value, text) => expect(logits(value)).toBe(text))
+])('a value of %f logits reads %s', (value, text) => expect(logits(value)).toBe(text))
 
 it.each([
   [true, 'decided', 'Passed'],
@@ -14,11 +14,11 @@ it.each([
   [true, 'timeUp', 'Out of time: passed'],
   [false, 'timeUp', 'Out of time: not passed'],
   [false, 'early', 'Ended early: not passed'],
-] as const)('says of a test that was passed (%s) and ended so (%s): %s', (passed, ended, text) => {
+] as const)('an outcome with passed %s and ended %s reads: %s', (passed, ended, text) => {
   expect(outcomeText({ passed, ended })).toBe(text)
 })
 
-it('says how often such a test decides right, of the two sides of the standard the worse', () => {
+it('the accuracy of a test is the worse of the two sides of the standard', () => {
   const rows = [
     { ability: -0.5, right: 0.998, meanLength: 84 },
     { ability: 0, right: 0.525, meanLength: 127 },

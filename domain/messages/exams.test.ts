@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { examIntro, examNumbers } from './exam-panels.ts'
 
-it('says before the start what an adaptive NCLEX is, in three sentences and its numbers', () => {
+it('the introduction describes an adaptive NCLEX in three sentences and its numbers', () => {
   expect(examIntro(85, 150)).toEqual([
     'Each question is chosen by your answers so far: right ones bring harder questions, wrong ones easier ones.',
     'From question 85 on, the test ends as soon as it is 95% certain whether your ability is above the standard, and at question 150 at the latest.',

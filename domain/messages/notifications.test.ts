@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { amountText } from '#domain/courses/price.ts'
 import { NOTICE_GROUPS, noticeGroupOf, notificationTexts } from './notifications.ts'
 
-it('names a test that falls short, what of, and by how many', () => {
+it('the notice names the test, the missing pools, and the numbers of questions', () => {
   const lacks = [{ missing: 1 }, { pool: 'Safety', missing: 3 }]
   expect(notificationTexts.short('Exam 1', ['Cardiac', 'Tests'], lacks)).toBe(
     'The test Exam 1 (Cardiac, Tests) cannot be started: it lacks 1 question with its tags, 3 questions in Safety',
   )
 })
 
-it('finds the group of every notification that is written, and of no other', () => {
+it('every notification that is written has its group, and other texts have none', () => {
   const texts = notificationTexts
   const [student, course, amount] = ['Jane Doe', 'RN Basics', amountText(5_050)]
   const groups = {

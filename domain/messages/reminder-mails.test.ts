@@ -8,7 +8,7 @@ const facts = {
   accountUrl: 'https://a.example/account',
 }
 
-it('announces a class with day, time and place, in both parts', () => {
+it('the reminder of a class has its day, time, and place, in both parts', () => {
   const { subject, html, text } = reminderMail(facts)
   expect(subject).toBe('Nursing Academy: your class is tomorrow')
   expect(text).toBe(
@@ -25,7 +25,7 @@ it('announces a class with day, time and place, in both parts', () => {
   expect(html).toContain('RN &lt;Live&gt; begins tomorrow.')
 })
 
-it('says how many days an Online course has left', () => {
+it('the reminder of an Online course has the number of days left', () => {
   const of = (days: number) => reminderMail({ ...facts, kind: 'daysLeft', days, hours: undefined, place: undefined })
   expect(of(7).subject).toBe('Nursing Academy: your course ends in 7 days')
   expect(of(1).subject).toBe('Nursing Academy: your course ends tomorrow')

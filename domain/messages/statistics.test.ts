@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { figureText, secondsText, shareText, statisticsWords } from './statistics.ts'
 
-it('says figures with their intervals, and a dash where there is none', () => {
+it('figures show their intervals, and a dash if there is none', () => {
   expect(shareText({ share: 0.724, from: 0.61, to: 0.8149 })).toBe('72% (61% to 81%)')
   expect([figureText(0.345), figureText(-1), figureText(null)]).toEqual(['0.34', '-1.00', '–'])
   expect([secondsText(4.2), secondsText(null)]).toEqual(['4 s', '–'])
 })
 
-it('calls nothing a fact with fewer than 30 answers', () => {
+it('figures from fewer than 30 answers come with a warning', () => {
   expect(statisticsWords.fewText(1)).toBe(
     '1 answer: with fewer than 30, figures may be due to chance. Nothing here is a fact yet.',
   )
   expect(statisticsWords.total(1_200)).toBe('1,200 questions')
 })
 
-it('says that a version is harder or easier only where that is no chance', () => {
+it('a version is called harder or easier only if chance cannot explain the difference', () => {
   const discrimination = { value: 0.3, from: 0.1, to: 0.5 }
   const share = { value: -0.124, from: -0.2, to: -0.0449 }
   expect(statisticsWords.drift('June 2', { share, discrimination })).toEqual([

@@ -9,18 +9,18 @@ const begun = {
   refund: { reason: 'x', by: 'A', byUid: 'avery', date: 100 },
 } as const
 
-describe('whether an administrator may give a payment back', () => {
-  it('a paid one, once; one’s own refund may be asked for again', () => {
+describe('canRefund', () => {
+  it('allows a paid one, once, and a repeat of one’s own refund', () => {
     expect(canRefund(paid, 'avery', 100)).toEqual({ ok: true, kind: 'begin' })
     expect(canRefund(begun, 'avery', 100)).toEqual({ ok: true, kind: 'join' })
     expect(canRefund({ ...begun, status: 'refunded' }, 'avery', 100)).toEqual({ ok: true, kind: 'done' })
   })
-  it('another’s refund for a minute not, then it may be seen through', () => {
+  it('allows another administrator’s refund to be completed only after a minute', () => {
     expect(canRefund(begun, 'blake', 99 + STUCK_MS)).toEqual({ ok: false, code: 'refund-begun' })
     expect(canRefund(begun, 'blake', 100 + STUCK_MS)).toEqual({ ok: true, kind: 'join' })
     expect(canRefund({ ...begun, status: 'refunded' }, 'blake', 100)).toEqual({ ok: false, code: 'payment-refunded' })
   })
-  it('the academy’s own refund may be seen through at once, and is not asked for again', () => {
+  it('allows completing the academy’s own refund at once, without another request', () => {
     const { refund: _refund, ...own } = begun
     expect(canRefund(own, 'blake', 100)).toEqual({ ok: true, kind: 'join' })
     expect(canRefund({ ...own, status: 'refunded' }, 'blake', 100)).toEqual({ ok: false, code: 'payment-refunded' })
@@ -32,7 +32,7 @@ describe('whether an administrator may give a payment back', () => {
   ])('%s', (code, payment) => expect(canRefund(payment, 'avery', 100)).toEqual({ ok: false, code }))
 })
 
-describe('whether an administrator may give a part of a payment back', () => {
+describe('a partial refund', () => {
   const request = 'r1'
   const by = { reason: 'x', by: 'A', byUid: 'avery', date: 100 }
   const ofMany = { ...paid, amount: 10_000, refundedAmount: 1_000 }
@@ -102,4 +102,4 @@ it.each([
   ['x'.repeat(500), { ok: true, reason: 'x'.repeat(500) }],
   ['ab ', { ok: false, code: 'refund-reason-length' }],
   ['x'.repeat(501), { ok: false, code: 'refund-reason-length' }],
-])('takes a reason of 3 to 500 characters: %#', (text, checked) => expect(checkRefundReason(text)).toEqual(checked))
+])('a refund reason has 3 to 500 characters: %#', (text, checked) => expect(checkRefundReason(text)).toEqual(checked))

@@ -25,7 +25,7 @@ it.each([
   ],
   [{ type: 'api_error', message: 'Internal' }, 'The payment was not completed'],
   [{}, 'The payment was not completed'],
-])('says of %o: %s', (error, words) => expect(declineWords(error)).toBe(words))
+])('the failure %o reads: %s', (error, words) => expect(declineWords(error)).toBe(words))
 
 it.each<[string, CardFailure]>([
   ['generic_decline', 'declined'],
@@ -56,20 +56,20 @@ it.each<[string, CardFailure]>([
   ['restricted_card', 'bank'],
   ['duplicate_transaction', 'duplicate'],
   ['testmode_decline', 'testing'],
-])('knows what the decline code %s means: %s', (declineCode, failure) => {
+])('the decline code %s means %s', (declineCode, failure) => {
   expect(failureOfCode(declineCode)).toBe(failure)
   const error = { code: 'card_declined', declineCode, type: 'card_error', message: 'Words of the card service.' }
   expect(declineWords(error)).toBe(cardFailures[failure])
 })
 
-it('takes a decline code that is not known for a declined card, and never says that a card was lost or stolen', () => {
+it('an unknown decline code reads as a declined card, and no message mentions a lost or stolen card', () => {
   const error = { code: 'card_declined', declineCode: 'of_tomorrow', type: 'card_error', message: 'Unheard of.' }
   expect(declineWords(error)).toBe('Your card was declined.')
   expect(failureOfCode('constructor')).toBeUndefined()
   expect(Object.values(cardFailures).join(' ')).not.toMatch(/lost|stolen|fraud/i)
 })
 
-it('shows what was stored as it is, but nothing that was written for programmers', () => {
+it('a stored message is shown unchanged unless it was written for programmers', () => {
   expect(failureWords('Your card was declined.')).toBe('Your card was declined.')
   expect(failureWords(TECHNICAL)).toBe(BANK)
   expect(failureWords('You cannot confirm this PaymentIntent because it is canceled')).toBe(

@@ -20,7 +20,7 @@ const row = (more: Partial<PaymentRow> = {}): PaymentRow => ({
 })
 const parse = (text: string): Record<string, string>[] => parseCsv(text, { columns: true, bom: true })
 
-it('writes what the list shows so that a spreadsheet reads it back', () => {
+it('a spreadsheet reads back what the list shows', () => {
   const text = csvOfPayments([
     row(),
     row({ key: 'pay-2', status: 'refunded', refund: { reason: 'Moved', by: 'Avery M.', date: 0 } }),
@@ -43,18 +43,18 @@ it('writes what the list shows so that a spreadsheet reads it back', () => {
   })
 })
 
-it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx'])('lets no cell become a formula: %s', (text) => {
+it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx'])('a cell never becomes a formula: %s', (text) => {
   const data = parse(csvOfPayments([row({ studentName: text, charge: { failure_message: text } })]))
   expect(data[0]).toMatchObject({ Student: `'${text}`, Message: `'${text}` })
 })
 
-it('says the state of payments that are neither paid nor failed', () => {
+it('the state column covers payments that are neither paid nor failed', () => {
   const refunding = row({ refund: { reason: 'Moved', by: 'Avery M.', date: 0 } })
   const data = parse(csvOfPayments([row({ status: null }), refunding]))
   expect(data.map((row) => row['Status'])).toEqual(['Processing', 'Being refunded'])
 })
 
-it('says of refunds what the dashboard says of the same payments', () => {
+it('refunds show the same amounts as on the dashboard', () => {
   const lost = [{ status: 'lost' as const, amount: 3_000, reason: 'fraudulent' }]
   const rows = [
     row({ amount: 20_000 }),

@@ -14,12 +14,12 @@ it.each([
   ['part-refunded', { status: 'paid', refundedAmount: 1 }],
   ['refunding', { status: 'paid', refundedAmount: 1, openPart: {} }],
   ['refunded', { status: 'refunded', refundedAmount: 1 }],
-] as const)('%s is how %o stands', (state, payment) => {
+] as const)('%s is the state of %o', (state, payment) => {
   expect(paymentState(payment)).toBe(state)
   expect(stateOfRow(payment)).toBe(state)
 })
 
-it('a list may be narrowed to each state and to what needs somebody, and to nothing else', () => {
+it('a list can be filtered by each state and by payments needing attention, and by nothing else', () => {
   for (const filter of PAYMENT_FILTERS) expect(paymentFilterOf(filter)).toBe(filter)
   expect(PAYMENT_FILTERS).toHaveLength(8)
   for (const text of ['', 'Paid', 'open', null, undefined]) expect(paymentFilterOf(text)).toBeUndefined()

@@ -16,6 +16,6 @@ it.each([
   expect(isOpenPayment(payment)).toBe(isOpen)
 })
 
-it('is found by administrators in their list, by its key', () => {
+it('a payment’s link searches the administrators’ list for its key', () => {
   expect(paymentPath('a&b')).toBe('/payments?search=a%26b')
 })

@@ -8,8 +8,8 @@ it.each([
   ['1,250.00', 125_000],
   ['19.99', 1_999],
   ['1.15', 115],
-])('reads %j as cents', (text, cents) => expect(readAmount(text)).toBe(cents))
+])('the text %j parses as cents', (text, cents) => expect(readAmount(text)).toBe(cents))
 
-it.each(['', 'abc', '-5', '1.234', '1e3', '5,00', '1,25', '12345678', '.5', 'NaN'])('takes %j for no amount', (text) =>
+it.each(['', 'abc', '-5', '1.234', '1e3', '5,00', '1,25', '12345678', '.5', 'NaN'])('%j is no amount', (text) =>
   expect(readAmount(text)).toBeUndefined(),
 )

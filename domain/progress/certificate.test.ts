@@ -19,11 +19,11 @@ const certificate = {
 }
 const facts = { name: 'Nora Newman', course: 'RN Online Review', completedOn: '2026-11-23' }
 
-it('shows name, course and day to others, and nothing else', () => {
+it('a public certificate shows only name, course, and day', () => {
   expect(publicCertificate(certificate)).toEqual(facts)
 })
 
-it('knows the form of a public address', () => {
+it('a public id must be well-formed', () => {
   const id = verifyIdOf('0123456789abcdefghjkmnpqrs', 'A-b_'.repeat(10) + 'abc')
   expect(isVerifyId(id)).toBe(true)
   expect(certificateFile(id)).toBe(`verify/${id}.json`)
@@ -31,13 +31,13 @@ it('knows the form of a public address', () => {
     expect(isVerifyId(wrong)).toBe(false)
 })
 
-it('reads the file of a certificate, and nothing that is none', () => {
+it('a public certificate file is parsed, and anything else is rejected', () => {
   expect(readPublicCertificate(facts)).toEqual(facts)
   expect(readPublicCertificate({ ...facts, email: 'nora@academy.example' })).toEqual(facts)
   for (const wrong of [null, 'text', [], {}, { ...facts, name: 1 }])
     expect(readPublicCertificate(wrong)).toBeUndefined()
 })
 
-it('says whole hours, and none below half an hour or where no length is known', () => {
+it('the hours are whole, and absent below half an hour or for an unknown length', () => {
   expect([0, 10, 89, 91, 600].map(certificateHours)).toEqual([undefined, undefined, 1, 2, 10])
 })

@@ -13,7 +13,7 @@ const task = (key: string, facts: Partial<OutlineTask> = {}): OutlineTask => ({
 })
 const section = (key: string, ...outline: OutlineTask[]) => ({ key, contentKey: 'c', name: key, outline })
 
-it('goes on with the first task that is not done, over sections and contents; with none after the last', () => {
+it('the next task is the first unfinished one across sections and contents, or none after the last', () => {
   const done = section('s1', task('a', { complete: true }))
   const half = section('s2', task('b', { complete: true }), task('c'))
   const next = nextInOutline([{ sections: [done] }, { sections: [section('empty'), half] }])
@@ -21,7 +21,7 @@ it('goes on with the first task that is not done, over sections and contents; wi
   expect(nextInOutline([{ sections: [done] }, { sections: [] }])).toBeUndefined()
 })
 
-it('calls sections finished once every task is done, and none without tasks', () => {
+it('sections are finished once every task is done, and never without tasks', () => {
   expect(isFinished([{ completed: 2, total: 2 }])).toBe(true)
   expect(
     isFinished([
@@ -38,7 +38,7 @@ it('calls sections finished once every task is done, and none without tasks', ()
   expect(isFinished([{ completed: 0, total: 0 }])).toBe(false)
 })
 
-it('adds up what was done: types, minutes of what is known, and grades with what was passed', () => {
+it('completed work is summed up: types, known minutes, grades, and passed tests', () => {
   const contents = [
     {
       sections: [

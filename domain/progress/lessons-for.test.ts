@@ -13,16 +13,16 @@ const course = [
   section('3. The Heart', [], 'Heart Failure', 'Shock'),
 ]
 
-it('names the readings and lectures of the sections whose tests carry the tag, whatever its case', () => {
+it('lessons are the readings and lectures of sections whose tests have the tag, ignoring case', () => {
   expect(names(lessonsFor('infection control', course))).toEqual(['Hand Hygiene', 'Preventing Infection'])
 })
 
-it('finds a subject by the words of a tag, of a section or of a lesson', () => {
+it('a subject matches the words of a tag, a section, or a lesson', () => {
   expect(names(lessonsFor('Safety and Infection Control', course))).toEqual(['Hand Hygiene', 'Preventing Infection'])
   expect(names(lessonsFor('Shock', course))).toEqual(['Shock'])
 })
 
-it('names at most three, and nothing that only begins alike', () => {
+it('the lessons are limited to three, and a partial word matches none', () => {
   const many = [section('1. All', ['Renal'], 'a', 'b', 'c', 'd')]
   expect(names(lessonsFor('Renal', many))).toEqual(['a', 'b', 'c'])
   expect(lessonsFor('Heartburn', course)).toEqual([])

@@ -7,7 +7,7 @@ const aTask = (name: string, complete: boolean, best?: number): TaskDone => ({
   best,
 })
 
-it('counts what is done and names the first task that is not, past tasks that were done earlier', () => {
+it('completed tasks are counted, and the next task is the first unfinished one', () => {
   const tasks = [aTask('a', true), aTask('b', false), aTask('c', true, 70), aTask('d', false)]
   expect(overviewOf(tasks, 5)).toEqual({
     completed: 2,
@@ -19,7 +19,7 @@ it('counts what is done and names the first task that is not, past tasks that we
   })
 })
 
-it('has nothing next when all is done, averages the best grades, a zero too, and names the best of them', () => {
+it('a finished course has no next task, and its average and best grade include a zero', () => {
   expect(overviewOf([aTask('a', true, 85), aTask('b', true, 0), aTask('c', true)], 9)).toEqual({
     completed: 2 + 1,
     total: 3,
@@ -29,7 +29,7 @@ it('has nothing next when all is done, averages the best grades, a zero too, and
   })
 })
 
-it('has no percentage for an adaptive test, whose report has an ability', () => {
+it('an adaptive test has no percentage, since its report has an ability', () => {
   const exam = aTask('exam', true, 27)
   const tasks: TaskDone[] = [{ ...exam, task: { ...exam.task, type: 'AdaptiveNCLEX' } }, aTask('test', true, 80)]
   expect(overviewOf(tasks, 9)).toMatchObject({ completed: 2, average: 80, best: 80 })

@@ -78,7 +78,7 @@ describe("a test's clock", () => {
 })
 
 describe('sections and tasks', () => {
-  it('sort by name, numbers by value, upper and lower case alike [3.9.12]', () => {
+  it('sort by name, numbers by value, ignoring case [3.9.12]', () => {
     const names = ['Week 10', 'week 2', 'Algebra', 'WEEK 1', 'algebra 2']
     const sorted = names.map((name) => ({ name })).sort(byName)
     expect(sorted.map(({ name }) => name)).toEqual(['Algebra', 'algebra 2', 'WEEK 1', 'week 2', 'Week 10'])

@@ -65,7 +65,7 @@ describe('an Online course', () => {
   })
 })
 
-it('counts days of the calendar and hours of the academy', () => {
+it('reminders follow the academy’s calendar days and hours', () => {
   expect(daysBefore('2028-03-01', 1)).toBe('2028-02-29')
   expect(dayIn(at('2026-07-01T03:59:00Z'), ZONE)).toBe('2026-06-30')
   // Nine in the morning, in winter and in summer.

@@ -92,7 +92,7 @@ describe('pieces as text', () => {
 })
 
 describe('a report', () => {
-  it('adds to what was watched, once, in whatever order reports arrive', () => {
+  it('adds to what was watched once, in any order of reports', () => {
     fc.assert(
       fc.property(piecesOf, piecesOf, piecesOf, (known, first, second) => {
         expect(added(added(known, first), second)).toEqual(added(added(known, second), first))
@@ -124,7 +124,7 @@ describe('a report', () => {
     expect(addReport(NONE, given, NOW - HOUR, NOW)).toEqual({ ok: false, code: 'watching-invalid' })
   })
 
-  it('keeps what was watched of a longer video that was here before, and counts within the current one', () => {
+  it('keeps what was watched of a longer previous video, and counts within the current one', () => {
     const verdict = addReport(bitmapOf([50]), report(bitmapOf([0]), 46), NOW - HOUR, NOW)
     expect(verdict).toMatchObject({ ok: true, watched: { pieces: bitmapOf([0, 50]) } })
     expect(verdict.ok && watchedSeconds(verdict.watched)).toBe(5)

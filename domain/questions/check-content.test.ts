@@ -244,7 +244,7 @@ describe('a content', () => {
     ],
   ])('is refused with %s', (_, type, content, words) => expect(wordsFor(type, content)).toBe(words))
 
-  it('shows the whole record of a trend at once: no entry of it appears later', () => {
+  it('shows the whole record of a trend from the start: no entry appears later', () => {
     const question = { ...{ body: 'B', answers: [], rationale: '', tags: [], area: [] }, type: 'Trend' }
     const response = { type: 'Multiple Choice', answers: [{ text: 'Up', correct: true }, { text: 'Down' }] }
     const record = [

@@ -43,7 +43,7 @@ describe('the question form', () => {
     ['eleven answers [2.5.29, 2.9.3]', { answers: many(11) }, 'Too many answers!'],
   ])('refuses %s', (_, change, words) => expect(wordsFor(aDraft(change))).toBe(words))
 
-  it('takes ten answers and gives them letters in order [2.3.27, 2.5.29]', () => {
+  it('accepts ten answers and letters them in order [2.3.27, 2.5.29]', () => {
     const verdict = checkQuestion(aDraft({ answers: many(10) }))
     expect(verdict.ok && verdict.question.answers.map((answer) => answer.letter).join('')).toBe('ABCDEFGHIJ')
   })
@@ -62,7 +62,7 @@ describe('the question form', () => {
   })
   it('lets an empty rationale and no tags pass: a warning only [2.5.28]', () =>
     expect(checkQuestion(aDraft({ rationale: '', tags: [] })).ok).toBe(true))
-  it('takes tags and areas that look the same for one', () => {
+  it('merges tags and areas that look the same', () => {
     const verdict = checkQuestion(
       aDraft({ tags: ['Heart', 'He\u200cart', '\u200eHeart'], area: ['Ca\u200dre\u2069', 'Care'] }),
     )

@@ -88,7 +88,7 @@ describe('a file of every type', () => {
     expect(records.map((record, i) => imported(rowOfCsv(record), i + 1))).toEqual(expected)
   })
 
-  it('can hold formatted text alone: the plain text follows from it', () => {
+  it('can consist of formatted text: the plain text follows from it', () => {
     const { answers: own, ...texts } = {
       ...{ ref: 'r', type: 'Priority', bodyHtml: bold('Which'), rationaleHtml: bold('Because'), tags: ['RN'] },
       answers: [{ textHtml: bold('a'), correct: true }, { text: 'b' }],

@@ -57,7 +57,7 @@ const rows = fc.array(fc.oneof(draft, fc.constant(trueFalse)), { maxLength: 12 }
 )
 
 describe('a file of exported questions', () => {
-  it('is read back exactly as it was, from JSON and from CSV, whatever the texts hold', () =>
+  it('is read back exactly, from JSON and from CSV, for any texts', () =>
     fc.assert(
       fc.property(rows, (given) => {
         expect(fromJson(given)).toEqual(given)

@@ -89,7 +89,7 @@ describe('a key', () => {
   })
 })
 
-it('explains in plain words where a file is broken', () => {
+it('a broken file is explained with the line to check', () => {
   expect(csvProblem('INVALID_OPENING_QUOTE', 3501)).toMatch(/^Check line 3,501: a quotation mark/)
   expect(jsonProblem('[\n1,\n2 3]')).toBe('The file isn’t valid JSON. Check line 3.')
   expect(jsonProblem('[1, 2')).toMatch(/^The JSON is incomplete/)
@@ -102,7 +102,7 @@ describe('rows of a call', () => {
     expect(importCalls(long).map((call) => call.length)).toEqual([2, 2, 2, 2, 2])
     expect(importCalls([])).toEqual([])
   })
-  it('are sent three calls at once in a dry run and one by one in an import, none after one that failed', async () => {
+  it('are sent three calls at a time in a dry run and one by one in an import, and stop after a failure', async () => {
     const atOnce = async (dryRun: boolean) => {
       let [running, most] = [0, 0]
       const sent: number[] = []
@@ -133,7 +133,7 @@ describe('names of tags and areas', () => {
     expect(spellAs(['rn', 'RN'], 'RN')).toBe('RN')
     expect(unknownNames(['SAFETY', 'Heart', ' heart '], areas)).toEqual(['Heart'])
   })
-  it('have a closest match when they are alike', () => {
+  it('have a closest match if they are similar', () => {
     expect(nearestName('Managment of Care', areas)).toBe('Management of Care')
     expect(nearestName('Heart', areas)).toBeUndefined()
   })

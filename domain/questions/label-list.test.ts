@@ -14,11 +14,11 @@ describe('a list of tags or areas', () => {
       added: [3],
     })
   })
-  it('gives a removed name its position back, compared without case and spelled as it is now', () => {
+  it('returns a removed name to its position, ignoring case, with the new spelling', () => {
     const { list, added } = withNames(withoutNames(listOf('RN', 'CARDIAC'), [1]), ['Cardiac', 'cardiac', 'rn'])
     expect([added, list.values, namesIn(list)]).toEqual([[1], ['RN', 'Cardiac'], ['RN', 'Cardiac']])
   })
-  it('never gives a position to another name, whatever is added and removed', () => {
+  it('never gives a position to another name, after any changes', () => {
     const name = fc.constantFrom('Aa', 'aA', 'Bb', 'Cc', 'cc', 'Dd')
     const step = fc.oneof(fc.record({ add: fc.array(name) }), fc.record({ remove: fc.nat(5) }))
     fc.assert(

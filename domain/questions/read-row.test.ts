@@ -33,7 +33,7 @@ describe('a row of an import', () => {
     const read = readRow({ ...aRow, answers: texts.map((text, index) => ({ text, correct: index === 0 })) }, 1)
     expect(read.ok && read.notes.includes('answers-same')).toBe(noted)
   })
-  it('takes several correct answers of a Multiple Choice as Select All That Apply, and says so', () => {
+  it('reads several correct answers of a Multiple Choice as Select All That Apply, with a note', () => {
     const read = readRow({ ...aRow, answers: aRow.answers.map((answer) => ({ ...answer, correct: true })) }, 1)
     expect(read.ok && read.draft.type).toBe('Select All That Apply')
     expect(read.ok && read.notes).toContain('single-became-select-all')
@@ -57,7 +57,7 @@ describe('a row of an import', () => {
   it('refuses a second row with one ref', () =>
     expect(readRows([aRow, aRow])[1]).toMatchObject({ ok: false, row: 2, ref: 'x:1', code: 'row-repeated' }))
 
-  it('is known by its question and answers where the file names it by nothing, whatever else changes', () => {
+  it('is identified by its question and answers if the file has no reference, whatever else changes', () => {
     const { ref: _ref, ...nameless } = aRow
     const read = (change: object) => readRow({ ...nameless, ...change }, 1)
     const { ref } = read({})
@@ -92,13 +92,13 @@ describe('a row of an import', () => {
     [true, true],
     ['', false],
     [null, false],
-  ])('reads %j as correct: %j, and notes what is no boolean', (correct, marked) => {
+  ])('reads %j as correct: %j, and notes values that are not booleans', (correct, marked) => {
     const answers = [{ text: 'a', correct }, { text: 'b', correct: true }, { text: 'c' }]
     const read = readRow({ ...aRow, type: 'Select All That Apply', answers }, 1)
     expect(read.ok && read.draft.answers.map((answer) => answer.correct)).toEqual([marked, true, false])
     expect(read.ok && read.notes.includes('correct-spelled')).toBe(typeof correct === 'string' && correct !== '')
   })
-  it('takes a number for a match, and neither a list nor a match without its text', () => {
+  it('accepts a number as a match, but no list and no match without its text', () => {
     const matched = (...pairs: { text: string; match: unknown }[]) => {
       const read = readRow({ ...aRow, type: 'Matching/Dropdown', answers: pairs }, 1)
       return read.ok ? checkQuestion(read.draft) : read

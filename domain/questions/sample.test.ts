@@ -16,7 +16,7 @@ const question: Question = {
   area: ['Safety'],
 }
 
-it('shows before the answer what a student sees, and afterwards the key and why', () => {
+it('a sample shows the question first, and its key and rationale only after the answer', () => {
   const shown = sampleQuestion(question, 3)
   expect(shown).toEqual({
     id: 7,

@@ -23,7 +23,7 @@ describe('forms that a student saves', () => {
     expect(named(...tooMany.slice(1))).toHaveLength(MAX_SAVED_FORMS)
   })
 
-  it('say of a new name what keeps it from being saved', () => {
+  it('reject an invalid new name with a reason', () => {
     const full = Array.from({ length: MAX_SAVED_FORMS }, (_, i) => `Form ${i}`)
     const faults = [' ', 'x'.repeat(MAX_FORM_NAME_LENGTH + 1), 'weak AREAS '].map((name) =>
       formNameFault(name, ['Weak areas']),

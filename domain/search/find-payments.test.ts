@@ -31,7 +31,7 @@ describe('a search of payments', () => {
   it.each(['jose refunded', '298', '$299.01', 'pi_43', 'nobody'])('does not find %s', (search) => {
     expect(finds(search)).toBe(false)
   })
-  it('takes nothing but spaces for no search, and narrows by the state of payments', () => {
+  it('treats spaces as no search, and filters by state', () => {
     expect(finds('   ')).toBe(true)
     const isListed = (more: Partial<PaymentEntry>, filter: 'paid' | 'refunding' | 'attention') =>
       paymentFits(aPaymentEntry(more), [], filter, 0)
@@ -45,7 +45,7 @@ describe('a search of payments', () => {
   })
 })
 
-it('puts the newest payment first, and keeps an order among those of one instant', () => {
+it('payments sort newest first, and ties keep a fixed order', () => {
   const entries = [
     aPaymentEntry({ key: 'a', date: 1 }),
     aPaymentEntry({ key: 'c', date: 2 }),
@@ -54,7 +54,7 @@ it('puts the newest payment first, and keeps an order among those of one instant
   expect(entries.sort(byNewest).map(({ key }) => key)).toEqual(['c', 'b', 'a'])
 })
 
-it('keeps nothing of what the card form returned, nor who may be looked up by it', () => {
+it('an entry omits the card token and the id of the administrator who refunded', () => {
   const payment = {
     ...aPaymentEntry(),
     token: 'ctoken_1',

@@ -31,7 +31,7 @@ describe('packed cards', () => {
     expect(unpackCards(inside.subarray(5))).toEqual(cards)
   })
 
-  it('are the same bytes in whatever order they come', () => {
+  it('are the same bytes in any order', () => {
     const cards = [3, 1, 2].map(aCard)
     expect(packCards(cards)).toEqual(packCards(cards.toReversed()))
   })

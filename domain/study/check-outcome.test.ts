@@ -9,14 +9,14 @@ import { dayOfText } from './student-day.ts'
 
 const TODAY = dayOfText('2026-11-26')!
 
-it('takes a day on which an exam can have been sat', () => {
+it('an outcome needs a day on which an exam may have been taken', () => {
   expect(outcomeDay('2026-11-26', TODAY)).toBe(TODAY)
   expect(outcomeDay('2022-02-28', TODAY)).toBe(dayOfText('2022-02-28'))
   for (const text of ['2026-11-27', '2021-11-01', '2026-02-30', '26.11.2026', '', '2026-11-26<script>', '2026-1-2'])
     expect(outcomeDay(text, TODAY)).toBeUndefined()
 })
 
-it('measures the 28 days that are over', () => {
+it('the measures cover the 28 past days', () => {
   const day = (ago: number, items: number, reviews = 0) => ({
     ...{ day: TODAY - ago, items, reviews, points: items / 2, max: items },
   })
@@ -25,14 +25,14 @@ it('measures the 28 days that are over', () => {
   expect(measuresOf([day(28, 20), day(1, 10)], TODAY)).toEqual({ items: 30, days: 2, share: 0.5 })
 })
 
-it('gives each type a code that stays', () => {
+it('each question type has a stable code', () => {
   const codes = QUESTION_TYPES.map(typeCode)
   expect(codes).toEqual([0, 1, 2, 3, 4, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 127])
   expect(codes.map(typeOfCode)).toEqual(QUESTION_TYPES)
   expect(typeOfCode(90)).toBeUndefined()
 })
 
-it('says how much of the cards is remembered: the mean likelihood of remembering one', () => {
+it('the retained share is the mean likelihood of remembering a card', () => {
   const cards = [
     { last: TODAY - 10, stability: 10, rating: 'good' as const },
     { last: TODAY, stability: 3, rating: 'hard' as const },

@@ -17,12 +17,12 @@ const aDay = (day: string, items: number, reviews = 0): ShownDay => ({
 })
 const days = [aDay('2025-12-01', 7), aDay('2026-11-02', 4), aDay('2026-11-22', 0, 3), aDay(TODAY, 2)]
 
-it('has the weeks of a range, the running one last', () => {
+it('a range lists its weeks, the current one last', () => {
   expect(weeksOf(TODAY, 4)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23'])
   expect(weeksOf(TODAY, 52)[0]).toBe('2025-12-01')
 })
 
-it('shows days until today, with those without an answer; of a year its weeks', () => {
+it('the columns are the days until today, empty ones included, or the weeks of a year', () => {
   const columns = columnsOf(days, TODAY, 4)
   expect(columns).toHaveLength(25)
   expect([columns[0], columns[20], columns[24]]).toEqual(days.slice(1))
@@ -32,7 +32,7 @@ it('shows days until today, with those without an answer; of a year its weeks', 
   expect(year.map(({ items, reviews }) => items + reviews).filter((n) => n > 0)).toEqual([7, 4, 3, 2])
 })
 
-it('sums weeks of a range, and paces', () => {
+it('the weeks of a range are summed, and the pace follows from the days', () => {
   const weeks = daysByWeek(days)
   expect(weeklyOf(weeks, TODAY, 4).map(({ items }) => items)).toEqual([4, 0, 0, 2])
   expect(totalOf(weeks, TODAY, 4)).toEqual({ items: 6, points: 6, max: 12 })

@@ -24,7 +24,7 @@ const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
 const present = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((ago) => aCard(10_000 + ago, DAY + 50, DAY - ago))
 
 describe("a day's queue", () => {
-  it('has what is due, the likeliest to be forgotten first', () => {
+  it('has the due cards, those most likely to be forgotten first', () => {
     const cards = [
       aCard(1, DAY, DAY - 2),
       aCard(2, DAY + 1, DAY - 9),
@@ -64,7 +64,7 @@ describe("a day's queue", () => {
     expect(queue.cards).toHaveLength(14)
   })
 
-  it('spreads what came together in an absence over seven days, whatever is done in between', () => {
+  it('spreads cards from an absence over seven days, whatever is reviewed in between', () => {
     const away = Array.from({ length: 300 }, (_, i) => aCard(i + 1, DAY - 1 - (i % 20), DAY - 40))
     let cards = away
     const counts: number[] = []
@@ -87,14 +87,14 @@ describe("a day's queue", () => {
     expect(counts).toEqual([43, 43, 43, 43, 43, 43, 42, 0])
   })
 
-  it('spreads nothing of a student who was there, and not the few', () => {
+  it('spreads nothing for a student who was active, or for few cards', () => {
     const late = Array.from({ length: 60 }, (_, i) => aCard(i + 1, DAY - 1, DAY - 11))
     expect(dayQueue([...late, ...present], DAY, 80).cards).toHaveLength(60)
     expect(dayQueue(late.slice(0, 9), DAY, 80).cards).toHaveLength(9)
     expect(dayQueue(late, DAY, 80).cards).toHaveLength(10)
   })
 
-  it('stands 5,000 cards that are due', () => {
+  it('handles 5,000 due cards', () => {
     const due = Array.from({ length: 5_000 }, (_, i) => aCard(i + 1, DAY - 1 - (i % 90), DAY - 200))
     const queue = dayQueue(due, DAY, 80)
     expect(queue.cards).toHaveLength(80)
@@ -121,7 +121,7 @@ describe('60 days until the exam', () => {
     expect(Math.max(...log.map(({ reviews }) => reviews))).toBe(30)
   })
 
-  it('asks for the day that a review makes', () => {
+  it('serve a card on the day that its review set', () => {
     const card = review(undefined, { id: 1 }, 'good', { day: DAY }, { retention: 0.9 })
     expect(dayQueue([card], card.due - 1, 80).cards).toEqual([])
     expect(dayQueue([card], card.due, 80).cards).toEqual([card])

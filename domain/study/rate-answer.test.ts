@@ -62,7 +62,7 @@ describe('the ratings of a test', () => {
     expect(ratings.map(({ time }) => (time - START) / 1_000)).toEqual([10, 20, 30, 51, 61, 300, 300, 300])
   })
 
-  it('go on over midnight and never after the end', () => {
+  it('continue past midnight and never after the end', () => {
     const late = [answered(1, true, 50_000), answered(2, true, 100_000)]
     const { ratings } = rateAttempt({ startTime: START, endTime: START + 90_000_000, questions: late })
     expect(ratings.map(({ time }) => (time - START) / 1_000)).toEqual([50_000, 90_000])

@@ -12,7 +12,7 @@ const momentOf = (day: number) => new Date(day * 86_400_000)
 const ratings = Object.keys(RATINGS) as Rating[]
 
 describe('a review', () => {
-  it('gives the published sequence, each on its due day', () => {
+  it('follows the published sequence, each on its due day', () => {
     const sequence: Rating[] = ['good', 'good', 'again', 'good', 'good']
     let card: Card | undefined
     const states = sequence.map((rating) => {
@@ -86,7 +86,7 @@ describe('a review', () => {
     expect(dueAt(0.9)).toBeLessThan(dueAt(0.8))
   })
 
-  it('says that it was one of cards, and late', () => {
+  it('reports that it was a review of cards, and late', () => {
     const first = review(undefined, { id: 4, item: 2 }, 'good', { day: FIRST }, usual)
     const at = (day: number) => review(first, first, 'hard', { day, inReview: true }, usual)
     expect(at(first.due)).toMatchObject({ id: 4, item: 2, reviewed: true, late: false, rating: 'hard' })

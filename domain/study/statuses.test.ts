@@ -3,7 +3,7 @@ import type { AttemptQuestion } from '../attempts/attempt.ts'
 import { NO_STATUSES, outcomeOf, outcomesOf, STATUS_RANGE, statusShardOf, withOutcome } from './statuses.ts'
 
 describe('statuses of questions', () => {
-  it('say what became of a question last', () => {
+  it('hold the latest result of each question', () => {
     const wrong = withOutcome(NO_STATUSES, 5, 'wrong')
     const right = withOutcome(withOutcome(wrong, 9, 'omitted'), 5, 'right')
     expect([5, 9, 6].map((id) => outcomeOf(right, id))).toEqual(['right', 'omitted', undefined])
@@ -26,7 +26,7 @@ describe('what a test makes of its questions', () => {
     answer: { choice: [0], correct },
   })
 
-  it('is right, wrong, or omitted where it was shown and left', () => {
+  it('is right, wrong, or omitted if it was shown and skipped', () => {
     const questions = [answered(1, true), answered(2, false), { id: 3 }, { id: 4 }]
     expect([...outcomesOf({ questions, at: 2 })]).toEqual([
       [1, 'right'],

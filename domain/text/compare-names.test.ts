@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareNames } from './compare-names.ts'
 
-it('sorts numbers by value, upper and lower case alike and accents among their letters', () => {
+it('names sort numbers by value and ignore case, with accented letters among the plain ones', () => {
   expect(['Week 10', 'week 9', 'Étude', 'zebra', 'eta'].sort(compareNames)).toEqual([
     'eta',
     'Étude',

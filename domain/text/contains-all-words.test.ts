@@ -5,7 +5,7 @@ it.each([
   ['O’Learner', "O'Learner"],
   ["O'Learner", 'o’learner'],
   ['Zoë O`Neil', "zoe o'neil"],
-])('finds %s by %s: apostrophes are one, whatever the case and the accents [3.5.29]', (text, query) => {
+])('the text %s matches %s: apostrophes, case, and accents are ignored [3.5.29]', (text, query) => {
   expect(containsAllWords(foldText(text), wordsOf(query))).toBe(true)
 })
 
@@ -16,13 +16,13 @@ it.each([
   ['Soren Gross', 'søren groß'],
   ['Ærø', 'aero'],
   ['Yıldız', 'yildiz'],
-])('finds %s by %s: letters that are none with an accent are plain ones [3.5.29]', (text, query) => {
+])('the text %s matches %s: special letters equal plain ones [3.5.29]', (text, query) => {
   expect(containsAllWords(foldText(text), wordsOf(query))).toBe(true)
   // As an older version has folded it.
   expect(containsAllWords(foldAccents(text), wordsOf(query))).toBe(true)
 })
 
-it('finds what an older version has folded with its own apostrophe', () => {
+it('a text folded by an older version with its own apostrophe still matches', () => {
   expect(containsAllWords('o’learner', wordsOf("O'Learner"))).toBe(true)
   expect(containsAllWords('olearner', wordsOf("O'Learner"))).toBe(false)
 })

@@ -6,7 +6,7 @@ it.each([
   ['x'.repeat(71), `${'x'.repeat(70)}…`],
   [`${'x'.repeat(69)}🫀y`, `${'x'.repeat(69)}🫀…`],
   [`${'x'.repeat(69)}🫀`, `${'x'.repeat(69)}🫀`],
-])('cuts %s after 70 whole characters, and says so only then [2.9.9]', (text, shown) => {
+])('the text %s is cut after 70 whole characters, with an ellipsis only then [2.9.9]', (text, shown) => {
   expect(excerpt(text, 70)).toBe(shown)
 })
 
@@ -17,6 +17,6 @@ it.each([
   ['Wash your hands well', 16, 'Wash your hands…'],
   ['Pneumonoultramicroscopic', 8, 'Pneumono…'],
   ['Ab 🫀🫀🫀🫀', 5, 'Ab…'],
-])('ends %j, cut at %i characters, at a word: %j', (text, most, shown) => {
+])('the text %j cut at %i characters ends at a word: %j', (text, most, shown) => {
   expect(excerptOfWords(text, most)).toBe(shown)
 })

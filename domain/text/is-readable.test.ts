@@ -13,7 +13,7 @@ it.each([
   'فاطمة',
   'अनन्या',
   'RN Review — Part 2 (2026)',
-])('reads %s', (name) => {
+])('the name %s is readable', (name) => {
   expect(isReadable(name)).toBe(true)
   expect(isReadable(name.normalize('NFD'))).toBe(true)
 })
@@ -28,7 +28,7 @@ it.each([
   ['a control', 'Ja\u0007ne'],
 ])('refuses %s', (_what, name) => expect(isReadable(name)).toBe(false))
 
-it('knows what turns a text', () => {
+it('bidirectional control characters are detected', () => {
   expect(['RN \u202Eweiver', 'RN \u2066Review', '\u200Fx', '\u061Cx'].every(hasBidiControls)).toBe(true)
   expect(['RN Review', 'שלום', 'Z\u0337algo'].some(hasBidiControls)).toBe(false)
 })

@@ -30,7 +30,7 @@ describe('a mail', () => {
     expect(html.length).toBeLessThan(20_000)
   })
 
-  it('has a twin in plain text that says the same', () => {
+  it('has a plain text version with the same content', () => {
     const text = mailText(content)
     for (const part of [
       'A <title>',

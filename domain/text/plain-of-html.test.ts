@@ -18,7 +18,7 @@ it.each([
   ['', ''],
 ])('the plain text of %j is %j', (html, text) => expect(plainOfHtml(html)).toBe(text))
 
-it('ends a line at a break, and at none in an attribute', () => {
+it('a line ends at a line break element, and not at one in an attribute', () => {
   expect(plainLinesOfHtml('a<br>b <img alt="c <br> d"><br class="x" />')).toEqual(['a', 'b c <br> d', ''])
 })
 
@@ -48,7 +48,7 @@ function byExpressions(html: string): string {
     .trim()
 }
 
-it('leaves the texts of the sample academy as they were', () => {
+it('the texts of the sample academy stay the same', () => {
   const texts = ['sample/readings', 'sample/contents'].flatMap((folder) =>
     readdirSync(folder).flatMap((file) =>
       [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),

@@ -15,7 +15,7 @@ it.each([
   expect(isInvitationOpen({ status, sentOn: 5 }, 5 + later)).toBe(open)
 })
 
-it('lets an hour pass between two mails, unless the first was not taken', () => {
+it('an hour passes between two invitation mails, unless the first one failed', () => {
   expect(nextInvitationAt({ status: 'sent', sentOn: 5 })).toBe(3_600_005)
   expect(nextInvitationAt({ status: 'withdrawn', sentOn: 5 })).toBe(3_600_005)
   expect(nextInvitationAt({ status: 'failed', sentOn: 5 })).toBe(0)

@@ -11,12 +11,12 @@ it.each([
   expect(isFreshSignIn(NOW / 1000 - ago, NOW)).toBe(fresh)
 })
 
-it('a token that says nothing of its session is not', () => {
+it('a token without a sign-in time is not fresh', () => {
   expect(isFreshSignIn(undefined, NOW)).toBe(false)
   expect(isFreshSignIn(0, NOW)).toBe(false)
 })
 
-it('a session is ended with all of before, by the second, or by itself', () => {
+it('ends with all earlier sessions, to the second, or by itself', () => {
   const session = { signedInAt: 8, device: 'd1' }
   expect(isEndedSession(undefined, session)).toBe(false)
   expect(isEndedSession({ sessionsEndedAt: 8_900 }, session)).toBe(false)

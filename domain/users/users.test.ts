@@ -81,7 +81,7 @@ describe('checkPersonName', () => {
     (name) => expect(last(name)).toEqual({ ok: false, code: 'last-name-profane' }),
   )
 
-  it.each(['\u0410dmin', 'Z\u0337\u0321\u0347algo'])('refuses %j, which is not what it looks like [1.5.4]', (name) => {
+  it.each(['\u0410dmin', 'Z\u0337\u0321\u0347algo'])('refuses the look-alike text %j [1.5.4]', (name) => {
     expect(first(name)).toEqual({ ok: false, code: 'first-name-invalid' })
   })
 
@@ -90,7 +90,7 @@ describe('checkPersonName', () => {
     (name) => expect(first(name)).toEqual({ ok: false, code: 'first-name-invalid' }),
   )
 
-  it.each(['St.John', 'J.R.', 'Com', 'Meg. Usher'])('takes %j, which is none [1.5.4]', (name) => {
+  it.each(['St.John', 'J.R.', 'Com', 'Meg. Usher'])('accepts %j, which is no look-alike [1.5.4]', (name) => {
     expect(first(name).ok).toBe(true)
   })
 
@@ -151,7 +151,7 @@ describe('checkPhone', () => {
     expect(checkPhone(given)).toEqual({ ok: false, code: 'phone-invalid' })
   })
 
-  it('keeps what it shows: the shown form is taken again as itself', () => {
+  it('keeps the shown form, which is accepted again unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2_000_000_000, max: 9_999_999_999 }), (digits) => {
         const verdict = checkPhone(String(digits))
@@ -205,7 +205,7 @@ describe('checkNewPassword', () => {
     expect(checkNewPassword('1234567890', '1234567890', 10)).toEqual({ ok: true })
   })
 
-  it('knows a common password by the list, in any case, and one character again and again', () => {
+  it('recognizes a common password from the list, in any case, and one repeated character', () => {
     const common = new Set(['password', 'letmein'])
     for (const password of ['password', 'PassWord', 'LETMEIN', 'aaaaaa', '1111111111', 'AaAaAa'])
       expect(isCommonPassword(password, common)).toBe(true)
@@ -217,7 +217,7 @@ describe('checkNewPassword', () => {
 describe('newStudent', () => {
   const given = { firstName: 'jane', lastName: 'doe', phone: '+13055550142', email: 'Jane@Example.com' }
 
-  it('makes a Student, whatever else is said, with a display name and a search text', () => {
+  it('creates a Student, whatever the input, with a display name and a search text', () => {
     expect(newStudent({ ...given, ...{ type: 'Admin' } })).toEqual({
       ok: true,
       user: {

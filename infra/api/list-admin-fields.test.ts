@@ -11,7 +11,7 @@ describe('fields for administrators', () => {
       expect(fields).not.toContain(field)
   })
 
-  it('are those of the group Admin alone', () => {
+  it('belong to the group Admin only', () => {
     const directive = (groups: string) => `@aws_cognito_user_pools(cognito_groups: [${groups}])`
     const schema = `
       type Query { a: Int ${directive('"Admin"')} b: Int ${directive('"Admin", "Student"')} c: Int @aws_iam d: Int }

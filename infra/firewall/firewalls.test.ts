@@ -70,7 +70,7 @@ describe('the firewalls of prod', () => {
     })
   })
 
-  it('limit payments, looks at them, and what is too long to be looked through', async () => {
+  it('limit payments, calls that check them, and bodies that are too long to inspect', async () => {
     const { api } = await templatesOf('prod')
     expect(ruleOf(api, 'Firewall', 'Payments')).toMatchObject({
       RateBasedStatement: { Limit: 100, ScopeDownStatement: named('registerCourse', 'cancelPayment', 'refundPayment') },
@@ -110,7 +110,7 @@ describe('the firewalls of prod', () => {
     })
   })
 
-  it('ask for a CAPTCHA at sign-up where the environment wants one, behind the limits, with the tokens of the site’s pages', async () => {
+  it('require a CAPTCHA at sign-up if the environment wants one, behind the limits, with the tokens of the site’s pages', async () => {
     const signUpCaptcha = { scriptUrl: 'https://a1.us-east-1.captcha-sdk.awswaf.com/a1/jsapi.js', apiKey: 'public' }
     const domain = { name: 'academy.test', certificateArn: 'arn:aws:acm:us-east-1:1:certificate/a' }
     const { templates } = await synthesize(testEnvironment('prod', { signUpCaptcha, domain }))
@@ -158,12 +158,12 @@ describe('the firewalls of prod', () => {
     )
   })
 
-  it('leave the user pool with the new web ACL where it takes the place of a former one', async () => {
+  it('keep the new web ACL on the user pool when it replaces an earlier one', async () => {
     const { api } = await templatesOf('prod')
     expect(api.toJSON().Resources.FirewallOfUsers).toMatchObject({ UpdateReplacePolicy: 'Retain' })
   })
 
-  it('write down what they block, without what was asked', async () => {
+  it('log what they block, without the request’s contents', async () => {
     const { api, web } = await templatesOf('prod')
     for (const log of [api, web].flatMap((template) => listResources(template, 'AWS::WAFv2::LoggingConfiguration')))
       expect(log.Properties.RedactedFields).toEqual([
@@ -174,7 +174,7 @@ describe('the firewalls of prod', () => {
       ])
   })
 
-  it('are absent where nobody pays for them, and say so where the region can’t have one', async () => {
+  it('are absent if nobody pays for them, with a note if the region cannot have one', async () => {
     const { api, web } = await templatesOf('dev')
     for (const template of [api, web]) template.resourceCountIs('AWS::WAFv2::WebACL', 0)
     const abroad = testEnvironment('prod', { region: 'eu-central-1' })

@@ -17,7 +17,7 @@ const identity = (name: string) => ({
   'Fn::Join': ['', ['arn:', { Ref: 'AWS::Partition' }, `:ses:us-east-1:111122223333:identity/${name}`]],
 })
 
-it("mails codes through SES from the environment's verified domain", () => {
+it('codes are mailed through SES from the environment’s verified domain', () => {
   expect(mailOf({ accountMail: { from: 'hello@academy.example', identity: 'academy.example' } })).toEqual({
     EmailSendingAccount: 'DEVELOPER',
     From: 'hello@academy.example',
@@ -25,12 +25,12 @@ it("mails codes through SES from the environment's verified domain", () => {
   })
 })
 
-it('takes a verified address in place of a domain', () => {
+it('a verified address can replace a domain', () => {
   expect(mailOf({ accountMail: { from: 'hello@academy.example', identity: 'hello@academy.example' } })).toMatchObject({
     SourceArn: identity('hello@academy.example'),
   })
 })
 
-it("leaves the mails to Cognito's own sender where no sender is verified, so that a first deployment succeeds", () => {
+it('mails come from Cognito’s own sender if none is verified, so that a first deployment succeeds', () => {
   expect(mailOf({})).not.toMatchObject({ EmailSendingAccount: 'DEVELOPER' })
 })

@@ -26,18 +26,18 @@ const domain = { name: 'learn.academy.example', certificateArn: 'arn:aws:acm:us-
 it.each<[string, Partial<Environment>, string]>([
   ['its domain', { domain }, 'https://learn.academy.example'],
   ['an address that is known', { siteUrl: 'https://d1.cloudfront.net/' }, 'https://d1.cloudfront.net'],
-])('lets pages of the site alone upload by %s', (_, change, origin) =>
+])('the bucket accepts uploads only from pages of the site, by %s', (_, change, origin) =>
   expect(bucketOf(change).CorsConfiguration).toEqual(rule(origin)),
 )
 
 it.each<[string, Partial<Environment>]>([
   ['before its address is known', {}],
   ['on a developer’s machine', { siteUrl: 'http://localhost:3000' }],
-])('lets any page use a signed address %s: the signature is the permission', (_, change) =>
+])('a signed address works from any page %s, since the signature is the permission', (_, change) =>
   expect(bucketOf(change).CorsConfiguration).toEqual(rule('*')),
 )
 
-it('keeps versions of what is deleted for a month where data is protected, and none elsewhere', () => {
+it('the bucket keeps deleted versions for 30 days where data is protected, and none elsewhere', () => {
   expect(bucketOf({})).toMatchObject({ VersioningConfiguration: { Status: 'Enabled' } })
   expect(JSON.stringify(bucketOf({}).LifecycleConfiguration)).toContain(
     '"NoncurrentVersionExpiration":{"NoncurrentDays":30}',

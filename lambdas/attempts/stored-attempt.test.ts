@@ -81,7 +81,7 @@ describe('the attempts at a test', () => {
   })
 })
 
-describe('a Practice that is sat', () => {
+describe('a Practice attempt', () => {
   it('is stored with its times, questions, choices and grades, and answered so [3.3.13]', async () => {
     const student = await aStudent(table, { numOfQuestions: 3, passGrade: 60 })
     const { start, check, clock, keys, uid } = student
@@ -116,7 +116,7 @@ describe('a Practice that is sat', () => {
   })
 })
 
-describe('an NCLEX that is sat', () => {
+describe('an NCLEX attempt', () => {
   const AREAS = ['Basics', 'Comfort']
   const areaOf = (id: number) => (id - 101) % AREAS.length
   const exam: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 3, passGrade: 60 }

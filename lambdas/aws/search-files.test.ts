@@ -57,26 +57,29 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-it.each([{ keep: false }, { keep: true }])('reads what was written, by this run or another: %o', async (options) => {
-  const [files, another] = [createSearchFiles(options), createSearchFiles()]
-  expect(await files.read('a.json')).toBeUndefined()
-  await files.write('a.json', [{ id: 1 }])
-  const first = await files.read('a.json')
-  expect(first?.entries).toEqual([{ id: 1 }])
-  await another.write('a.json', [{ id: 2 }])
-  expect((await files.read('a.json'))?.entries).toEqual([{ id: 2 }])
-  expect(await files.replace('a.json', [{ id: 3 }], first?.etag)).toBe(false)
-  expect(await files.replace('a.json', [{ id: 3 }], undefined)).toBe(false)
-  const second = await files.read('a.json')
-  expect(second?.entries).toEqual([{ id: 2 }])
-  expect(await files.replace('a.json', [{ id: 3 }], second?.etag)).toBe(true)
-  expect((await files.read('a.json'))?.entries).toEqual([{ id: 3 }])
-  objects.clear()
-  expect(await files.read('a.json')).toBeUndefined()
-  expect(await files.replace('a.json', [], second?.etag)).toBe(false)
-})
+it.each([{ keep: false }, { keep: true }])(
+  'a read returns the latest version, written by this run or another: %o',
+  async (options) => {
+    const [files, another] = [createSearchFiles(options), createSearchFiles()]
+    expect(await files.read('a.json')).toBeUndefined()
+    await files.write('a.json', [{ id: 1 }])
+    const first = await files.read('a.json')
+    expect(first?.entries).toEqual([{ id: 1 }])
+    await another.write('a.json', [{ id: 2 }])
+    expect((await files.read('a.json'))?.entries).toEqual([{ id: 2 }])
+    expect(await files.replace('a.json', [{ id: 3 }], first?.etag)).toBe(false)
+    expect(await files.replace('a.json', [{ id: 3 }], undefined)).toBe(false)
+    const second = await files.read('a.json')
+    expect(second?.entries).toEqual([{ id: 2 }])
+    expect(await files.replace('a.json', [{ id: 3 }], second?.etag)).toBe(true)
+    expect((await files.read('a.json'))?.entries).toEqual([{ id: 3 }])
+    objects.clear()
+    expect(await files.read('a.json')).toBeUndefined()
+    expect(await files.replace('a.json', [], second?.etag)).toBe(false)
+  },
+)
 
-it('takes a file that no other writer changed from memory, and asks each time whether that is so', async () => {
+it('an unchanged file comes from memory after a check of its etag', async () => {
   const files = createSearchFiles({ keep: true })
   await files.write('a.json', [{ id: 1 }])
   expect(await files.read('a.json')).toEqual({ etag: etagOf('[{"id":1}]'), entries: [{ id: 1 }] })
@@ -85,7 +88,7 @@ it('takes a file that no other writer changed from memory, and asks each time wh
   expect(log).toEqual(['PUT 200', 'GET 304', 'PUT 200', 'GET 304', 'GET 304'])
 })
 
-it('keeps what was used last, up to 8 MB', async () => {
+it('the most recently used files are kept, up to 8 MB', async () => {
   const files = createSearchFiles({ keep: true })
   const entries = ['x'.repeat(3_000_000)]
   for (const name of ['a', 'b', 'c']) await files.write(name, entries)

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('signs for every file of one lecture at the one site, until a time', async () => {
+it('the signature covers every file of one lecture at one site, until it expires', async () => {
   holds({ keyPairId: 'K1', privateKey, origin: 'https://learn.academy.example' })
   const cookies = await playbackSigner()('film', EXPIRES)
   expect(cookies).toMatchObject({ path: '/lectures/film/', keyPairId: 'K1', expiresAt: EXPIRES - 999 })
@@ -40,14 +40,14 @@ it('signs for every file of one lecture at the one site, until a time', async ()
 })
 
 it.each([{}, { keyPairId: '', privateKey: '', origin: '' }, { keyPairId: 'K1', privateKey, origin: '' }])(
-  'signs nothing before the environment has a key and an address: %o',
+  'an environment without a key and an address signs nothing: %o',
   async (secret) => {
     holds(secret)
     expect(await playbackSigner()('film', EXPIRES)).toBeNull()
   },
 )
 
-it('reads the secret once in five minutes, so that a new key is taken up, and again after a failure', async () => {
+it('the secret is read once in five minutes, so that a new key is used, and again after a failure', async () => {
   const sign = playbackSigner()
   secrets.on(GetSecretValueCommand).rejectsOnce(new Error('slow down'))
   await expect(sign('film', EXPIRES)).rejects.toThrow('slow down')

@@ -14,7 +14,7 @@ import { aCompletedCourse, EVENING } from './testing/completed-course.ts'
 
 const table = sharedTable()
 
-it('issues a certificate with name, course, the academy’s day and the minutes of what was done', async () => {
+it('a certificate has the name, the course, the academy’s day, and the minutes of the completed tasks', async () => {
   const { issue, certificate, clock } = await aCompletedCourse(table)
   expect(await certificate()).toBeNull()
   const issued = await issue()
@@ -30,14 +30,14 @@ it('issues a certificate with name, course, the academy’s day and the minutes 
   expect(await certificate()).toEqual(issued)
 })
 
-it('issues one, however often and from however many tabs it is asked for', async () => {
+it('repeated and concurrent calls issue one certificate', async () => {
   const { issue, clock } = await aCompletedCourse(table)
   const both = await Promise.all([issue(), issue()])
   clock.time += 1_000
   expect([await issue(), both[1]]).toEqual([both[0], both[0]])
 })
 
-it('gives the other tab’s when that was faster', async () => {
+it('a slower tab gets the certificate of the faster one', async () => {
   const { issue, clock, uid, deps } = await aCompletedCourse(table)
   const early = { ...deps, now: () => EVENING }
   beforeNext(table, 'TransactWriteItemsCommand', () => issueCertificate({ progressKey: 'p1' }, uid, early))
@@ -45,7 +45,7 @@ it('gives the other tab’s when that was faster', async () => {
   expect((await issue()).issuedOn).toBe(EVENING)
 })
 
-it('is refused for a course that is not completed, also when that changes under way, and for no course', async () => {
+it('a certificate is refused for an incomplete course, also if that changes during the call, and for an unknown one', async () => {
   const { issue, certificate, uid, deps } = await aCompletedCourse(table)
   beforeNext(table, 'TransactWriteItemsCommand', () =>
     updateItem(table, {
@@ -89,7 +89,7 @@ describe('a course with tests', () => {
     [70, undefined],
     [70, {}],
     [69, { passesRequired: false }],
-  ])('gives its certificate with a best grade of %i and the setting %j', async (best, setting) => {
+  ])('issues its certificate with a best grade of %i and the setting %j', async (best, setting) => {
     expect((await (await tested(best, setting)).issue()).name).toBe('Nora Newman')
   })
 
@@ -107,7 +107,7 @@ describe('a course with tests', () => {
   )
 })
 
-it('is refused to an account that is being deleted, also when that begins under way', async () => {
+it('a certificate is refused to an account that is being deleted, also if that begins during the call', async () => {
   const { issue, certificate, uid } = await aCompletedCourse(table)
   beforeNext(table, 'TransactWriteItemsCommand', () =>
     updateItem(table, {
@@ -121,7 +121,7 @@ it('is refused to an account that is being deleted, also when that begins under 
   expect(await certificate()).toBeNull()
 })
 
-it('knows no other student’s course or certificate', async () => {
+it('another student’s course and certificate are not found', async () => {
   const { issue, deps } = await aCompletedCourse(table)
   await issue()
   const of = (key: string) => ({ progressKey: key })
@@ -131,7 +131,7 @@ it('knows no other student’s course or certificate', async () => {
   expect(await codeOf(shareCertificate({ ...of('p1'), shared: true }, 'thief', deps))).toBe('certificate-not-found')
 })
 
-it('keeps the name of its issue until an administrator corrects it, then on its public page too', async () => {
+it('a certificate keeps the name at issue until an administrator corrects it, on its public page too', async () => {
   const { issue, share, rename, correct, files } = await aCompletedCourse(table)
   expect(await codeOf(correct())).toBe('certificate-not-found')
   const { issuedOn } = await issue()
@@ -144,7 +144,7 @@ it('keeps the name of its issue until an administrator corrects it, then on its 
   ])
 })
 
-it('is not issued once the payment has gone back as a whole', async () => {
+it('a certificate is refused once the payment is fully refunded', async () => {
   const refunded = await aCompletedCourse(table, { paymentKey: 'given-back' })
   const payment = (key: string, status: string) => ({ ...paymentKey(key), type: 'payment', status })
   await batchPut(table, [payment('given-back', 'refunded'), payment('kept', 'paid')])
@@ -164,7 +164,7 @@ it('is not issued once the payment has gone back as a whole', async () => {
   expect(await older.issue()).toMatchObject({ name: 'Nora Newman' })
 })
 
-it('is refused for a course that version 1.0.0 noted complete with a task left', async () => {
+it('a certificate is refused if a course that version 1.0.0 marked complete has a task left', async () => {
   const { uid, issue } = await aCompletedCourse(table)
   await batchPut(table, [
     aProgress(uid, 'p1', { complete: true, content: ['older'] }),
@@ -175,7 +175,7 @@ it('is refused for a course that version 1.0.0 noted complete with a task left',
   expect(await codeOf(issue())).toBe('course-not-completed')
 })
 
-it('takes the day of the last task where the completion’s day was not kept, and never one after the course’s end', async () => {
+it('the completion day falls back to the last task’s day, and is never after the course’s end', async () => {
   const overview = { completed: 2, total: 2, lastActivity: Date.UTC(2026, 4, 2, 12) }
   const older = await aCompletedCourse(table)
   const withoutDay = { name: 'Old', complete: true, content: ['cert'] }

@@ -17,7 +17,7 @@ async function aSharedCertificate() {
   return { ...course, shared: await course.share(true) }
 }
 
-it('makes three facts public at an address that the academy signed, and not one more', async () => {
+it('sharing publishes exactly three facts at a signed address', async () => {
   const { shared, files } = await aSharedCertificate()
   const id = shared.verifyId ?? ''
   expect(isVerifyId(id)).toBe(true)
@@ -28,7 +28,7 @@ it('makes three facts public at an address that the academy signed, and not one 
   ])
 })
 
-it('gives one address to a double click and to two tabs', async () => {
+it('a double click and two tabs get the same address', async () => {
   const { issue, share, files, certificate } = await aCompletedCourse(table)
   await issue()
   const [first, second] = await Promise.all([share(true), share(true)])
@@ -38,7 +38,7 @@ it('gives one address to a double click and to two tabs', async () => {
   expect((await certificate())?.verifyId).toBe(first.verifyId)
 })
 
-it('withdraws it at once, repeatably, and a new address is another one', async () => {
+it('withdrawing takes effect at once, can be repeated, and a new share has a new address', async () => {
   const { share, shared, files } = await aSharedCertificate()
   expect((await share(false)).verifyId).toBeNull()
   expect(files.size).toBe(0)
@@ -63,14 +63,14 @@ async function shareBeside(course: Awaited<ReturnType<typeof aCompletedCourse>>,
   return shareCertificate({ progressKey: 'p1', shared: true }, uid, { ...deps, site })
 }
 
-it('leaves no file of a certificate that another tab withdraws while it is written', async () => {
+it('a certificate that another tab withdraws during the write leaves no file', async () => {
   const course = await aCompletedCourse(table)
   await course.issue()
   await shareBeside(course, () => course.share(false))
   expect(course.files.size).toBe(0)
 })
 
-it('leaves the corrected name on the page when an administrator corrects it while it is written', async () => {
+it('the page shows the corrected name if an administrator corrects it during the write', async () => {
   const course = await aCompletedCourse(table)
   await course.issue()
   await course.rename({ lastName: 'Novak' })
@@ -78,7 +78,7 @@ it('leaves the corrected name on the page when an administrator corrects it whil
   expect(JSON.parse(course.files.get(fileOf(shared)) ?? '')).toMatchObject({ name: 'Nora Novak' })
 })
 
-it('removes with the next call what a failure left behind', async () => {
+it('the next call removes what a failure left behind', async () => {
   const { uid, deps, share, shared, files } = await aSharedCertificate()
   const broken = { ...deps.site, remove: () => Promise.reject(new Error('no store')) }
   const withdraw = shareCertificate({ progressKey: 'p1', shared: false }, uid, { ...deps, site: broken })
@@ -88,13 +88,13 @@ it('removes with the next call what a failure left behind', async () => {
   expect(files.size).toBe(0)
 })
 
-it('is refused before there is a certificate', async () => {
+it('sharing is refused before there is a certificate', async () => {
   const { share, files } = await aCompletedCourse(table)
   for (const shared of [true, false]) expect(await codeOf(share(shared))).toBe('certificate-not-found')
   expect(files.size).toBe(0)
 })
 
-it('goes with its account: every certificate and every public page', async () => {
+it('an account’s certificates and public pages are removed with it', async () => {
   const { uid, deps, shared, files, certificate } = await aSharedCertificate()
   expect(await certificatesOf(uid, deps)).toEqual([shared])
   expect(await certificatesOf('somebody-else', deps)).toEqual([])
@@ -105,7 +105,7 @@ it('goes with its account: every certificate and every public page', async () =>
   await removeCertificates(uid, deps)
 })
 
-it('leaves no page of an account that is removed to a tab that shares it again at that moment', async () => {
+it('a tab that shares again during the removal of its account leaves no page', async () => {
   const { uid, deps, files, share } = await aSharedCertificate()
   let isFirst = true
   const remove = async (path: string) => {

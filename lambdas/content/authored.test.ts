@@ -62,7 +62,7 @@ describe('the pages of authors', () => {
     expect(listed[1]?.sections.map(({ name }) => name)).toEqual(['Part 1', 'part 9', 'Part 10'])
   })
 
-  it('gives the content area the questions, the contents, their sections and the tasks of these, in sequence [2.7.11]', async () => {
+  it('return the questions, the contents, their sections, and their tasks in order [2.7.11]', async () => {
     for (const name of ['Query.contents', 'Query.authoredSection']) expect(contentFields).toContain(name)
     expect(searchFields).toContain('Query.questions')
     for (const body of ['Which?', 'Why?']) await addDraft(aDraft({ body }), bankDeps(deps.table))
@@ -100,7 +100,7 @@ describe('the pages of authors', () => {
     }
   })
 
-  it('finds a content, a section and a task by their urls, and says which is unknown', async () => {
+  it('find a content, a section, and a task by their URLs, and name an unknown one', async () => {
     const content = await aContent('RN Foundations')
     const section = await aSection(content.key, 'Week 1')
     await aTask(section, { text: `<p>${'long '.repeat(100)}</p>` })

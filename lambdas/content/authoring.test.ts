@@ -52,7 +52,7 @@ describe('authoring', () => {
     )
     expect(content).toMatchObject({ name: 'Café One', url: 'cafe-one', descText: '<p>A</p>', descBody: 'A' })
   })
-  it('keeps content names unique, case-insensitively, also at once', async () => {
+  it('keeps content names unique, ignoring case, also for concurrent calls', async () => {
     const codes = await Promise.all(['Basics', 'BASICS', 'basics!'].map((name) => codeOf(aContent(name))))
     expect(codes.sort()).toEqual(['content-name-taken', 'content-name-taken', 'done'])
   })
@@ -111,7 +111,7 @@ describe('authoring', () => {
     await aTask({ ...place, type: 'Lecture', name: 'Hands' })
     expect(await codeOf(updateTask({ ...edit, version: 2, name: 'Hands' }, deps))).toBe('lecture-name-taken')
   })
-  it('leaves the files of a renamed Lecture alone: only an upload names them', async () => {
+  it('leaves the files of a renamed Lecture unchanged, since only an upload names them', async () => {
     const task = await aTask({ type: 'Lecture', name: 'Hands' })
     const place = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key }
     const files = { fileName: 'a.mp4', fileDetails: 'a.mp4, 1.0 MB', captionsName: 'a.vtt' }

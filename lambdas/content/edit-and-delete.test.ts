@@ -129,7 +129,7 @@ describe('editing and deleting', () => {
     expect(await codeOf(aTask(section))).toBe('done')
   })
 
-  it('never deletes a target and links to it at once', async () => {
+  it('never deletes a target while a link to it is created', async () => {
     const section = await aSection()
     for (let round = 0; round < 8; round += 1) {
       const target = await aTask(section, { name: `Target ${round}` })

@@ -13,7 +13,7 @@ const captionsOf = async (facts: Partial<TaskItem>) => {
   return [playback?.captions?.split('?')[0], playback?.captionsReviewed]
 }
 
-it('names the captions that are stored now, and whether they are reviewed', async () => {
+it('a playback has the stored captions, and whether they are reviewed', async () => {
   const reviewed = { by: 'ada', at: 7 }
   expect(await captionsOf({})).toEqual([undefined, null])
   expect(await captionsOf({ captionsName: 'a.vtt' })).toEqual(['/lectures/t/a.vtt', false])
@@ -22,7 +22,7 @@ it('names the captions that are stored now, and whether they are reviewed', asyn
   expect(await captionsOf({ ...saved, captionsReviewed: reviewed })).toEqual(['/lectures/t/captions-1.vtt', true])
 })
 
-it('gives captions another address with every save, and the same while the task changes otherwise', async () => {
+it('captions get a new address when they are saved, and keep it over other changes of the task', async () => {
   const saved = (name: string, version: number) =>
     playbackOf({ captionsName: 'a.vtt', captionsFile: { name }, version }).then((playback) => playback?.captions)
   expect(await saved('captions-1.vtt', 5)).toBe(await saved('captions-1.vtt', 6))

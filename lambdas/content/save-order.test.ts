@@ -35,7 +35,7 @@ const sections = (keys: string[], seen = 0) => orderSections({ contentKey: 'c', 
 const tasks = (keys: string[], seen = 0) => orderTasks({ contentKey: 'c', sectionKey: 's1', keys, seen }, { table })
 
 describe('the order of a content', () => {
-  it('is stored, and its version left alone, so that an open form is not refused', async () => {
+  it('is stored without a new version, so that an open form is not refused', async () => {
     expect(await sections(['s2', 's3', 's1'])).toEqual({ order: ['s2', 's3', 's1'], orderVersion: 1 })
     expect(await content()).toMatchObject({ sectionOrder: ['s2', 's3', 's1'], orderVersion: 1, version: 1 })
     expect(await tasks(['t0', 't2', 't1'])).toEqual({ order: ['t0', 't2', 't1'], orderVersion: 1 })
@@ -66,14 +66,14 @@ describe('the order of a content', () => {
     expect([item?.sectionOrder, item?.orderVersion]).toEqual([undefined, 2])
   })
 
-  it('holds each key once, and none of what is not there', async () => {
+  it('contains each existing key once, and no other', async () => {
     expect((await sections(['s2', 'no', 's2', 't1', '', 's1', 's3'])).order).toEqual(['s2', 's1', 's3'])
     expect((await tasks(['no'])).order).toBeNull()
   })
 })
 
 describe('two administrators', () => {
-  it('cannot both save an order: the second is refused, and nothing of theirs is written', async () => {
+  it('cannot both save an order: the second is refused, and writes nothing', async () => {
     await sections(['s2', 's3', 's1'])
     expect(await codeOf(sections(['s1', 's2', 's3']))).toBe('order-changed')
     expect(await codeOf(sections(['s1', 's2', 's3'], 9))).toBe('order-changed')

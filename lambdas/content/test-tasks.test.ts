@@ -78,7 +78,7 @@ describe('a test that is written by an administrator', () => {
     expect(await said(updateTask({ ...edit, numOfQuestions: 3 }, deps))).toBe(testingMessages['too-few-questions'])
     expect(await said(updateTask({ ...edit, numOfQuestions: 1 }, deps))).toBe('done')
   })
-  it('stays reserved where a client of before does not say it, until a client takes it back (decision 0106)', async () => {
+  it('stays reserved if an older client does not send the setting, until a client turns it off (decision 0106)', async () => {
     await bank([{ tags: ['Heart'], area: [] }], [])
     const made = await create({ numOfQuestions: 1, reserved: true })
     const edit = { ...place, key: made.key, name: 'Quiz', tags: ['Heart'], numOfQuestions: 1 }
@@ -91,7 +91,7 @@ describe('a test that is written by an administrator', () => {
     expect(await stored()).not.toHaveProperty('reserved')
     expect(await said(updateTask({ ...edit, version: 3, timeAllowed: 20 }, deps))).toBe(words['nothing-changed'])
   })
-  it('is an NCLEX only where there are areas, with enough questions for all of them at once', async () => {
+  it('can be an NCLEX only with areas that have enough questions for all of them together', async () => {
     await bank([{ tags: ['RN'], area: ['A1', 'A2'] }], [])
     expect(await said(create(nclex))).toBe(testingMessages['too-few-in-areas'])
     await list(nclexAreasKey, ['A1', 'A2'])
@@ -153,7 +153,7 @@ describe('a test that is written by an administrator', () => {
       'No change detected',
     )
   })
-  it('is stored with the settings that were given and no others, in a section with its names', async () => {
+  it('is stored with exactly the given settings, in a section with its names', async () => {
     await bank(
       [
         { tags: ['RN', 'Heart'], area: ['A1'] },

@@ -102,7 +102,7 @@ describe('the name of a class that got another time', () => {
     for (const key of keys) expect(await stored(key)).toMatchObject({ startTime: '10:00AM' })
   })
 
-  it('goes to one of two changes to one time at once; the other is refused', async () => {
+  it('goes to one of two concurrent changes to the same time, and the other is refused', async () => {
     const nine = await create(live())
     const eight = await create(live({ startTime: '8:00AM' }))
     const codes = await Promise.all([codeOf(change(nine.key)), codeOf(create(live({ ...PLACE, subject: 'PN' })))])

@@ -29,7 +29,7 @@ const counted = (course: string, uid: string, progress = `p-${uid}`) => {
   return withAttempt(begun, { name: new Uint8Array([1, 2, 3, 4, 5, 6]), n: 1 }, areas) ?? begun
 }
 
-it('is everybody of the course and those linked to it, by name, with how far they are', async () => {
+it('a course’s cohort is everybody in it and its linked courses, by name, with their progress', async () => {
   const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
   const { table } = deps()
   await enrolStudents(table, rn, { count: 2 })
@@ -63,7 +63,7 @@ it('is everybody of the course and those linked to it, by name, with how far the
   expect(await codeOf(courseCohort({ key: 'none' }, deps()))).toBe('course-not-found')
 })
 
-it('is everybody of the courses that have a content, with how far they are in it', async () => {
+it('a content’s cohort is everybody in the courses that have it, with their progress in it', async () => {
   const [with1, without] = [
     await create(online({ content: ['c1', 'c2'] })),
     await create(online({ name: 'PN Basics', subject: 'PN', content: ['c2'] })),
@@ -80,7 +80,7 @@ it('is everybody of the courses that have a content, with how far they are in it
   expect(await codeOf(contentCohort({ key: 'none' }, deps()))).toBe('content-not-found')
 })
 
-it('costs some twenty-six read units for five hundred students', { tags: ['nightly'] }, async () => {
+it('a cohort of five hundred students costs about 26 read units', { tags: ['nightly'] }, async () => {
   const course = await create(online({ content: ['c1', 'c2'] }))
   const { table } = deps()
   await enrolStudents(table, course, { count: 500 })

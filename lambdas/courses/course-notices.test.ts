@@ -57,7 +57,7 @@ const noticesIn = (key: string) =>
 const PLACE = { location: 'Room 7', startTime: '10:00AM', endTime: '5:00PM' }
 
 describe('a message to the students of a course', () => {
-  it('goes once to each student who has it, as text, and reports how far it is', async () => {
+  it('is sent once to each student who has it, as text, and reports its progress', async () => {
     const course = await create(live())
     await enrolMany(course, 3)
     await enrolMany(course, 1, NOW - 1, 10)
@@ -74,7 +74,7 @@ describe('a message to the students of a course', () => {
     expect(mails).toHaveLength(3)
   })
 
-  it('goes to selected students alone, on screen and by mail, and the others see nothing of it', async () => {
+  it('can go to selected students only, on screen and by mail', async () => {
     const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
     await enrolMany(rn, 3)
     await enrolMany(pn, 1, 0, 5)
@@ -108,7 +108,7 @@ describe('a message to the students of a course', () => {
   })
 
   it(
-    'continues where it was cut, page by page, and no student gets two',
+    'resumes where it stopped, page by page, and no student gets two',
     { tags: ['nightly'], timeout: 600_000 },
     async () => {
       const students = atDepth({ quick: 130, nightly: 2_500 })
@@ -135,7 +135,7 @@ describe('a message to the students of a course', () => {
     },
   )
 
-  it('is delivered once by two runs at once', { tags: ['nightly'] }, async () => {
+  it('is delivered once by concurrent runs', { tags: ['nightly'] }, async () => {
     const course = await create(live({ maxStudents: '500' }))
     await enrolMany(course, 60)
     await send(course.key)

@@ -7,7 +7,7 @@ import { enrolStudents, uidOf } from './testing/enrol-students.ts'
 const { create, deps } = courseHarness()
 
 describe('the roster', () => {
-  it('is everybody of the course and those linked to it, by name, with how to reach them', async () => {
+  it('lists everybody in the course and its linked ones, by name, with contact details', async () => {
     const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
     await enrolStudents(deps().table, rn, { count: 2 })
     await enrolStudents(deps().table, pn, { count: 1, from: 5 })

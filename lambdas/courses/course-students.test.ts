@@ -14,7 +14,7 @@ const DAY = 86_400_000
 const { academy, add, end, students, uids, place, people } = enrolling()
 
 describe('the students list', () => {
-  it('takes Students, in one course of a linked group only; an administrator who has the course holds a seat, and can be removed [2.3.15] [2.4.7] [2.6.5]', async () => {
+  it('accepts Students, in one course of a linked group only; an administrator who has the course holds a seat, and can be removed [2.3.15] [2.4.7] [2.6.5]', async () => {
     await academy().add(aUser({ uid: 'boss', type: 'Admin' }))
     const { key } = await add(rn)
     await end(key)
@@ -144,7 +144,7 @@ describe('the screen of a course', () => {
     expect((await managedCourse({ key: month.key }, academy())).enrolled).toBe(2)
   })
 
-  it('allows edits while the course is unpublished and nobody is active in it [2.4.3]', async () => {
+  it('allows edits while the course is unpublished and has no active students [2.4.3]', async () => {
     const editable = async () => (await managedCourse({ key: rn.key }, academy())).editable
     expect(await editable()).toBe(false)
     await academy().add({ ...rn, published: false })

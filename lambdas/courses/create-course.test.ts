@@ -43,7 +43,7 @@ describe('creating a course', () => {
     })
   })
 
-  it('creates only one when one room gets several limits at once', async () => {
+  it('creates only one course when one room gets several limits at the same time', async () => {
     const limits = ['8', '9', '10', '11']
     const codes = await Promise.all(
       limits.map((maxStudents, n) => codeOf(create(live({ maxStudents, onlineDays: `${n + 1}` })))),
@@ -59,7 +59,7 @@ describe('creating a course', () => {
     })
   })
 
-  it('refuses the same name, contents and days, also at once', async () => {
+  it('refuses the same name, contents, and days, also for concurrent calls', async () => {
     const codes = await Promise.all([1, 2, 3].map(() => codeOf(create(online()))))
     expect(codes.sort()).toEqual(['course-identical', 'course-identical', 'done'])
     expect(await codeOf(create(online({ onlineDays: '60' })))).toBe('done')

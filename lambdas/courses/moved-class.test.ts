@@ -209,7 +209,7 @@ it.each(FAULTS)('a move that is %s is whole or not there, and continues from eit
 let days = 0
 
 describe('a class that was moved before there were marks', () => {
-  it('has no mark until its room or times change again; nothing of it is refused for that', async () => {
+  it('has no mark until its room or times change again, and is still allowed to change', async () => {
     const key = await movedBefore()
     expect(await room(TEN)).toBeUndefined()
     await change(key, 2, { ...PLACE, location: 'Room 8' })

@@ -40,7 +40,7 @@ describe('creating a course', () => {
     for (const field of Object.keys(none)) expect(stored).not.toHaveProperty(field)
   })
 
-  it('gives each course a key of its own, the only way to find it [2.3.1]', async () => {
+  it('gives each course its own key, the only way to find it [2.3.1]', async () => {
     const [first, second] = [await create(online()), await create(online({ name: 'RN Drugs' }))]
     expect([first.key, second.key]).toEqual(['k1', 'k2'])
     expect((await item(courseKey(first.key)))?.name).toBe('RN Basics')

@@ -38,7 +38,7 @@ async function stored(...courses: Course[]) {
 describe('a class that was stored before the year joined its group', () => {
   beforeEach(() => stored(older()))
 
-  it('does not block next year’s, with whatever seats and contents, nor share its seats [1.4.13]', async () => {
+  it('does not block next year’s class, with any seats and contents, or share its seats [1.4.13]', async () => {
     const next = await create(live({ dates: ['2028-03-05'], maxStudents: '20', content: ['c2'] }))
     expect(next).toMatchObject({ name: 'RN Review March 5 9:00AM', group: `${OLDER}#2028` })
     expect(await seatsOf(next.group)).toMatchObject({ max: 20, students: {}, courses: [next.key] })

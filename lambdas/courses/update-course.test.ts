@@ -100,7 +100,7 @@ describe('editing a course', () => {
     expect(await codeOf(create(online({ content: ['c2'] })))).toBe('course-linked-content')
   })
 
-  it('counts at contents what the course uses now, in whatever order', async () => {
+  it('updates the use counts of contents, in any order', async () => {
     const { key } = await create(online({ content: ['c1', 'c2'] }))
     await edit(key, online({ content: ['c3', 'c2'] }))
     expect(await uses()).toEqual([0, 1, 1])
@@ -118,7 +118,7 @@ describe('editing a course', () => {
     expect(await seatsOf(moved.group)).toMatchObject({ max: 20, courses: [rn.key, pn.key] })
   })
 
-  it('changes Max Students of a course alone, and of a linked one only to what the others have', async () => {
+  it('changes Max Students of an unlinked course, and of a linked one only to the value of the others', async () => {
     const rn = await create(live())
     expect((await edit(rn.key, live({ maxStudents: '9' }))).maxStudents).toBe(9)
     expect(await seatsOf(rn.group)).toMatchObject({ max: 9 })

@@ -19,7 +19,7 @@ const asAdmin = <T>(call: () => Promise<T>) =>
 const set = (expression: string) => ({ UpdateExpression: expression, ExpressionAttributeValues: { ':one': 1 } })
 
 describe('what an administrator writes', () => {
-  it('adds an editor of its own to every audited item, put or updated, whatever the update says', async () => {
+  it('adds its editor to every audited item, put or updated, for any update', async () => {
     const table = await tables.table()
     const given = [
       { ...contentKey('b'), offsetBy: 1 },
@@ -45,7 +45,7 @@ describe('what an administrator writes', () => {
     expect(updated.item).not.toMatchObject({ editor: a?.editor })
   })
 
-  it('leaves beside a deletion who did it, for a week, and nothing beside what only serves', async () => {
+  it('stores who deleted an audited item for a week, and nothing for helper items', async () => {
     const table = await tables.table()
     const [section, name] = [sectionKey('c', 's'), nameKey('SECTION#c', 's')]
     await batchPut(table, [section, name])
@@ -59,7 +59,7 @@ describe('what an administrator writes', () => {
     expect(await getItem(table, deletedKey(name))).toBeUndefined()
   })
 
-  it('is refused at the index where it was refused without an editor', async () => {
+  it('is refused at the same index as without an editor', async () => {
     const table = await tables.table()
     const absent = { ConditionExpression: 'attribute_exists(pk)' }
     const refused = await asAdmin(() =>
@@ -73,7 +73,7 @@ describe('what an administrator writes', () => {
     expect(await getItem(table, deletedKey(questionKey(1)))).toBeUndefined()
   })
 
-  it('bears none when it only serves, or when nobody is at it', async () => {
+  it('has no editor on helper items or outside an administrator’s call', async () => {
     const table = await tables.table()
     await asAdmin(() => transactWrite(table, [{ Put: { Item: { ...courseActiveKey('c') } } }]))
     await transactWrite(table, [{ Put: { Item: { ...contentKey('c') } } }])

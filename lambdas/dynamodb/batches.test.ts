@@ -29,7 +29,7 @@ describe('items put in batches', () => {
     expect(requests[0]).not.toContainEqual(put({ pk: 'AUDIT', sk: '3' }))
   })
 
-  it('are sent again when the table left them undone, and they alone', async () => {
+  it('are sent again, alone, if the table did not process them', async () => {
     const left = [put({ pk: 'AUDIT', sk: '1' })]
     const { requests, table } = answering<Puts>(
       () => ({ UnprocessedItems: { t: left } }),
@@ -40,7 +40,7 @@ describe('items put in batches', () => {
   })
 
   it(
-    'are an error when they stay undone, and nothing is asked for none',
+    'throw if they stay unprocessed, and send no request if there are none',
     { tags: ['nightly'], timeout: 60_000 },
     async () => {
       const { requests, table } = answering<Puts>((puts) => ({ UnprocessedItems: { t: puts } }))
@@ -53,7 +53,7 @@ describe('items put in batches', () => {
 })
 
 describe('items read in batches', () => {
-  it('are asked for a hundred a request, and again when the table left them unread', async () => {
+  it('are read a hundred per request, and again if the table did not process them', async () => {
     const left = [{ pk: 'AUDIT', sk: '99' }]
     const { requests, table } = answering<Keys>(
       () => ({ Responses: { t: items(99) }, UnprocessedKeys: { t: { Keys: left } } }),

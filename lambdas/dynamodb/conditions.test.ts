@@ -24,7 +24,7 @@ describe('a condition', () => {
 })
 
 describe('onCondition', () => {
-  it('keeps the names and values of the update beside those of the condition', () => {
+  it('keeps the names and values of the update with those of the condition', () => {
     const update = {
       UpdateExpression: 'SET #max = :max',
       ExpressionAttributeNames: { '#max': 'max' },

@@ -22,7 +22,7 @@ describe('transactWrite', () => {
     expect(Item).toBeUndefined()
   })
 
-  it('tries again when it meets another transaction', async () => {
+  it('retries a conflict with another transaction', async () => {
     const table = await tables.table()
     const send = vi.spyOn(table.client, 'send')
     send.mockImplementationOnce(rejecting('TransactionConflict'))
@@ -31,7 +31,7 @@ describe('transactWrite', () => {
     expect(send).toHaveBeenCalledTimes(3)
   })
 
-  it('throws what is no condition and no conflict at once', async () => {
+  it('throws errors other than conditions and conflicts immediately', async () => {
     const table = await tables.table()
     const send = vi.spyOn(table.client, 'send')
     send.mockImplementation(rejecting('ValidationError'))
@@ -39,7 +39,7 @@ describe('transactWrite', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('takes a key that no item can have for a condition that failed, and writes nothing', async () => {
+  it('treats a key that no item can have as a failed condition, and writes nothing', async () => {
     const table = await tables.table()
     const long = { Update: { Key: { pk: 'x'.repeat(2_049), sk: 'A' }, UpdateExpression: 'SET n = n' } }
     const written = await transactWrite(table, [put('three'), long])

@@ -16,7 +16,7 @@ const conflict = () =>
 // The SDK's overload with a callback returns nothing; the promise is what is awaited here.
 const conflicting = (): unknown => Promise.reject(conflict())
 
-it('retries while a transaction holds the item, and happens once', async () => {
+it('an update is retried while a transaction holds the item, and applies once', async () => {
   const table = await tables.table()
   const send = vi.spyOn(table.client, 'send')
   send.mockImplementationOnce(conflicting).mockImplementationOnce(conflicting)
@@ -24,7 +24,7 @@ it('retries while a transaction holds the item, and happens once', async () => {
   expect(send).toHaveBeenCalledTimes(3)
 })
 
-it('returns the stored item when its condition fails, and does not retry', async () => {
+it('a failed condition returns the stored item and is not retried', async () => {
   const table = await tables.table()
   await updateItem(table, step)
   const send = vi.spyOn(table.client, 'send')

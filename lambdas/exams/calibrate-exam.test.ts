@@ -65,7 +65,7 @@ describe('the calibration of an exam', () => {
     expect((await bankOf(table)).every(({ fresh }) => !fresh)).toBe(true)
   })
 
-  it('goes on where its time ended, to the same estimates', async () => {
+  it('resumes where its time ended, with the same estimates', async () => {
     await batchPut(table, sittings)
     const whole = await calibrateExam('RN', deps, later)
     const entries = (await readEntries('RN', deps))?.entries
@@ -149,7 +149,7 @@ describe('the calibration of an exam', () => {
     expect(entries.find(({ id }) => id === 102)?.source).toBe('responses')
   })
 
-  it('counts a run once that two callers end at once', async () => {
+  it('counts a run once that two callers end at the same time', async () => {
     await batchPut(table, sittings)
     const [a, b] = await Promise.all([calibrateExam('RN', deps, later), calibrateExam('RN', deps, later)])
     expect([a.status, b.status]).toEqual(['done', 'done'])

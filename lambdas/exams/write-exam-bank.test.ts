@@ -88,14 +88,14 @@ describe('the bank of an exam', () => {
     expect((await bankOf(table)).some(({ fresh }) => fresh)).toBe(false)
   })
 
-  it('is none without a file', async () => {
+  it('is empty without a file', async () => {
     expect(await writeExamBank('PN', deps)).toBeUndefined()
     expect(await getItem(table, examKey('PN'))).toBeUndefined()
   })
 })
 
 it(
-  'spreads a large bank over pieces, and takes away those that are too many',
+  'a large bank is spread over shards, and excess shards are removed',
   { tags: ['nightly'], timeout: 60_000 },
   async () => {
     const count = PIECE_SIZE + 1

@@ -38,7 +38,7 @@ describe('fieldHandler', () => {
     expect(reply).toEqual({ refusal: { code: 'text-malformed', data: null } })
   })
 
-  it('takes whole letters, whatever they are made of', async () => {
+  it('accepts whole characters of any bytes', async () => {
     const reply = await handler({ field: 'Query.echo', arguments: { word: '👩🏽‍⚕️' }, identity }, context)
     expect(reply).toEqual({ data: 'u1: 👩🏽‍⚕️' })
   })

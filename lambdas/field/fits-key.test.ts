@@ -17,9 +17,10 @@ it.each([
   expect(fitsKey({ pk: 'a'.repeat(pk), sk: 'a'.repeat(sk) })).toBe(fits),
 )
 
-it('counts bytes, not letters', () => expect(fitsKey({ pk: 'a', sk: '€'.repeat(342) })).toBe(false))
+it('the length of a key is counted in bytes, not letters', () =>
+  expect(fitsKey({ pk: 'a', sk: '€'.repeat(342) })).toBe(false))
 
-it('finds nothing at a key that no item can have', async () => {
+it('a key that no item can have finds nothing', async () => {
   const table = await tables.table()
   const key = { pk: 'a', sk: 'x'.repeat(2_000) }
   expect(await getItem(table, key)).toBeUndefined()

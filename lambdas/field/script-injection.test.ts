@@ -9,7 +9,7 @@ const read = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 /** Names that could shadow the page's own, which rich text does not need. */
 const named = (body: Element) => [...body.querySelectorAll('[id], [name], [style]')].map((element) => element.outerHTML)
 
-it('is tried with more than a hundred payloads, nearly all of which the guard would see in a page', () => {
+it('the suite has over 100 payloads, and the guard sees nearly all of them in a page', () => {
   expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(100)
   const seen = markupPayloads.filter((payload) => {
     const { documentElement } = new DOMParser().parseFromString(payload, 'text/html')
@@ -25,13 +25,13 @@ function faults(html: string): string[] {
   return [first, again].flatMap((body) => [...couldRun(body), ...named(body)])
 }
 
-it('keeps of rich text nothing that could run, not even when it is read again', () => {
+it('sanitized rich text contains nothing that could run, even if it is parsed again', () => {
   expect(sampledXssPayloads.filter((payload) => inRichText(payload).some((html) => faults(html).length > 0))).toEqual(
     [],
   )
 })
 
-it('derives a plain text that is text wherever it is shown', () => {
+it('the derived plain text is text wherever it is shown', () => {
   const shown = document.createElement('p')
   const marked = sampledXssPayloads.filter((payload) => {
     shown.textContent = plainText(sanitiseRichText(`<p>Before ${payload}</p>`))

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { TriggerEvent } from '#lambdas/users/accounts/answer-trigger.ts'
 
-it('writes a refusal into the log by its code, so that no alarm takes it for a failure, and nothing of the person', async () => {
+it('a refusal is logged by its code as a warning, so that no alarm counts it, and without personal data', async () => {
   vi.stubEnv('TABLE_NAME', 'table')
   const { handler } = await import('./sign-up-and-sign-in.ts')
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)

@@ -133,7 +133,7 @@ describe('flaws that come to light', () => {
     Array.from({ length: to - from }, (_, i) => anAttempt(from + i, [answered(2, option), answered(150, 1)]))
 
   it(
-    'are said to administrators when there are answers enough, once a day, and not again while they stay',
+    'notify administrators when there are enough answers, once a day, and not again while they stay',
     { tags: ['nightly'] },
     async () => {
       await batchPut(table, attempts(0, 29, 1))
@@ -214,7 +214,7 @@ describe('a run that is stopped', () => {
     },
   )
 
-  it('leaves its batch to another that runs at once, and both count it once', async () => {
+  it('leaves its batch to a concurrent run, and both count it once', async () => {
     await batchPut(table, someAttempts(40))
     const counts = await Promise.all([fold(), fold(), fold()])
     await fold()
@@ -222,7 +222,7 @@ describe('a run that is stopped', () => {
     expect([await countOf(1), await countOf(2), await countOf(150)]).toEqual([40, 40, 40])
   })
 
-  it('shows the newest figures, also where a slow run writes the list after a faster one', async () => {
+  it('shows the newest figures, also if a slow run writes the list after a faster one', async () => {
     await batchPut(table, someAttempts(3))
     let overtaken = 0
     const slow: MemoryFiles = {

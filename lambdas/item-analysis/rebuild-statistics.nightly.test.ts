@@ -111,7 +111,7 @@ function atWrite(at: number, first: () => Promise<void>) {
 const stop = () => Promise.reject(new Error('stopped'))
 
 describe('statistics that are rebuilt', () => {
-  it('equal those that were counted as attempts ended, where the files were lost and where they were not', async () => {
+  it('equal those counted as attempts ended, whether the files were lost or not', async () => {
     await batchPut(table, attempts(0, 130))
     await fold()
     await batchPut(table, attempts(130, 160, START - 40 * DAY))
@@ -129,7 +129,7 @@ describe('statistics that are rebuilt', () => {
     }
   })
 
-  it('go on where a call ended, count what ends at the same time once, and are counted between the calls', async () => {
+  it('resume where a call ended, count concurrent attempts once, and are counted between the calls', async () => {
     await batchPut(table, attempts(0, 150))
     await fold()
     const first = await rebuild(2)
@@ -161,7 +161,7 @@ describe('statistics that are rebuilt', () => {
     expect(stopped).toBe(9)
   })
 
-  it('count each attempt once, wherever a rebuild stopped and was begun again or gone on with', async () => {
+  it('count each attempt once, wherever a rebuild stopped and was restarted or resumed', async () => {
     await batchPut(table, attempts(0, 3))
     await fold()
     for (let at = 1; at <= 4; at += 1) {
@@ -174,7 +174,7 @@ describe('statistics that are rebuilt', () => {
     }
   })
 
-  it('count each attempt once, wherever a slow count goes on after the rebuild', async () => {
+  it('count each attempt once, wherever a slow count continues after the rebuild', async () => {
     for (let at = 1; ; at += 1) {
       files = memoryFiles()
       await batchPut(table, attempts(0, 3))
@@ -193,7 +193,7 @@ describe('statistics that are rebuilt', () => {
     }
   })
 
-  it('count each attempt once where the bucket is lost amid a rebuild', async () => {
+  it('count each attempt once if the bucket is lost during a rebuild', async () => {
     await batchPut(table, attempts(0, 130))
     await fold()
     const { next } = await rebuild(2)

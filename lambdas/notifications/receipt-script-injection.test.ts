@@ -35,7 +35,7 @@ const elementsOf = (html: string) => {
 }
 
 it.each(['paid', 'refunded'] as const)(
-  'the mail of what was %s shows every payload as text, and none begins another header',
+  'the mail about %s shows every payload as text, and no payload starts another header',
   (kind) => {
     const plain = elementsOf(writeReceipt(paymentWith('Jane'), kind, SITE).html)
     const faulty = sampledXssPayloads.filter((payload) => {
@@ -48,7 +48,7 @@ it.each(['paid', 'refunded'] as const)(
   },
 )
 
-it('the mail of a reset holds an address of the site, whatever the e-mail contains', () => {
+it('the mail of a reset has an address of the site, for any e-mail', () => {
   const faulty = sampledXssPayloads.filter((payload) => {
     const link = `https://site.example/reset?email=${encodeURIComponent(payload)}&code=1`
     const { documentElement, names } = elementsOf(accountMails.reset('1', link).body)

@@ -90,7 +90,7 @@ describe('a receipt', () => {
     expect(`${mail?.text} ${mail?.html}`).not.toContain('ctoken_1')
   })
 
-  it('informs the buyer of a refund of its amount and reason, and does not say that there are none', async () => {
+  it('informs the buyer of a refund with its amount and reason, without the note on refunds', async () => {
     await send(change(aPayment({ refunding: 'no-seats' }), refunded()))
     expect(mails).toHaveLength(1)
     const [mail] = mails

@@ -29,7 +29,7 @@ const record = (change: AccountChange, at = NOW, now?: string): DynamoDBRecord =
   })
 const send = (...records: DynamoDBRecord[]) => sendAccountChanges(aBatch(['account-change'], ...records), deps)
 
-it('says each change to the owner once, with a way to a new password', async () => {
+it('the owner gets one mail per change, with a link to a new password', async () => {
   for (let times = 0; times < 2; times += 1) await send(record('password'), record('name', NOW + 1, 'Jane Doe-Roe'))
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['jane@academy.example', 'Nursing Academy: your password was changed'],
@@ -40,12 +40,12 @@ it('says each change to the owner once, with a way to a new password', async () 
   expect(mails[1]?.text).toContain('is now Jane Doe-Roe.')
 })
 
-it('says none that was brought in with a backup', async () => {
+it('a record restored from a backup sends no mail', async () => {
   await send(record('password', NOW - 2 * 24 * 60 * 60_000))
   expect(mails).toEqual([])
 })
 
-it('reports a mail that was not taken, and sends it when the record comes again', async () => {
+it('a failed mail is reported, and sent when the record is replayed', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const { sendMail } = deps
   deps.sendMail = () => Promise.reject(new Error('busy'))

@@ -90,7 +90,7 @@ describe('the reminders of a day', () => {
     ['ended, refunded or removed', () => change(live, { endTime: at('2026-03-08T13:00:00Z') })],
     ['complete', () => change(live, { complete: true })],
     ['moved to another day', () => change(live, { dates: ['2026-04-09'] })],
-  ])('are dropped where the course is %s', async (_, prepare) => {
+  ])('are dropped if the course is %s', async (_, prepare) => {
     await prepare()
     expect(await run()).toEqual({ sent: 0, dropped: 1, failed: 0 })
     expect(mails).toEqual([])

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('greets a new student once, however often the stream brings the record, with the ways to the courses and to a question', async () => {
+it('a new student gets one welcome, however often the record is replayed, with links to courses and a question', async () => {
   const jane = aPerson('jane', 'Student')
   for (let times = 0; times < 3; times += 1) expect(await send(made(jane))).toEqual([])
   expect(mails).toHaveLength(1)
@@ -38,13 +38,13 @@ it('greets a new student once, however often the stream brings the record, with 
       expect(part).toContain(words)
 })
 
-it('greets no administrator, no changed record, and no record that was brought in', async () => {
+it('administrators, changed records, and imported records get no welcome', async () => {
   const old = aPerson('old', 'Student', { dateCreated: NOW - 30 * 24 * 60 * 60_000 })
   await send(made(aPerson('boss', 'Admin')), changed(aPerson('tom', 'Student')), made(old))
   expect(mails).toEqual([])
 })
 
-it('reports a mail that was not taken, greets the others, and sends it when the record comes again', async () => {
+it('a failed mail is reported and sent when the record is replayed, and the others are sent', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const { sendMail } = deps
   let fails = true

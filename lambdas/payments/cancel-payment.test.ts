@@ -10,7 +10,7 @@ const live = aLiveCourse()
 const key = paymentKeyOf('jane', 'request-1')
 const academy = freshAcademy(live, aUser())
 
-it('frees seat and guard while the bank asks, so that another card can pay at once', async () => {
+it('a cancellation during the bank’s check frees seat and guard, so that another card can pay at once', async () => {
   await register(academy, { token: 'pm_challenge' })
   const { payment } = await cancelPayment(key, 'jane', academy)
   expect(payment).toMatchObject({ status: 'failed', charge: { failure_message: 'You chose to use another card' } })
@@ -19,7 +19,7 @@ it('frees seat and guard while the bank asks, so that another card can pay at on
   expect((await register(academy, { requestId: 'request-2' })).payment.status).toBe('paid')
 })
 
-it('never gives up what the bank has just confirmed', async () => {
+it('a charge that the bank has just confirmed is never canceled', async () => {
   await register(academy, { token: 'pm_challenge' })
   academy.gateway.pass('pi_1')
   expect((await cancelPayment(key, 'jane', academy)).payment.status).toBe('paid')
@@ -27,7 +27,7 @@ it('never gives up what the bank has just confirmed', async () => {
   expect(academy.gateway.charged()).toEqual(['pi_1'])
 })
 
-it('is for one’s own payments', async () => {
+it('a student can cancel only their own payments', async () => {
   await register(academy, { token: 'pm_challenge' })
   expect(await refusalOf(cancelPayment(key, 'joe', academy))).toMatchObject({ code: 'payment-not-found' })
   expect(await refusalOf(cancelPayment('none', 'jane', academy))).toMatchObject({ code: 'payment-not-found' })

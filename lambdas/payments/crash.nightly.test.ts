@@ -130,7 +130,7 @@ describe('a refund that dies', () => {
   })
 })
 
-it('dies at every effect there is, not beyond and not short of them', async () => {
+it('the crash tests cover every effect, no more and no fewer', async () => {
   const checkout = dyingProcess(academy)
   await buy(checkout, 'pm_ok')
   // Two transactions, one order, two publications.

@@ -65,7 +65,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
     expect(requests).toBeGreaterThanOrEqual(8)
   })
 
-  it('leaves a paid payment as it was or given back once, wherever the refund meets it', async () => {
+  it('leaves a paid payment unchanged or refunded once, wherever the refund meets it', async () => {
     const requests = await atEveryRequest(fault, async (plan, at) => {
       const academy = await aCheckout(await tables.table())
       await academy.add(aUser({ uid: 'avery', type: 'Admin' }))

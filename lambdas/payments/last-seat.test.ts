@@ -80,7 +80,7 @@ async function settleTheRest(academy: TestAcademy, random: Random): Promise<void
 
 describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats`, (maxStudents) => {
   it.each(SEEDS)(
-    'never oversells, and nobody has paid without a seat or a refund (seed %i)',
+    'seats are never oversold, and every payment has a seat or a refund (seed %i)',
     async (seed) => {
       const random = seededRandom(1_000 * maxStudents + seed)
       const academy = anAcademy(memoryTable(random))
@@ -127,7 +127,7 @@ describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats
 })
 
 it.each(atDepth({ quick: [1, 3], nightly: [1, 3, 20], mutation: [1, 3, 20] }))(
-  'sells every one of %i seats to paying buyers when nothing goes wrong',
+  'all %i seats are sold to paying buyers when nothing goes wrong',
   async (maxStudents) => {
     const academy = anAcademy(await tables.table())
     const course = aLiveCourse({ maxStudents })

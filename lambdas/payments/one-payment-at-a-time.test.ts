@@ -73,7 +73,7 @@ describe('a student with an unanswered bank challenge', () => {
     expect((await ask(3, online.key)).payment.status).toBe('paid')
   })
 
-  it('opens one of ten payments that are sent at once', async () => {
+  it('opens one of ten concurrent payments', async () => {
     const courses = [live.key, april.key, online.key]
     const codes = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -101,7 +101,7 @@ describe('cards that fail', () => {
     expect((await ask(52, online.key)).payment.status).toBe('paid')
   })
 
-  it('are counted over payments that succeed, all at once too', async () => {
+  it('are counted across successful payments, also for concurrent calls', async () => {
     for (let n = 0; n < MAX_FAILED - 1; n += 1) await fail(n)
     await ask(20, online.key)
     const calls = [30, 31, 32, 33].map((n) => ask(n, live.key, 'pm_declined').catch(() => undefined))
@@ -135,7 +135,7 @@ describe('a request id', () => {
     expect((await ask(1, online.key)).payment.courseKey).toBe(online.key)
   })
 
-  it('sent for two courses at once opens one payment', async () => {
+  it('sent for two courses at the same time opens one payment', async () => {
     const both = await Promise.allSettled([ask(1, online.key), ask(1, live.key)])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(academy.gateway.charged()).toHaveLength(1)

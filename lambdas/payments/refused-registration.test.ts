@@ -19,11 +19,11 @@ const academy = freshAcademy(live, online, aUser())
 const linked = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN' })
 const enrolledByHand = enrolmentLock('jane', live.group, { progressKey: 'p1', endTime: 0 })
 
-describe('a registration that is refused', () => {
+describe('a refused registration', () => {
   describe.each<[string, () => Promise<unknown>]>([
     ['has paid for it', () => register(academy)],
     ['was enrolled by an administrator', () => batchPut(academy.table, [enrolledByHand])],
-  ])('of a student who %s', (_, enrol) => {
+  ])('by a student who %s', (_, enrol) => {
     it.each([live.key, linked.key])(
       "is refused with 'You already have this course' before any charge: %s",
       async (courseKey) => {
@@ -106,7 +106,7 @@ describe('a registration that is refused', () => {
     ['request-id-invalid', { requestId: 'x'.repeat(7) }],
     ['request-id-invalid', { requestId: ' request-1' }],
     ['request-id-invalid', { requestId: 'request-1 ' }],
-  ])('refuses with %s what is a little too long, too short or has something around it: %o', async (code, more) => {
+  ])('refuses with %s a value that is slightly too long, too short, or padded: %o', async (code, more) => {
     expect(await refusalOf(register(academy, more))).toMatchObject({ code })
   })
 

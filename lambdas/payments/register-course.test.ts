@@ -102,7 +102,7 @@ describe('a registration that is paid', () => {
     expect(payment.status).toBe('paid')
   })
 
-  it('notifies the administrators of a payment that goes on, and then of its end [1.7.7]', async () => {
+  it('notifies the administrators of a pending payment, and then of its end [1.7.7]', async () => {
     await register(academy, { token: 'pm_challenge' })
     const published = () => academy.published.filter(({ document }) => document.includes('publishPayment'))
     expect(published().map(({ variables }) => variables.input)).toMatchObject([
@@ -147,7 +147,7 @@ describe('a registration that is repeated', () => {
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
-  it('makes one charge and one progress of the same request sent ten times at once', async () => {
+  it('makes one charge and one progress for ten concurrent calls of the same request', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => register(academy)))
     expect(new Set(all.map(({ payment }) => payment.key)).size).toBe(1)
     expect(academy.gateway.charged()).toHaveLength(1)
@@ -162,7 +162,7 @@ describe('a registration that is repeated', () => {
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
-  it('charges once when two linked courses are bought at once', async () => {
+  it('charges once when two linked courses are bought at the same time', async () => {
     const linked = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN' })
     await academy.add(linked)
     const both = [register(academy), register(academy, { requestId: 'request-2', courseKey: linked.key })]
@@ -184,7 +184,7 @@ describe('a registration that is repeated', () => {
   })
 })
 
-it('names a payment by student and request: the same for both, another for any other, and nothing to read in it', () => {
+it('a payment key is fixed per student and request, differs from any other, and reveals nothing', () => {
   const pairs = [
     ['jane', 'request-1'],
     ['jane', 'request-2'],

@@ -51,7 +51,7 @@ async function aBuyer(courses = 2) {
   return table
 }
 
-it('shows what opened courses, what was given back and the last checkout, newest first, and nothing of another buyer', async () => {
+it('the list has paid and refunded payments and the last checkout, newest first, and nothing of another buyer', async () => {
   const { items, total } = await userPayments({ uid: 'jane', page: 1 }, { table: await aBuyer() })
   expect(items.map(({ key, status }) => [key, status])).toEqual([
     ['last', 'failed'],
@@ -63,7 +63,7 @@ it('shows what opened courses, what was given back and the last checkout, newest
   expect(JSON.stringify(items)).not.toContain('pm_secret')
 })
 
-it('pages, and reads keys only', async () => {
+it('the list is paged and reads only keys', async () => {
   const table = await aBuyer(30)
   const meter = meteredTable(table)
   const second = await userPayments({ uid: 'jane', page: 2 }, { table })

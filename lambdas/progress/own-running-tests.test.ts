@@ -7,7 +7,7 @@ import { ownRunningTests } from './own-running-tests.ts'
 
 const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
-it('names a test that runs with its place and its clock, until it is finished or its time is up', async () => {
+it('a running test is listed with its place and deadline until it is finished or its time is up', async () => {
   const { start, move, keys, uid, deps, clock } = await aStudent(table, { attempts: 3, timeAllowed: 30 })
   const running = () => ownRunningTests(uid, deps)
   expect(await running()).toEqual([])
@@ -21,13 +21,13 @@ it('names a test that runs with its place and its clock, until it is finished or
   expect(await running()).toEqual([])
 })
 
-it('has no clock for a test without one', async () => {
+it('an untimed test has no deadline', async () => {
   const { start, uid, deps } = await aStudent(table, { timeAllowed: undefined as never })
   await start()
   expect(await ownRunningTests(uid, deps)).toMatchObject([{ deadline: null }])
 })
 
-it('names each quiz by how many questions it has', async () => {
+it('a quiz is named by its number of questions', async () => {
   const { begin, uid, deps } = await aQuizzer(table, classicQuestions(60))
   for (const questions of [5, 10]) await begin({ questions })
   const names = (await ownRunningTests(uid, deps)).map(({ name }) => name)

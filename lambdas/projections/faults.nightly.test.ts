@@ -99,7 +99,7 @@ async function auditOf({ client, name: TableName }: Table): Promise<AuditItem[]>
 }
 
 it.each(seeds({ quick: 2, nightly: 16, mutation: 8 }))(
-  'files, counts, sales, audit and catalogue end as the table says: batches twice, poisoned, halved, under faults, items overtaking each other (seed %i)',
+  'files, counts, sales, audit, and catalogue match the table after repeated, poisoned, split, failing, and reordered batches (seed %i)',
   async (seed) => {
     const random = seededRandom(seed)
     const table = await tables.table()

@@ -23,7 +23,7 @@ const deps = (change: { now?: () => number; remaining?: () => number } = {}) => 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const isFree = async () => (await getItem<LeaseItem>(table, projectionsLeaseKey))?.until === 0
 
-it('lets one run at a time write, of as many as the stream has shards', async () => {
+it('one run at a time writes, however many shards the stream has', async () => {
   let running = 0
   let most = 0
   const runs = Array.from({ length: 6 }, (_, n) =>
@@ -40,13 +40,13 @@ it('lets one run at a time write, of as many as the stream has shards', async ()
   expect(await isFree()).toBe(true)
 })
 
-it('is free after a run that failed', async () => {
+it('the lease is free after a failed run', async () => {
   await expect(holdLease(deps(), () => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
   expect(await isFree()).toBe(true)
 })
 
-it('is free when a run that crashed would have been broken off, and not before', async () => {
-  // Simulates a crash: the run never ends.
+it('a crashed run’s lease is free once the run would have timed out, and not before', async () => {
+  // A crash: the run never comes to its end.
   void holdLease(deps({ remaining: () => MINUTE }), () => new Promise(() => undefined))
   await expect.poll(() => getItem<LeaseItem>(table, projectionsLeaseKey)).toBeDefined()
   const late = (after: number) => deps({ now: () => Date.now() + after, remaining: () => 1_000 })
@@ -54,7 +54,7 @@ it('is free when a run that crashed would have been broken off, and not before',
   expect(await holdLease(late(MINUTE + 5_000), () => Promise.resolve('done'))).toBe('done')
 })
 
-it('ends nobody else’s run: the lease of one that took longer than it might stays with who has it now', async () => {
+it('a run that took too long does not release the lease of the run that took over', async () => {
   const first = holdLease(deps({ remaining: () => -MINUTE }), () => pause(200))
   await expect.poll(() => getItem<LeaseItem>(table, projectionsLeaseKey)).toBeDefined()
   const second = holdLease(deps(), () => pause(400))
@@ -72,7 +72,7 @@ const over = (send: (command: unknown, real: (command: unknown) => Promise<unkno
   return { name: table.name, client: broken as unknown as Table['client'] }
 }
 
-it('takes a lease that it holds already: the reply of the first try was lost', async () => {
+it('a run takes a lease it already holds if the first reply was lost', async () => {
   let calls = 0
   const lossy = over(async (command, real) => {
     const reply = await real(command)
@@ -84,7 +84,7 @@ it('takes a lease that it holds already: the reply of the first try was lost', a
   expect(await isFree()).toBe(true)
 })
 
-it('gives what was done, or why it failed, where the lease can’t be given back', async () => {
+it('the run’s result or error is returned even if the lease cannot be released', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const breaking = () => {
     let calls = 0

@@ -10,7 +10,7 @@ const course = { pk: 'COURSE#c', sk: 'META', type: 'course', key: 'c' }
 const when = { SequenceNumber: '7', ApproximateCreationDateTime: 2 }
 const records = [aRecord(undefined, user), aRecord(course, undefined, when), aRecord(user, { ...user, lastSeen: 1 })]
 
-it('gives each projection the changes of its types, in their order; one that fails stops no other but fails the batch', async () => {
+it('each projection gets the changes of its types in order, and a failing one fails the batch but stops no other', async () => {
   const before = vi.fn(() => Promise.reject(new Error('the store is away')))
   const after = vi.fn(() => Promise.resolve())
   const rows = [
@@ -34,14 +34,14 @@ it('gives each projection the changes of its types, in their order; one that fai
   ])
 })
 
-it('gives an item that takes another type as gone and as new', async () => {
+it('an item that changes its type arrives as a deletion and as a new item', async () => {
   const project = vi.fn(() => Promise.resolve())
   const binned = { ...course, type: 'binned' }
   await runProjections({ Records: [aRecord(course, binned)] }, deps, [projection({ on: ['course'], project })])
   expect(project).toHaveBeenCalledWith([expect.objectContaining({ before: course, after: undefined })], deps)
 })
 
-it('ends when every projection has', async () => {
+it('a run ends when every projection has ended', async () => {
   const order: string[] = []
   const slow = async () => {
     await Promise.resolve()
@@ -52,7 +52,7 @@ it('ends when every projection has', async () => {
   expect(order).toEqual(['kept', 'kept'])
 })
 
-it('rebuilds what can be rebuilt, one after the other, and says what there then is', async () => {
+it('a rebuild runs the rebuildable projections one after the other and returns their counts', async () => {
   const project = () => Promise.resolve()
   const rows = [
     projection({ on: [], project, rebuild: () => Promise.resolve({ users: 2 }) }),

@@ -36,7 +36,7 @@ function filesOf(drafts: readonly QuestionDraft[]) {
 }
 
 describe.each(BAD_CONTENTS)('$type with $what', ({ code, ...bad }) => {
-  it('is refused with its code when it is added, saved and imported, and nothing of it is written', async () => {
+  it('is refused with its code when it is added, saved, and imported, and nothing is written', async () => {
     const table = await tables.table()
     const deps = bankDeps(table)
     const good = wholesOf({ ...bad, content: CONTENT_EXAMPLES[bad.type].content })

@@ -102,7 +102,7 @@ async function oneByOne(
 
 describe('many questions that are changed at once', () => {
   it(
-    'are as if each had been changed by itself: contents, versions, pools, lists and outcomes',
+    'end as if each had been changed alone: contents, versions, pools, lists, and outcomes',
     { tags: ['nightly'], timeout: 240_000 },
     async () => {
       await fc.assert(
@@ -178,7 +178,7 @@ describe('many questions that are changed at once', () => {
     },
   )
 
-  it('are each looked at again when somebody edits one of them in between, unless the administrator named its version', async () => {
+  it('are read again if somebody edits one of them in between, unless the administrator named its version', async () => {
     await saveList('tags', TAGS, 'tag-short', deps)
     for (const body of ['One?', 'Two?']) await addDraft(aDraft({ body }), deps)
     const edit = (version: number) =>

@@ -95,7 +95,7 @@ describe('every formatted text of every type', () => {
   })
 
   it(
-    'is as the sanitiser leaves it, and would leave it again, whatever is sent',
+    'is stored as sanitized, and sanitizing it again changes nothing, for any input',
     { tags: ['nightly'], timeout: 120_000 },
     async () => {
       const faults: string[] = []

@@ -83,7 +83,7 @@ describe('rows of an import', () => {
     expect(await send(rows)).toEqual(['new', 'refused,image-gone', 'refused,image-undescribed', 'new'])
   })
 
-  it('are compared once they are sanitized: what was exported changes nothing, and an undo restores everything', async () => {
+  it('are compared once sanitized: an exported question changes nothing, and an undo restores everything', async () => {
     const content = JSON.stringify({
       options: [
         { textHtml: '<b onclick="x()">a</b>', correct: true, whyHtml: '<p>It <i>is</i></p>' },

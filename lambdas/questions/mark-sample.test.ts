@@ -54,14 +54,14 @@ describe('a question that is marked as a sample', () => {
     await mark(id, 3)
     expect([(await published()).length, await counted()]).toEqual([1, 1])
   })
-  it('is marked once, however often it is asked for', async () => {
+  it('is marked once, however often it is requested', async () => {
     const { id, version } = await addDraft(aDraft(), deps)
     const codes = await Promise.all([codeOf(mark(id, version)), codeOf(mark(id, version))])
     expect(codes).toContain('done')
     expect(await codeOf(mark(id, 2))).toBe('done')
     expect([(await published()).length, await counted()]).toEqual([1, 1])
   })
-  it('is refused when somebody changed it, or when it is not there', async () => {
+  it('is refused if somebody changed it or it does not exist', async () => {
     const { id, version } = await addDraft(aDraft(), deps)
     await updateQuestion({ id, version, input: inputOf(aDraft({ body: 'Better?' })) }, deps)
     expect([await codeOf(mark(id, version)), await codeOf(mark(999, 1))]).toEqual([
@@ -94,7 +94,7 @@ describe('a question that is marked as a sample', () => {
     expect(other).toMatchObject({ id, sample: false })
     expect([await published(), await faults()]).toEqual([[], []])
   })
-  it('is marked or deleted, not both, when two administrators act at once', async () => {
+  it('is marked or deleted, not both, when two administrators act at the same time', async () => {
     const { id, version } = await addDraft(aDraft(), deps)
     const [marked, deleted] = await Promise.all([
       codeOf(mark(id, version)),

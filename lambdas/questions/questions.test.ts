@@ -51,7 +51,7 @@ describe('the question bank', () => {
     expect(await idsIn(POOL_OF_ALL, poolOfTag('RN'), poolOfTag('Easy'))).toEqual([[101, 102], [101], [102]])
     expect([await inArea('RN', 'Management of Care'), await inArea('PN', 'Management of Care')]).toEqual([1, 1])
   })
-  it('gives two administrators who add at once two numbers', async () => {
+  it('gives two concurrent administrators two numbers', async () => {
     const added = await Promise.all(Array.from({ length: 12 }, () => addDraft(aDraft(), deps)))
     expect(new Set(added.map((question) => question.id)).size).toBe(12)
     expect((await idsIn(poolOfTag('RN')))[0]).toHaveLength(12)
@@ -95,7 +95,7 @@ describe('the question bank', () => {
       'question-not-found',
     )
   })
-  it('adds to the lists of tags and areas and never removes, even when several save at once [2.7.9, 2.7.10, 2.4.16, 2.3.28]', async () => {
+  it('adds to the lists of tags and areas and never removes, even for concurrent saves [2.7.9, 2.7.10, 2.4.16, 2.3.28]', async () => {
     await saveList('tags', ['RN', 'PN'], 'tag-short', deps)
     await Promise.all(['Cardiac', 'Renal', 'Neuro'].map((tag) => saveList('tags', [tag], 'tag-short', deps)))
     const tags = await saveList('tags', ['RN'], 'tag-short', deps)
@@ -156,7 +156,7 @@ describe('the question bank', () => {
       expect(taken).toMatchObject({ outcome: 'new', reasons: [] })
       expect(await areas()).toEqual(['Management of Care', 'Managment of Care'])
     })
-    it('knows a ref with blanks at its ends, as a file that holds it is read', async () => {
+    it('matches a ref with spaces at its ends, as read from its file', async () => {
       const [row] = rows([aDraft()])
       if (!row) throw new Error('There is a row')
       const spaced = { ...row, ref: '\r\n r:0 ' }
@@ -181,7 +181,7 @@ describe('the question bank', () => {
     })
   })
 
-  it('keeps every pool equal to what the questions say, after any sequence of writes', async () => {
+  it('keeps every pool equal to the questions, after any sequence of writes', async () => {
     const labels = fc.record({ tags: fc.subarray(['RN', 'PN', 'Easy', 'Renal']), area: fc.subarray(['A1', 'A2']) })
     const move = fc.record({ labels, target: fc.option(fc.nat(5)) })
     await fc.assert(

@@ -132,7 +132,7 @@ describe('a question that was deleted', () => {
     expect(await bin()).toHaveLength(1)
   })
 
-  it('is listed by itself when many are deleted at once; an undone import leaves nothing there', async () => {
+  it('is listed on its own when many are deleted together, and an undone import leaves nothing there', async () => {
     const ids = [await add('A?'), await add('B?')]
     const questions = ids.map((id) => ({ id, version: 1 }))
     await changeQuestions({ questions, action: 'Delete', batch: 'b1' }, 'avery', deps)

@@ -68,7 +68,7 @@ describe('how many questions a filter finds', () => {
     expect(await quizzer.found(filter)).toBe(count)
   })
 
-  it('knows how hard questions are by the answers of students, where there are enough', async () => {
+  it('uses the difficulty from students’ answers, if there are enough', async () => {
     const quizzer = await withStatuses()
     const entry = (id: number, source: string, threshold: number) => ({
       id,
@@ -85,7 +85,7 @@ describe('how many questions a filter finds', () => {
     expect(await quizzer.found({ difficulties: ['medium'] })).toBe(8)
   })
 
-  it('leaves out what is reserved for a test of the course', async () => {
+  it('omits questions reserved for a test of the course', async () => {
     const quizzer = await withStatuses()
     await quizzer.files.write(RESERVED_TESTS, [
       { key: 't1', tags: ['Heart', 'RN'] },

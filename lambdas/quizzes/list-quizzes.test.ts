@@ -14,7 +14,7 @@ import { aQuizzer } from './testing/a-quizzer.ts'
 const tables = testTables()
 const HASH = '0123456789abcdef'
 
-it('lists quizzes newest first, 20 a page, and goes on where the page ended; a place that is none is refused', async () => {
+it('quizzes are listed newest first, 20 a page, and an invalid cursor is refused', async () => {
   const { uid, deps, begin } = await aQuizzer(await tables.table(), questionsOfAllTypes(20))
   const started = await begin({ questions: 5 })
   const [item] = await queryItems<AttemptItem>(deps.table, quizzesOfProgress(uid, 'p1'))

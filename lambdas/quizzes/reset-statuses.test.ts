@@ -61,7 +61,7 @@ describe('a reset of statuses', () => {
     expect(await lastReset(uid, deps.table)).toBeNull()
   })
 
-  it('meets another one at the same moment, and an undo of an older one is refused', async () => {
+  it('applies once when two are concurrent, and an undo of an older one is refused', async () => {
     const { counts, reset, clock } = await aPractised()
     await Promise.all([reset('request-1'), reset('request-2')])
     clock.time = START + 1_000
@@ -71,7 +71,7 @@ describe('a reset of statuses', () => {
   })
 })
 
-it('finds flagged questions by the last mark of each, and a reset leaves flags', async () => {
+it('a question is flagged by its latest mark, and a reset keeps flags', async () => {
   const student = await aPractised()
   const { uid, deps, begin, counts, reset } = student
   const { taskKey, n } = await begin()
@@ -87,7 +87,7 @@ it('finds flagged questions by the last mark of each, and a reset leaves flags',
   expect((await counts())[4]).toBe(0)
 })
 
-it('keeps saved forms over the version that was read, and reports what another window saved', async () => {
+it('saved forms replace the version that was read, and a conflict returns what another window saved', async () => {
   const { uid, deps, begin } = await aPractised()
   const form = aForm({ pace: 90, filter: { ...ALL, tags: ['Heart'] } })
   const save = (names: string[], version: number) =>

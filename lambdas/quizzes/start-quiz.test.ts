@@ -101,7 +101,7 @@ describe("a quiz of one's own", () => {
     expect((await listQuizzes({ progressKey: 'p1' }, uid, deps)).quizzes).toMatchObject([{ answered: 1, grade: 100 }])
   })
 
-  it('says nothing of an answer in exam mode before it has ended, not even by its score', async () => {
+  it('reveals no answer in exam mode before it has ended, not even by its score', async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const start = async (right: boolean) => {
       const started = await quizzer.begin({ mode: 'exam', questions: 5 })
@@ -117,7 +117,7 @@ describe("a quiz of one's own", () => {
     expect(wrongs.attempt.grade).toBeLessThan(100)
   })
 
-  it('is one quiz for one request: a double click, two tabs at once, a lost reply', { tags: ['nightly'] }, async () => {
+  it('starts once per request: for a double click, two tabs, and a lost reply', { tags: ['nightly'] }, async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const both = await Promise.all(Array.from({ length: 5 }, () => quizzer.begin({}, 'one-request')))
     expect(new Set(both.map(({ taskKey }) => taskKey)).size).toBe(1)
@@ -129,7 +129,7 @@ describe("a quiz of one's own", () => {
     expect(await queryItems(quizzer.deps.table, attemptsOfUser(quizzer.uid))).toHaveLength(2)
   })
 
-  it('draws nothing that lies unanswered in another quiz, also where two devices start at once', async () => {
+  it('draws no question that is unanswered in another quiz, also when two devices start at the same time', async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const started = await Promise.all([15, 15].map((questions) => quizzer.begin({ questions })))
     const rows = await queryItems<never>(quizzer.deps.table, attemptsOfUser(quizzer.uid))
@@ -203,7 +203,7 @@ describe("a quiz of one's own", () => {
     expect(await codeOf(quizzer.found())).toBe('course-ended')
   })
 
-  it('does not start where the course does not offer quizzes; one that runs goes on', async () => {
+  it('does not start if the course offers no quizzes, and a running one continues', async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const started = await quizzer.begin()
     const course = { ...courseKey('course-1'), type: 'course', ownQuizzes: false }
@@ -214,7 +214,7 @@ describe("a quiz of one's own", () => {
     expect(await attemptsOf(quizzer)).toHaveLength(1)
   })
 
-  it('does not start where the course stops to offer quizzes in the very moment of the start', async () => {
+  it('does not start if the course stops offering quizzes at the moment of the start', async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const setting = (ownQuizzes: boolean) =>
       batchPut(quizzer.deps.table, [{ ...courseKey('course-1'), type: 'course', ownQuizzes } as never])
@@ -229,7 +229,7 @@ describe("a quiz of one's own", () => {
     expect(await attemptsOf(quizzer)).toHaveLength(1)
   })
 
-  it('goes on where the files of searches hold its questions no longer', async () => {
+  it('continues even if the search files no longer hold its questions', async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const started = await quizzer.begin({ questions: 5 })
     expect(quizzer.files.reads.length).toBeGreaterThan(0)
@@ -267,7 +267,7 @@ describe("a quiz of one's own", () => {
     expect(review.questions.map(({ graded }) => graded?.correct)).toEqual([true, true, true, true, true])
   })
 
-  it("starts in nobody's course but one's own", async () => {
+  it('starts only in the student’s own course', async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     await removeItem(quizzer.deps.table, progressKey(quizzer.uid, 'p1'))
     expect(await codeOf(quizzer.begin())).toBe('progress-not-found')

@@ -35,7 +35,7 @@ beforeAll(async () => {
   deps = { table, questions: () => Promise.resolve(entries), now: () => 1_790_000_000_000 }
 }, 90_000)
 
-it('has whole questions with their refs, 100 at a time, those too that the search does not know yet', async () => {
+it('the export has whole questions with their refs, 100 at a time, including those not yet searchable', async () => {
   const first = await exportQuestions({}, deps)
   const second = await exportQuestions({ after: first.next ?? null }, deps)
   expect(first).toMatchObject({ total: 131, next: 200, unsearched: 0 })
@@ -47,14 +47,14 @@ it('has whole questions with their refs, 100 at a time, those too that the searc
   expect(first.items[1]?.question.answers[1]).toEqual({ letter: 'B', text: 'second', correct: true, ...plain })
 })
 
-it('has what a search finds, and says how many questions the search does not know yet', async () => {
+it('the export of a search has its results and the number of questions not yet searchable', async () => {
   const { items, ...rest } = await exportQuestions({ search: HEART }, deps)
   expect(items.map(({ question }) => question.id)).toEqual([102])
   expect(rest).toEqual({ total: 1, next: null, unsearched: 2 })
   expect(await codeOf(exportQuestions({ search: { type: 'Tag', tags: [] } }, deps))).toBe('search-tags')
 })
 
-it('has the questions with the numbers asked for that there are, at most 100', async () => {
+it('the export of numbers has the existing questions among them, and allows at most 100', async () => {
   const { items, ...rest } = await exportQuestions({ ids: [5_000, 101, 90] }, deps)
   expect(items.map(({ question }) => question.id)).toEqual([101, 5_000])
   expect(rest).toEqual({ total: 3, next: null, unsearched: 0 })

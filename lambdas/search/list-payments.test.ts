@@ -59,7 +59,7 @@ describe('the list of payments', () => {
     expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 44])
   })
 
-  it('shows what an administrator may see of each, and nothing of the card', async () => {
+  it('shows only what an administrator may see of each, and nothing of the card', async () => {
     const { deps } = await anAcademy([1], () => ({ refund: { reason: 'Moved', by: 'Avery M.', date: 5 } }))
     const { items } = await listPayments({}, deps)
     expect(items).toMatchObject([
@@ -68,7 +68,7 @@ describe('the list of payments', () => {
     expect(JSON.stringify(items)).not.toMatch(/token|byUid/)
   })
 
-  it('ends when there is no more, and is empty when nobody has paid', async () => {
+  it('ends when there is no more, and is empty without payments', async () => {
     expect(await listPayments({}, (await anAcademy([])).deps)).toMatchObject({
       items: [],
       nextToken: null,
@@ -78,7 +78,7 @@ describe('the list of payments', () => {
     expect((await listPayments({}, (await anAcademy([50, 0, 0])).deps)).items).toHaveLength(50)
   })
 
-  it('continues where it was although others pay in the meantime', async () => {
+  it('continues at the same place although others pay in the meantime', async () => {
     const academy = await anAcademy([60])
     const first = await listPayments({}, academy.deps)
     const file = paymentChunk(dayOf(TODAY))
@@ -176,7 +176,7 @@ describe('a search of payments', () => {
     expect((await readAll(academy, { status: 'failed', search: 'jose' })).keys).toHaveLength(7)
   })
 
-  it('shows every payment once and in order, whatever their days, for any search', async () => {
+  it('shows every payment once and in order, for any days and any search', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 70 }), { maxLength: 12 }),

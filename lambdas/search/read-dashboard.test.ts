@@ -45,7 +45,7 @@ async function aDashboard(payments: readonly Payment[]) {
   return { deps, files, meter: meteredTable(table), read: () => readDashboard(deps) }
 }
 
-it('says which open payments need somebody: charged without a place or a refund, or open for over ten minutes', async () => {
+it('an open payment needs attention if it was charged without enrollment or is open for over ten minutes', async () => {
   const trouble = { since: NOW - MINUTE, code: 'paid-not-enrolled' as const }
   const { read } = await aDashboard([
     payment('new', {}),
@@ -56,7 +56,7 @@ it('says which open payments need somebody: charged without a place or a refund,
   expect(await read()).toMatchObject({ paidNotEnrolled: 1, stuck: 1, disputed: 0, today: '2026-11-21' })
 })
 
-it('counts as many payments that need attention as the list of them holds', async () => {
+it('the dashboard counts as many payments needing attention as their list has', async () => {
   const trouble = { since: NOW - MINUTE, code: 'undecided' as const }
   const settled = { processing: false, status: 'paid' as const }
   const refund = { reason: 'Moved', by: 'Avery', byUid: 'avery', date: NOW - 20 * MINUTE }
@@ -77,7 +77,7 @@ it('counts as many payments that need attention as the list of them holds', asyn
   expect([paidNotEnrolled, stuck, disputed]).toEqual([0, 3, 1])
 })
 
-it('costs half a read unit when nothing is open and at most two with eight open payments, whatever else there is', async () => {
+it('a read costs half a unit with nothing open and at most two with eight open payments', async () => {
   const settled = Array.from({ length: 200 }, (_, i) => payment(`p${i}`, { processing: false, status: 'paid' }))
   const quiet = await aDashboard(settled)
   await quiet.read()
@@ -87,7 +87,7 @@ it('costs half a read unit when nothing is open and at most two with eight open 
   expect(busy.meter.read).toBeLessThanOrEqual(2)
 })
 
-it('gives the sales of this month and of the one before by day, and of no other', async () => {
+it('the sales cover only this month and the previous one, by day', async () => {
   const { files, read } = await aDashboard([])
   const day = (date: string) => ({ date, paid: 1, paidAmount: 100, refunded: 0, refundedAmount: 0, lostAmount: 0 })
   for (const month of ['2026-09', '2026-10', '2026-11']) await files.write(salesCounts(month), [day(`${month}-05`)])

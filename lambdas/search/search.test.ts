@@ -61,7 +61,7 @@ describe('the list of questions', () => {
     expect(await listQuestions({ page: 9 }, bank)).toMatchObject({ page: 3, total: 120 })
     expect(await listQuestions({ page: -1 }, bankOf([]))).toEqual({ items: [], page: 1, total: 0 })
   })
-  it('finds every word in body, answers, matches or rationale, whatever the case and the accents [1.3.8]', async () => {
+  it('finds every word in body, answers, matches or rationale, ignoring case and accents [1.3.8]', async () => {
     expect(await idsOf({ type: 'Default', text: ' finding ' }, BANK)).toEqual([101, 102, 1010])
     expect(await idsOf({ type: 'Default', text: 'CAFE spots' }, BANK)).toEqual([101])
     expect(await idsOf({ type: 'Default', text: 'digoxin which' }, BANK)).toEqual([102])
@@ -80,7 +80,7 @@ describe('the list of questions', () => {
     expect(await idsOf({ type: 'Areas', subject: 'RN', areas: ['Safety'] }, BANK)).toEqual([101, 103])
     expect(await idsOf({ type: 'Areas', subject: 'PN', areas: ['Safety', 'Care'] }, BANK)).toEqual([1010])
   })
-  it('finds by all together what a combined search names, and leaves out what it does not', async () => {
+  it('applies all conditions of a combined search', async () => {
     const combined = (search: Omit<QuestionSearchInput, 'type'>) => idsOf({ type: 'Combined', ...search }, BANK)
     const alone = async (search: QuestionSearchInput) => new Set(await idsOf(search, BANK))
     expect(await combined({ text: 'finding', tags: ['Skin'], subject: 'RN', areas: ['Safety', 'Care'] })).toEqual([101])
@@ -92,7 +92,7 @@ describe('the list of questions', () => {
     expect(await combined({ ...words, ...tag })).toEqual([...ofWords].filter((id) => ofTag.has(id)))
     expect(await combined({ areas: ['Nothing'] })).toEqual([])
   })
-  it('finds by state: samples, without rationale, tags or area, and what was changed in seven days', async () => {
+  it('finds by state: samples, without rationale, tags or area, and changed within seven days', async () => {
     const day = 86_400_000
     const entries = [
       questionEntry(aQuestion({ id: 1, tags: ['RN'], area: ['Care'] }), { time: NOW - 8 * day, sample: true }),
@@ -145,7 +145,7 @@ describe('the list of questions', () => {
     expect(await findPlace({ id: 102 }, bankOf(BANK))).toEqual({ position: 2, total: 4, previous: 101, next: 103 })
     expect(await findPlace({ id: 102, search }, bankOf(BANK))).toBeNull()
   })
-  it('finds by type what is of any of them', async () => {
+  it('finds questions of any of the given types', async () => {
     const ofType = (types: string[]) => BANK.filter(({ type }) => types.includes(type)).map(({ id }) => id)
     for (const types of [['Multiple Choice'], ['Matching/Dropdown', 'Multiple Choice'], ['Bow-Tie']])
       expect(await idsOf({ type: 'Type', types }, BANK)).toEqual(ofType(types))
@@ -218,7 +218,7 @@ describe('the list of users', () => {
     expect(await names({ page: 1 })).toEqual(['Bob', 'Zoë', 'Ann'])
     expect(await names({ page: 1, type: 'Student' })).toEqual(['Bob', 'Zoë'])
   })
-  it('finds every word in the data string, trimmed, whatever the case [1.3.1]', async () => {
+  it('finds every word in the data string, trimmed, ignoring case [1.3.1]', async () => {
     expect(await names({ page: 1, search: '  ZOE adams ' })).toEqual(['Zoë'])
     expect(await names({ page: 1, search: '555012' })).toEqual(['Bob', 'Zoë', 'Ann'])
     expect(await names({ page: 1, search: 'ann@ bob' })).toEqual([])

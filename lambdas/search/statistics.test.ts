@@ -43,7 +43,7 @@ describe('the list of statistics', () => {
   const ids = async (args: object) =>
     (await listStatistics({ page: 1, ...args }, listOf(some))).items.map(({ id }) => id)
 
-  it('is by number, of the newest version, with what was deleted', async () => {
+  it('is sorted by number, with the newest version, including deleted questions', async () => {
     const { items, total } = await listStatistics({ page: 1 }, listOf(some))
     expect(total).toBe(4)
     expect(items.map(({ id, n, versions, preview }) => [id, n, versions, preview])).toEqual([
@@ -155,7 +155,7 @@ describe('the statistics of a question', () => {
     expect([first?.drift, second?.drift]).toEqual([undefined, undefined])
   })
 
-  it('say that the question was regraded, for two read units where it was edited since, too', async () => {
+  it('report a regrade of the question, for two read units even if it was edited since', async () => {
     const files = memoryFiles()
     const noLabels = { tagNumbers: [], areaNumbers: [] }
     const question = aQuestion({ id: 7 })

@@ -76,7 +76,7 @@ function counted(entries: readonly PaymentEntry[]) {
   return { paid, paidAmount, refunded, refundedAmount, lostAmount }
 }
 
-it('are those that fit, to the cent, as if they were counted from nothing, of drawn payments, days, words and courses', async () => {
+it('the totals match a full count of generated payments, to the cent, for any days, words, and course', async () => {
   for (let seed = 1; seed <= atDepth({ quick: 40, nightly: 400 }); seed += 1) {
     const below = drawn(seed)
     const entries = Array.from({ length: below(200) }, (_, n) => aDrawnPayment(n, below))
@@ -103,7 +103,7 @@ it('are those that fit, to the cent, as if they were counted from nothing, of dr
 
 const aDay = (n: number) => aPaymentEntry({ key: `p${n}`, date: Date.UTC(2026, 8, 1) + n * DAY_MS, amount: 100 })
 
-it('are added up of 62 days with payments and of no more, on the first page, and each file is read once', async () => {
+it('the totals cover at most 62 days with payments, on the first page only, and read each file once', async () => {
   const { files, deps } = await anAcademy(Array.from({ length: 63 }, (_, n) => aDay(n)))
   const first = await listPayments({ search: 'jose', to: dayAt(61) }, deps)
   expect(first.totals?.found).toEqual({ payments: 62, sales: counted(Array.from({ length: 62 }, (_, n) => aDay(n))) })
@@ -114,7 +114,7 @@ it('are added up of 62 days with payments and of no more, on the first page, and
   expect((await listPayments({ search: 'jose' }, deps)).totals?.found).toBeNull()
 })
 
-it('are left out when it would take too long, and the page comes all the same', async () => {
+it('the totals are left out if they take too long, and the page still arrives', async () => {
   const { deps, late } = await anAcademy(Array.from({ length: 30 }, (_, n) => aDay(n)))
   const slow = {
     ...deps,

@@ -48,7 +48,7 @@ const sold = {
   '2026-11-01': [{ amount: 800, refundedAmount: 300 }],
 }
 
-it('adds up a range of days, both within, gross and what went back apart, and by course', async () => {
+it('a range of days is totaled inclusively, gross and refunds apart, and by course', async () => {
   const { deps } = await anAcademy(sold)
   const { sales, courses, today } = await totalPayments({ from: '2026-10-01', to: '2026-10-31' }, undefined, deps)
   expect(today).toBe('2026-11-25')
@@ -62,14 +62,14 @@ it('adds up a range of days, both within, gross and what went back apart, and by
   ])
 })
 
-it('has no end where none is given, and nothing where nothing was sold', async () => {
+it('a range without an end is open, and a range without sales totals zero', async () => {
   const { deps } = await anAcademy(sold)
   const paid = async (range: { from?: string; to?: string }) => (await totalPayments(range, undefined, deps)).sales.paid
   expect([await paid({}), await paid({ from: '2026-11-01' }), await paid({ to: '2026-09-30' })]).toEqual([6, 1, 2])
   expect((await totalPayments({ from: '2025-01-01', to: '2025-12-31' }, undefined, deps)).sales).toEqual(NONE)
 })
 
-it('compares the last 12 months, whatever the range, also of one course', async () => {
+it('the comparison covers the last 12 months, whatever the range, also for one course', async () => {
   const { deps } = await anAcademy(sold)
   const { months } = await totalPayments({ from: '2026-09-30', to: '2026-09-30' }, undefined, deps)
   expect(months).toHaveLength(12)
@@ -81,13 +81,13 @@ it('compares the last 12 months, whatever the range, also of one course', async 
   expect(ofCourse.months.slice(-3).map(({ sales }) => sales.paidAmount)).toEqual([0, 1_000, 0])
 })
 
-it('reads the months of the range and the last 12 once, and none of the payments', async () => {
+it('the months of the range and the last 12 are read once, and no payments', async () => {
   const { files, deps } = await anAcademy(sold)
   for (let times = 0; times < 2; times += 1) await totalPayments({ from: '2026-10-01' }, undefined, deps)
   expect(files.reads).toEqual(['2026-09', '2026-10', '2026-11'].map(salesCounts))
 })
 
-it('counts the courses of days that an older version wrote from their payments', async () => {
+it('days written by an older version get their courses from the payments', async () => {
   const { files, deps } = await anAcademy(sold)
   const {
     courses: _courses,

@@ -30,7 +30,7 @@ async function aCounted(some = cards) {
 }
 
 describe('the number of due reviews', () => {
-  it('is counted once a day, and kept beside the settings', async () => {
+  it('is counted once a day, and stored with the settings', async () => {
     const { count, stored, clock, queue } = await aCounted()
     expect(await count()).toBe(12)
     expect(await stored()).toMatchObject({ due: 12, dueDay: TODAY, pace: 31 })
@@ -66,7 +66,7 @@ describe('the number of due reviews', () => {
     expect(await count()).toBe(10)
   })
 
-  it('is none without cards, and stores nothing for who has no settings yet', async () => {
+  it('is zero without cards, and is not stored for a student without settings', async () => {
     const studier = await aStudier(table, [])
     expect(await dueReviews(studier.uid, studier.deps)).toBe(0)
     const other = await aStudier(table, cards)

@@ -37,7 +37,7 @@ async function anAcademy(...uids: string[]) {
   }
 }
 
-it('records how exams ended, one a day, newest first; sent again it changes nothing', async () => {
+it('outcomes are recorded once a day, newest first, and a repeated call changes nothing', async () => {
   const { record, own, count, stored } = await anAcademy('u1', 'u2')
   expect(await own('u1')).toEqual([])
   await record('u1', '2026-03-01', false)
@@ -55,7 +55,7 @@ it('records how exams ended, one a day, newest first; sent again it changes noth
   expect(await count()).toEqual({ students: 2, passed: 1, failed: 2 })
 })
 
-it('keeps nothing of an outcome that is withdrawn', async () => {
+it('a withdrawn outcome is removed entirely', async () => {
   const { record, withdraw, own, count, stored } = await anAcademy('u1')
   await record('u1', '2026-11-20', true)
   expect(await withdraw('u1', '2026-11-19')).toHaveLength(1)
@@ -68,7 +68,7 @@ it('keeps nothing of an outcome that is withdrawn', async () => {
   expect(await record('u1', '2026-11-20', true)).toHaveLength(1)
 })
 
-it('refuses what is no outcome, without consent, of too many, and of an account that goes', async () => {
+it('an invalid outcome, missing consent, too many outcomes, and a deleted account are refused', async () => {
   const { table, refused, own, stored } = await anAcademy('u1')
   expect(await refused('u1', { consent: false })).toBe('outcome-without-consent')
   expect(await refused('u1', { day: dayText(TODAY + 1) })).toBe('outcome-day-wrong')
@@ -84,7 +84,7 @@ it('refuses what is no outcome, without consent, of too many, and of an account 
   expect(await own('u1')).toEqual([])
 })
 
-it('loses nothing of what another window records at the same time', async () => {
+it('concurrent windows lose no outcome', async () => {
   const { table, record, own } = await anAcademy('u1')
   const other = { day: TODAY - 30, passed: false, recordedOn: NOW }
   beforeNext(table, 'TransactWriteItemsCommand', () => batchPut(table, [studyOutcomesItem('u1', [other], 1)]))

@@ -79,7 +79,7 @@ describe('the own activity', () => {
     })
   })
 
-  it('is empty of who did nothing, and needs no course', async () => {
+  it('is empty for a student who did nothing, and needs no course', async () => {
     const activity = await ownActivity('nobody-yet', { table, now: () => START })
     expect(activity).toEqual({
       ...{ today: dayText(TODAY), days: [], groups: [], standing: null, shared: false, compared: [] },
@@ -89,7 +89,7 @@ describe('the own activity', () => {
     })
   })
 
-  it('counts a review once on its day, whatever comes twice', async () => {
+  it('counts a review once on its day, also when repeated', async () => {
     const { uid, deps, answer, rate, clock } = await aStudier(
       table,
       questions.map(({ id }) => aDueCard({ id })),
@@ -112,7 +112,7 @@ describe('the own activity', () => {
   })
 })
 
-it('says how much is remembered today and on the day of the exam', async () => {
+it('the retention is given for today and for the exam day', async () => {
   const { uid, deps } = await aStudier(table, [aDueCard({ id: 1 }), aDueCard({ id: 400 }, { last: TODAY })])
   expect(await ownRetention(uid, deps)).toEqual({
     ...{ cards: 2, today: expect.closeTo(0.95, 6), examDay: null, onExamDay: null },
@@ -162,7 +162,7 @@ describe('students who compare themselves', () => {
     expect(await stored()).toEqual({ ...quartilesKey, type: 'study-quartiles', time: START + 2 * DAY })
   })
 
-  it('writes nothing where there is none, leaves it to the next hour where time is over, and shares for accounts only', async () => {
+  it('store no quartiles without data or when time is over, and need an account to share', async () => {
     expect(await publishQuartiles({ table, now })).toEqual({ compared: 0 })
     expect(await stored()).toBeUndefined()
     expect(await refusalOf(shareActivity('gone', true, { table }))).toMatchObject({ code: 'user-not-found' })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await batchPut(table, bankItems(questions, START - MINUTE))
 })
 
-it('gives all cards, a page of pieces at a time, also after the course has ended, and nothing of anybody else', async () => {
+it('all cards are returned in pages, also after the course has ended, and none of another student', async () => {
   const ids = Array.from({ length: 20 }, (_, i) => 1 + i * 150)
   const { uid, deps, clock } = await aStudier(table, [
     ...ids.map((id) => aDueCard({ id })),
@@ -54,7 +54,7 @@ it('gives all cards, a page of pieces at a time, also after the course has ended
   expect(await codeOf(ownCards({ nextToken: 'STATUS#1' }, uid, deps))).toBe('request-invalid')
 })
 
-it('withholds what lies unanswered in a running test, and all while an exam runs', async () => {
+it('cards of unanswered questions in a running test are withheld, and all cards during an exam', async () => {
   const cards = questions.map(({ id }) => aDueCard({ id }))
   const { uid, keys, deps, start } = await aStudier(table, cards, { numOfQuestions: 12 })
   expect(await ownCards({}, uid, deps)).toMatchObject({ withheld: 0 })

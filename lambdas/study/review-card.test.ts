@@ -60,7 +60,7 @@ describe('the review of a card', () => {
     expect((await queue()).done).toBe(0)
   })
 
-  it('is graded as it was served, whatever the question became', async () => {
+  it('is graded as served, whatever has changed in the question', async () => {
     const own = await tables.table()
     await batchPut(own, bank)
     const { answer } = await aStudier(own, [aDueCard({ id: 900 }), aDueCard({ id: 901 })])
@@ -75,7 +75,7 @@ describe('the review of a card', () => {
     expect(await codeOf(answer({ id: 901 }, [0]))).toBe('questions-error')
   })
 
-  it('covers an item of a case study by itself', async () => {
+  it('covers a single item of a case study', async () => {
     const item = { id: 501, item: 2 }
     const { answer, queue, card } = await aStudier(table, [aDueCard(item), aDueCard({ id: 501, item: 1 })])
     const { cards } = await queue()

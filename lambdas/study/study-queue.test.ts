@@ -81,7 +81,7 @@ describe("a student's queue", () => {
     })
   })
 
-  it('is empty for who has no cards yet', async () => {
+  it('is empty for a student without cards', async () => {
     const { queue } = await aQueue(questions, [])
     expect(await queue()).toMatchObject({ cards: [], left: 0, done: 0, waiting: 0 })
   })
@@ -90,7 +90,7 @@ describe("a student's queue", () => {
 describe('settings of reviews', () => {
   const wish = { retention: 0.85, cap: 40, examDay: '2027-05-01', timeZone: 'Asia/Manila', version: 0 }
 
-  it('are changed on their version, sent again they stay, and another tab is told', async () => {
+  it('need the current version, can be resent, and notify other tabs', async () => {
     const { uid, queue, deps } = await aQueue(questions, [])
     const saved = { ...wish, version: 1 }
     expect(await updateStudySettings(uid, wish, deps)).toEqual(saved)
@@ -109,7 +109,7 @@ describe('settings of reviews', () => {
     expect(await getItem<StudySettingsItem>(table, key, { consistent: true })).toMatchObject({ pace: 31, cap: 40 })
   })
 
-  it('are refused when they are wrong, or there is no such account', async () => {
+  it('are refused if they are invalid or there is no such account', async () => {
     const { table, uid, deps } = await aQueue(questions, [])
     expect(await codeOf(updateStudySettings(uid, { ...wish, cap: 5 }, deps))).toBe('study-settings-wrong')
     for (const examDay of ['2020-01-01', '2035-01-01'])

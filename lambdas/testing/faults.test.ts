@@ -69,7 +69,7 @@ describe('a transaction', () => {
     [['dies after'], ['cut off', 1]],
   ])('hit by %j ends as %j', async (faults, ended) => expect(await adding(...faults)).toEqual(ended))
 
-  it('happens once when it meets itself for longer than the SDK retries', async () => {
+  it('applies once even if it conflicts with itself for longer than the SDK retries', async () => {
     expect(await adding(...Array<Fault>(6).fill('in progress'))).toEqual(['done', 1])
   })
 })
@@ -126,7 +126,7 @@ it('a fault occurs at every request in turn', async () => {
   expect([await atEveryRequest('dies before', twoReads, 1), places]).toEqual([2, [0, 1, 2]])
 })
 
-it('differs at writes, but for an error that the process hears of, which differs at every request', () => {
+it('a fault makes a difference only at writes, except a reported error, which does at every request', () => {
   const requests = [
     'TransactWriteItemsCommand',
     'UpdateItemCommand',

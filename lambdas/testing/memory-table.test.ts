@@ -66,9 +66,9 @@ describe('the evaluation of expressions', () => {
     ['attribute_exists(gone) AND n = :one OR n = :one', true],
     ['n BETWEEN :one AND :one AND NOT contains(text, :one)', true],
     ['contains(text, text)', true],
-  ])('says of %s: %s', (expression, verdict) => expect(holdsFor(expression, item, terms)).toBe(verdict))
+  ])('returns for %s: %s', (expression, verdict) => expect(holdsFor(expression, item, terms)).toBe(verdict))
 
-  it('sets, adds, removes, and refuses what it does not know', () => {
+  it('supports set, add, and remove, and rejects anything unknown', () => {
     expect(updated('SET map.#a = :one, n = n + :one REMOVE text ADD count :one', item, terms)).toEqual({
       n: 2,
       map: { a: 1, 'x.y': 3 },

@@ -24,14 +24,14 @@ beforeEach(() => {
 })
 
 describe('an address that another account has', () => {
-  it('is moved to where nobody has confirmed that account, which goes', async () => {
+  it('moves to the new account if the other one is unconfirmed, which is removed', async () => {
     holderIs('UNCONFIRMED')
     pool.on(AdminUpdateUserAttributesCommand).rejectsOnce(taken).resolves({})
     expect(await accounts.moveEmail('sam', EMAIL)).toBe('moved')
     expect(deleted()).toEqual(['holder'])
   })
 
-  it('stays its own once it was confirmed, or where somebody else was faster', async () => {
+  it('stays with its account once confirmed, or if another process was faster', async () => {
     pool.on(AdminUpdateUserAttributesCommand).rejects(taken)
     holderIs('CONFIRMED')
     expect(await accounts.moveEmail('sam', EMAIL)).toBe('used')
@@ -40,7 +40,7 @@ describe('an address that another account has', () => {
     expect(await accounts.moveEmail('sam', EMAIL)).toBe('used')
   })
 
-  it('is moved where that account has just gone', async () => {
+  it('moves if the other account has just been deleted', async () => {
     pool.on(AdminGetUserCommand).rejects(new UserNotFoundException({ message: 'none', $metadata: {} }))
     pool.on(AdminUpdateUserAttributesCommand).rejectsOnce(taken).resolves({})
     expect(await accounts.moveEmail('sam', EMAIL)).toBe('moved')
@@ -58,7 +58,7 @@ it.each<[UserStatusType, boolean, boolean]>([
   expect(await accounts.exists(EMAIL)).toBe(expected)
 })
 
-it('one that the pool does not know is none', async () => {
+it('an account that the pool does not know cannot sign in', async () => {
   pool.on(AdminGetUserCommand).rejects(new UserNotFoundException({ message: 'none', $metadata: {} }))
   expect(await accounts.exists(EMAIL)).toBe(false)
 })

@@ -71,7 +71,7 @@ describe('a note', () => {
     expect((await office.record('sam'))?.note).toBeUndefined()
   })
 
-  it('is refused for an unknown user, and creates nobody', async () => {
+  it('is refused for an unknown user, and creates no user', async () => {
     expect(await codeOf(note('x', { uid: 'nobody' }))).toBe('user-not-found')
     expect(await office.record('nobody')).toBeUndefined()
   })
@@ -86,7 +86,7 @@ describe('a note', () => {
     expect(await texts()).toEqual(['one', 'two', 'three'])
   })
 
-  it('loses none of ten that are added at once, and shows the last', async () => {
+  it('is never lost when ten are added at the same time, and the last one is shown', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, at) => note(`note ${at}`)))
     const all = await texts()
     expect(new Set(all).size).toBe(10)
@@ -95,7 +95,7 @@ describe('a note', () => {
 })
 
 describe('a request that is repeated', () => {
-  it('returns the note that it made and writes nothing, whatever was added since', async () => {
+  it('returns its note and writes nothing, whatever was added since', async () => {
     const first = await note('one', { requestId: 'r' })
     office.clock.now += 5
     await note('two')
@@ -104,7 +104,7 @@ describe('a request that is repeated', () => {
     expect((await office.record('sam'))?.note?.text).toBe('two')
   })
 
-  it('has one effect when it is sent five times at once', async () => {
+  it('has one effect when it is sent five times at the same moment', async () => {
     const notes = await Promise.all(Array.from({ length: 5 }, () => note('one', { requestId: 'same' })))
     expect(new Set(notes.map(({ key }) => key)).size).toBe(1)
     expect(await texts()).toEqual(['one'])

@@ -11,7 +11,7 @@ import { removeUnconfirmed } from './remove-unconfirmed.ts'
 const NOW = Date.parse('2027-03-02T12:00:00Z')
 const cognito = mockClient(CognitoIdentityProviderClient)
 
-it('removes sign-ups that nobody confirmed within a day, and no younger ones', async () => {
+it('a sign-up that is unconfirmed after a day is removed, and a newer one stays', async () => {
   const made = (Username: string, at: string) => ({ Username, UserCreateDate: new Date(at) })
   cognito.on(ListUsersCommand).resolves({
     Users: [made('old', '2027-03-01T11:59:59Z'), made('young', '2027-03-01T12:00:01Z'), {}],

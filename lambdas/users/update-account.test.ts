@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 const given = { firstName: 'samuel', lastName: "o'hara", phone: '305 555 0142' }
 
-it('changes names and phone of one’s own record, with the index and the search text, and of no other', async () => {
+it('an update changes the caller’s names, phone, index, and search text, and no other record', async () => {
   const reply = await updateAccount(given, 'sam', office.deps)
   expect(reply).toMatchObject({
     uid: 'sam',
@@ -39,7 +39,7 @@ it('changes names and phone of one’s own record, with the index and the search
   expect(await office.record('tom')).toMatchObject({ firstName: 'tom' })
 })
 
-it('orders a mail about a new name, in the transaction of the change, and none about the phone alone', async () => {
+it('a new name queues a mail in the same transaction, and a new phone number does not', async () => {
   const changes = () =>
     queryItems<AccountChangeItem>(office.deps.table, { ...accountChangesOf('sam'), consistent: true })
   await updateAccount({ firstName: 'sam', lastName: 'Doe', phone: given.phone }, 'sam', office.deps)
@@ -59,7 +59,7 @@ it.each([
   expect(await office.record('sam')).toMatchObject({ firstName: 'sam' })
 })
 
-it('creates no record for somebody who has none', async () => {
+it('a user without a record gets none', async () => {
   expect(await codeOf(updateAccount(given, 'ghost', office.deps))).toBe('user-not-found')
   expect(await office.record('ghost')).toBeUndefined()
 })

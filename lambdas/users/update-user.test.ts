@@ -52,12 +52,12 @@ describe('a change of a type', () => {
     expect(await codeOf(change('ann', 'sam', 'Admin'))).toBe('user-not-found')
   })
 
-  it('is refused for an unknown user, and creates nobody', async () => {
+  it('is refused for an unknown user, and creates no user', async () => {
     expect(await codeOf(change('ann', 'nobody', 'Admin'))).toBe('user-not-found')
     expect(await office.record('nobody')).toBeUndefined()
   })
 
-  it('leaves an administrator who has an account: one who deleted it in the pool does not count', async () => {
+  it('requires another administrator with an account: one deleted in the pool does not count', async () => {
     office.accounts.deleted.add('bea')
     expect(await codeOf(change('ann', 'ann', 'Student'))).toBe('last-administrator')
     expect(await codeOf(change('bea', 'ann', 'Student'))).toBe('not-allowed')
@@ -83,7 +83,7 @@ describe('the last administrator', () => {
     expect(office.accounts.signedOut).toEqual(['ann'])
   })
 
-  it('stays when two demote each other, or themselves, at once: one wins', async () => {
+  it('stays when two demote each other, or themselves, at the same time: one succeeds', async () => {
     const pairs = [
       [change('ann', 'bea', 'Student'), change('bea', 'ann', 'Student')],
       [() => change('ann', 'ann', 'Student'), () => change('bea', 'bea', 'Student')],
@@ -95,7 +95,7 @@ describe('the last administrator', () => {
     expect(await listed('Admin')).toHaveLength(1)
   })
 
-  it('stays however many leave at once', async () => {
+  it('stays however many leave at the same time', async () => {
     const people = Array.from({ length: 8 }, (_, at) => aPerson(`a${at}`, 'Admin'))
     office = await anOffice(await tables.table(), people)
     const outcomes = await Promise.all(people.map(({ uid }) => codeOf(change(uid, uid, 'Student'))))
@@ -105,7 +105,7 @@ describe('the last administrator', () => {
     expect(outcomes.filter((outcome) => outcome !== 'done' && outcome !== 'last-administrator')).toEqual([])
   })
 
-  it('is not found in somebody whose group does not follow yet: they could not sign in as one', async () => {
+  it('must be in the group already, since otherwise they could not sign in as one', async () => {
     await change('ann', 'bea', 'Student')
     office.accounts.dies = 4
     await expect(change('ann', 'sam', 'Admin')).rejects.toThrow('died')
@@ -170,7 +170,7 @@ describe('two changes of one user at once', () => {
   })
 })
 
-it('leaves what else the record holds', async () => {
+it('other fields of the record stay', async () => {
   await updateItem(table, {
     Key: userKey('sam'),
     UpdateExpression: 'SET lastSeen = :seen, note = :note',

@@ -39,11 +39,11 @@ describe('course', () => {
     expect(course.response({ result: item }).result).toEqual({ ...shown, ...live, type: 'Online' })
   })
 
-  it('is nothing when there is none', () => expect(course.response({ result: null }).result).toBeNull())
+  it('is null if it does not exist', () => expect(course.response({ result: null }).result).toBeNull())
 })
 
 describe('courses', () => {
-  it('asks for fifty of a type by name', () => {
+  it('requests fifty of a type by name', () => {
     const courses = openResolver('courses/Query.courses.table.ts')
     const request = courses.request({ args: { type: 'Live' } }).result
     expect(request).toMatchObject({ index: 'gsi2', limit: 50, scanIndexForward: true })

@@ -23,7 +23,7 @@ describe('constants', () => {
     expect(constants.response({ result: { items } }).result).toEqual({ tags: ['RN', 'PN'], nclexAreas: [] })
   })
 
-  it('takes a list that was never written for an empty one', () => {
+  it('returns an empty list if none was ever written', () => {
     expect(constants.response({ result: { items: [] } }).result).toEqual({ tags: [], nclexAreas: [] })
   })
 })

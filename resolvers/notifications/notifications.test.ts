@@ -3,7 +3,7 @@ import { queriedValues } from '#resolvers/testing/queried-values.ts'
 import { openResolver } from '#resolvers/testing/open-resolver.ts'
 
 describe('notifications', () => {
-  it('shows fifty, newest first, with key, message, date and the page it is about, and nothing of the table', () => {
+  it('returns fifty, newest first, with key, message, date, and page only', () => {
     const notifications = openResolver('notifications/Query.notifications.table.ts')
     const request = notifications.request({ args: {} }).result
     expect(request).toMatchObject({
@@ -30,7 +30,7 @@ describe('notifications', () => {
 })
 
 describe('publishDismissal', () => {
-  it('stores nothing and hands on the key of what is gone', () => {
+  it('stores nothing and passes on the key of the dismissed one', () => {
     const dismissal = openResolver('notifications/Mutation.publishDismissal.none.ts')
     expect(dismissal.request({ args: { key: '1#a' } }).result).toEqual({ payload: null })
     expect(dismissal.response({ args: { key: '1#a' } }).result).toBe('1#a')
@@ -52,7 +52,7 @@ describe('dismissNotification', () => {
     expect(dismiss.response({ args: { key: '1#a' }, result: null }).result).toBe('1#a')
   })
 
-  it('first says who it was, for the audit', () => {
+  it('first records the caller for the audit', () => {
     const mark = openResolver('notifications/Mutation.dismissNotification.pipeline/1-mark.table.ts')
     const identity = { sub: 'admin-1' }
     expect(mark.request({ args: { key: '1#a' }, identity }).result).toMatchObject({

@@ -43,7 +43,7 @@ describe('myPayment', () => {
     expect(myPayment.response({ result: older }).result).toEqual({ ...shown, charge, courseYear: null })
   })
 
-  it('answers somebody else’s payment like one that does not exist', () => {
+  it('answers for another student’s payment as if it did not exist', () => {
     expect(myPayment.response({ result: { ...item, studentId: 'u2' } }).result).toBeNull()
     expect(myPayment.response({ result: null }).result).toBeNull()
   })
@@ -52,7 +52,7 @@ describe('myPayment', () => {
 describe('myOpenPayments', () => {
   const open = openResolver('payments/Query.myOpenPayments.table.ts')
 
-  it('asks for the caller’s own guards that no progress has taken over', () => {
+  it('requests the caller’s own guards that no progress has replaced', () => {
     const request = open.request({ args: {} }).result
     expect(queriedValues(request)).toEqual(['USER#u1', 'OWN#'])
     expect(request).toMatchObject({
@@ -71,7 +71,7 @@ describe('myOpenPayments', () => {
 describe('myRefunds', () => {
   const refunds = openResolver('payments/Query.myRefunds.table.ts')
 
-  it('asks for what lies under the caller, and names the payments', () => {
+  it('requests only the caller’s refunds, and names the payments', () => {
     expect(queriedValues(refunds.request({ args: {} }).result)).toEqual(['USER#u1', 'REFUND#'])
     const items = [{ sk: 'REFUND#pay', type: 'refund', paymentKey: 'pay' }]
     expect(refunds.response({ result: { items } }).result).toEqual(['pay'])

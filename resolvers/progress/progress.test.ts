@@ -37,7 +37,7 @@ const item = {
 describe('myProgress', () => {
   const myProgress = openResolver('progress/Query.myProgress.table.ts')
 
-  it('asks for twenty of the caller’s own, newest first', () => {
+  it('requests twenty of the caller’s own, newest first', () => {
     const request = myProgress.request({ args: {} }).result
     expect(request).toMatchObject({
       operation: 'Query',
@@ -47,12 +47,12 @@ describe('myProgress', () => {
     expect(queriedValues(request)).toEqual(['USER#u1', 'PROGRESS#'])
   })
 
-  it('shows what is listed, without keys of the table, link group or content', () => {
+  it('returns only listed fields, without table keys, link group, or content', () => {
     const { result } = myProgress.response({ result: { items: [item], nextToken: null } })
     expect(result).toEqual({ items: [{ ...shown, ...live }], nextToken: null })
   })
 
-  it('passes on that the table failed, by its type alone', () => {
+  it('passes on a failure of the table by its type only', () => {
     expect(myProgress.response({ error: { message: 'm', type: 'T' }, result: null }).error).toMatchObject({
       message: 'The request failed',
       type: 'T',
@@ -79,7 +79,7 @@ describe('onProgress', () => {
     })
   })
 
-  it('refuses a subscriber without an id, who would otherwise receive everybody’s', () => {
+  it('refuses a subscriber without an id, who would otherwise receive everyone’s', () => {
     const onProgress = openResolver('progress/Subscription.onProgress.table.ts')
     expect(onProgress.response({ identity: null, result: null }).error?.type).toBe('Unauthorized')
   })

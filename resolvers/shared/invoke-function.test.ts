@@ -41,7 +41,7 @@ describe('invoke-function', () => {
     expect(of(STUDENT)).toMatchObject({ payload: { identity: { signedInAt: 0 } } })
   })
 
-  it('sends no group for a caller who has none', () => {
+  it('sends no group for a caller without one', () => {
     const { groups: _groups, ...identity } = STUDENT
     expect(invoke.request({ args: {}, info, identity }).result).toMatchObject({ payload: { identity: { groups: [] } } })
   })

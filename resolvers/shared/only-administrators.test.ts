@@ -4,7 +4,7 @@ import { openResolver } from '#resolvers/testing/open-resolver.ts'
 const guard = openResolver('shared/only-administrators.ts')
 
 describe('only administrators', () => {
-  it('asks for the record of the token’s user, whatever the arguments say', () => {
+  it('reads the record of the token’s user, whatever the arguments', () => {
     const args = { uid: 'somebody-else', input: { uid: 'somebody-else' } }
     expect(guard.request({ args }).result).toEqual({
       operation: 'GetItem',
@@ -12,7 +12,7 @@ describe('only administrators', () => {
     })
   })
 
-  it('lets in whose record says so, and passes nothing of it to the next step', () => {
+  it('admits a user whose record says Admin, and passes nothing of it to the next step', () => {
     expect(guard.response({ result: { userType: 'Admin', note: 'secret' } })).toMatchObject({ result: null })
   })
 
@@ -46,7 +46,7 @@ describe('only administrators', () => {
       expect(ask(record, authTime).error?.type).toBe('second-factor-missing')
     })
 
-    it('refuses anybody else as ever', () => {
+    it('refuses anybody else as before', () => {
       expect(ask({ userType: 'Student', secondFactorSince: SINCE }, SINCE / 1000 + 60).error?.type).toBe('Unauthorized')
     })
   })
@@ -56,7 +56,7 @@ describe('only administrators', () => {
     expect(guard.request({ identity }).error?.type).toBe('Unauthorized')
   })
 
-  it('refuses who has no user id, and passes on that the table failed', () => {
+  it('refuses a caller without a user id, and passes on a failure of the table', () => {
     expect(guard.request({ identity: null }).error?.type).toBe('Unauthorized')
     const error = { message: 'm', type: 'DynamoDB:InternalServerError' }
     expect(guard.response({ error, result: null }).error).toMatchObject({ type: error.type })

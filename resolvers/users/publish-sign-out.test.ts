@@ -8,7 +8,7 @@ const subscriptions = [...adminSubscriptions(), ...ownSubscriptions()]
 describe('publishSignOut', () => {
   const publish = (own: boolean) => ({ args: { uid: 'u1', endedAt: 9, own } })
 
-  it('names the session that ended by itself', () => {
+  it('names a single ended session', () => {
     const { invalidations } = signOut.response({ args: { uid: 'u1', endedAt: 0, device: 'd1', own: true } })
     expect(invalidations?.map(({ payload }) => payload)).toEqual(
       ownSubscriptions().map(() => ({ uid: 'u1', endedAt: 0, device: 'd1' })),

@@ -38,7 +38,7 @@ describe('me', () => {
     expect(me.request({}).result).toEqual({ operation: 'GetItem', key: { pk: { S: 'USER#u1' }, sk: { S: 'PROFILE' } } })
   })
 
-  it('shows what is listed, and never a note', () => {
+  it('returns only listed fields, and never a note', () => {
     expect(me.response({ result: jane }).result).toEqual({
       ...shown,
       note: null,

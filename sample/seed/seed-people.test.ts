@@ -117,7 +117,7 @@ describe('the sample people', () => {
     }
   })
 
-  it('let the seed act as an administrator where a second factor is required, and have none afterwards', async () => {
+  it('let the seed act as an administrator if a second factor is required, and have none afterwards', async () => {
     const table = await tables.table()
     const { target, enter } = await openPool({ secondFactorForAdministrators: true }, table)
     const admin = people.find(({ type }) => type === 'Admin')

@@ -72,7 +72,7 @@ describe('an owner who finds a session that is not theirs', () => {
   const SESSIONS = '{ mySessions { id device current } }'
   const END = 'mutation ($id: ID!) { endSession(id: $id) }'
 
-  it('signs it out: it gets no new tokens, no subscription and no list, and the others go on', async () => {
+  it('signs it out: it gets no new tokens, no subscription, and no list, and the others continue', async () => {
     const { email } = await newStudent(API_URL)
     const [owner, thief] = [
       await signInForTokens(API_URL, email, PASSWORD),
@@ -97,7 +97,7 @@ describe('an owner who finds a session that is not theirs', () => {
     expect(left).toMatchObject({ mySessions: [{ id: owner.device }, { device: COMMAND_LINE }] })
   })
 
-  it('is nobody else: another user’s id ends nothing', async () => {
+  it('must be its user: another user’s id ends nothing', async () => {
     const [{ email }, { email: other }] = [await newStudent(API_URL), await newStudent(API_URL)]
     const owner = await signInForTokens(API_URL, email, PASSWORD)
     const { access } = await signInForTokens(API_URL, other, PASSWORD)

@@ -53,7 +53,7 @@ describe('the audit over the API', () => {
     return entries
   }
 
-  it('finds entries by words whatever their case, by time, both ways, and with the other filters together', async () => {
+  it('finds entries by words in any case, by time, in both directions, and with the other filters together', async () => {
     const mark = randomUUID().slice(0, 8)
     const began = Date.now()
     const student = await newStudent(API_URL)

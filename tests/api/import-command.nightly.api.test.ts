@@ -38,7 +38,7 @@ describe('the import command of the terminal', () => {
     `,This,That,A,RN,`,
   ].join('\n')
 
-  it('reads the columns of a CSV file as it is said, and gives the refused rows back as a file that the same words read', async () => {
+  it('reads the chosen columns of a CSV file, and returns refused rows as a file that the same options read', async () => {
     const file = fileOf('theirs.csv', csv)
     const refused = join(folder, 'refused.csv')
     const all = [file, '--site', API_URL, '--type', 'Multiple Choice', ...THEIRS]
@@ -91,7 +91,7 @@ describe('the import command of the terminal', () => {
     expect(typed.out).toContain('Columns left out: Kind.')
     expect(typed.out).toContain('1 rows, 1 new, 0 changed, 0 unchanged, 0 refused.')
   })
-  it('gives the refused rows of a JSON file as JSON', async () => {
+  it('returns the refused rows of a JSON file as JSON', async () => {
     const file = fileOf('list.json', JSON.stringify([{ ref: `${mark}:x`, type: 'Multiple Choice', own: 7 }]))
     const to = join(folder, 'list-refused.json')
     expect((await command(file, '--site', API_URL, '--dry-run', '--refused', to)).code).toBe(2)
@@ -115,7 +115,7 @@ describe('the import command of the terminal', () => {
     expect(err).toContain(words)
   })
 
-  it('gives the template of the screen, and reads it', async () => {
+  it('writes the template of the screen, and reads it', async () => {
     expect(await command('--template')).toEqual({ code: 0, out: importTemplate(), err: '' })
     const file = join(folder, 'template.csv')
     expect((await command('--template', file)).code).toBe(0)
@@ -126,7 +126,7 @@ describe('the import command of the terminal', () => {
     expect(code).toBe(0)
   })
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     const help = await command('--help')
     expect(help.code).toBe(0)
     for (const option of ['--map', '--template', '--refused', '--type']) expect(help.out).toContain(option)

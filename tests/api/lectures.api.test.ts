@@ -64,7 +64,7 @@ describe('a lecture’s files, at the site', () => {
     opened = await lectureOf(student)
   })
 
-  it('are sent to an enrolled student with their types, a range at a time; nothing of them is presigned', async () => {
+  it('are sent to an enrolled student with their types, in ranges, and nothing is presigned', async () => {
     const { video, captions, cookies } = opened
     expect(video).toMatch(new RegExp(`^/lectures/${student.test.taskKey}/[^/?]+\\.mp4\\?v=[\\w-]+$`))
     expect(JSON.stringify(opened)).not.toContain('X-Amz-')
@@ -100,7 +100,7 @@ describe('a lecture’s files, at the site', () => {
     expect(await fetchFile(video, named)).toMatchObject({ status: 403, code: 'AccessDenied' })
   })
 
-  it('are refused with another lecture’s cookies, whatever way the address takes', async () => {
+  it('are refused with another lecture’s cookies, for any form of the address', async () => {
     const admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
     const name = `Other ${crypto.randomUUID().slice(0, 8)}`
     const input = { name, instructions: 'Watch.', descText: '' }
@@ -137,7 +137,7 @@ describe('a lecture’s files, at the site', () => {
     expect(cookies.expiresAt).toBeLessThanOrEqual(Date.now() + PLAYBACK_MS)
   })
 
-  it('are opened to no other student, nor after the course was ended: what was signed ends a quarter of an hour later', async () => {
+  it('are closed to other students and after the end of the course: signed access ends a quarter of an hour later', async () => {
     const admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
     const stranger = await newStudent(API_URL)
     expect(await refusalCode(stranger.call(TestLectureDocument, student.test))).toBe('progress-not-found')

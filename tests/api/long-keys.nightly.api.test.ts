@@ -39,7 +39,7 @@ const fields = fieldsWithTexts()
 const overHttp = fields.filter(({ operation }) => operation !== 'subscription')
 const overSocket = fields.filter(({ operation }) => operation === 'subscription')
 
-describe('what no key can hold', () => {
+describe('a value that no key can hold', () => {
   let send: RawClient
   let socket: RealtimeClient
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('what no key can hold', () => {
     socket.socket.close()
   })
 
-  it.each(overHttp)('never reaches the table, and is answered in the academy’s words: $name', async (operation) => {
+  it.each(overHttp)('never reaches the table, and gets the academy’s message: $name', async (operation) => {
     const spots = operation.spots.filter((spot) => !isPaged(spot))
     for (const spot of spots) {
       const { document, variables } = operationWith(operation, spot, LONG)
@@ -75,10 +75,10 @@ describe('what no key can hold', () => {
   })
 })
 
-describe('a place in a list that is none', () => {
+describe('an invalid cursor', () => {
   const paged = fields.filter(({ spots }) => spots.some(isPaged))
 
-  it('is looked for in every list that goes on', () => expect(paged.length).toBeGreaterThanOrEqual(7))
+  it('is handled in every paged list', () => expect(paged.length).toBeGreaterThanOrEqual(7))
 
   it.each(paged)('is refused: $name', async (operation) => {
     const send = rawClient(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))

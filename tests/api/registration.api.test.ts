@@ -3,7 +3,7 @@ import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { newStudent } from '#tests/client/people/people.ts'
 
-it('greets a new student once, with addresses of this academy', async () => {
+it('a new student gets one welcome, with this academy’s addresses', async () => {
   const student = await newStudent(API_URL)
   const greetings = async () =>
     (await mailsTo(API_URL, student.email)).filter(({ subject }) => subject === 'Welcome to Nursing Academy')

@@ -143,7 +143,7 @@ beforeAll(async () => {
 const unlessRefused = ({ codes, data }: Answer): unknown =>
   codes.length === 1 && /^[a-z]+(-[a-z]+)*$/.test(codes[0] ?? '') ? undefined : [codes, data]
 
-it('knows what becomes of every text that a mutation takes', () => {
+it('every text argument of a mutation is covered', () => {
   expect(Object.values(TEXTS).flat().sort()).toEqual(mutationTexts())
 })
 
@@ -237,7 +237,7 @@ describe('texts about files, payments and people', () => {
     )
   })
 
-  it('nobody signs up with a payload for a name, a phone or an e-mail', async () => {
+  it('a sign-up with a payload as name, phone, or e-mail is refused', async () => {
     const config = await configOf(API_URL)
     const cognito = new CognitoIdentityProviderClient({
       region: config.region,

@@ -43,7 +43,7 @@ describe('what a student can reach', () => {
       expect(propertyNames(data)).not.toContain(name)
   })
 
-  it('refuses everybody without a token, and with a broken one', async () => {
+  it('requires a valid token', async () => {
     for (const authorization of ['', 'x.y.z']) {
       const reply = await fetch(`${url}/graphql`, {
         method: 'POST',

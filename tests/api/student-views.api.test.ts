@@ -28,7 +28,7 @@ const opening = (uid: string, requestId: string) =>
 const makeUser = (uid: string, type: 'Admin' | 'Student') =>
   `mutation { updateUser(input: {uid: "${uid}", type: ${type}}) { uid } }`
 
-describe('a view of a student, for who may not use it (decision 0091)', () => {
+describe('a view of a student, used without permission (decision 0091)', () => {
   let owner: Awaited<ReturnType<typeof enrolledStudent>>
   let tokens: Record<'owner' | 'boss' | 'second' | 'student', string>
   let view = ''
@@ -71,7 +71,7 @@ describe('a view of a student, for who may not use it (decision 0091)', () => {
     expect(await errorTypes(API_URL, tokens.boss, makeUser(secondUid, 'Student'))).toEqual([])
   })
 
-  it('shows nothing to a student who has its id, the viewed one included, nor opens one for them', async () => {
+  it('is refused to a student who has its id, the viewed one included, who cannot open one either', async () => {
     expect(await errors(tokens.boss, view)).toEqual(each('shown'))
     for (const token of [tokens.owner, tokens.student]) {
       expect(await errors(token, view)).toEqual(each('Unauthorized'))
@@ -79,7 +79,7 @@ describe('a view of a student, for who may not use it (decision 0091)', () => {
     }
   })
 
-  it('shows nothing to another administrator who has its id, who gets a view of their own by the same request', async () => {
+  it('is refused to another administrator who has its id, who gets a separate view for the same request', async () => {
     expect(await errors(tokens.second, view)).toEqual(each('view-not-open'))
     const { data } = (await rawReply(API_URL, tokens.second, opening(owner.uid, 'request-of-boss'))) as {
       data: { openStudentView: { key: string } }
@@ -116,7 +116,7 @@ describe('a view of a student, for who may not use it (decision 0091)', () => {
     expect(createTaskProgress.attempt).toMatchObject({ n: 1, currentQuestion: 0 })
   })
 
-  it('shows nothing of a question while a test runs, whatever of it is selected', async () => {
+  it('reveals nothing of a question while a test runs, for any selection', async () => {
     for (const field of VIEWED) {
       const document = documentOf(field, view)
       const reply = await rawReply(API_URL, tokens.boss, document)

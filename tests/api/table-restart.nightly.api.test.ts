@@ -45,7 +45,7 @@ async function throughDeath<Reply>(press: () => Promise<Reply>): Promise<Reply> 
   return reply
 }
 
-it('a test goes on through three deaths of the database: no answer lost, none counted twice, one attempt', async () => {
+it('a test survives three restarts of the database: no answer lost, none counted twice, one attempt', async () => {
   const admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
   const student = await testStudent(API_URL, { attempts: 1 })
   const { call, test, email } = student

@@ -110,7 +110,7 @@ const sawLast = (args: Values, seen: Values): Values => ({
   ...(isValues(args.input) && 'version' in args.input ? { input: { ...args.input, ...seen } } : {}),
 })
 
-it('sends what is for students with a student’s token, and nothing else', () => {
+it('exactly the student mutations are sent with a student’s token', () => {
   const forStudents = mutationDocuments().filter((mutation) => mutation.forStudents)
   expect([...STUDENT_MUTATIONS].sort()).toEqual(forStudents.map(({ name }) => name).sort())
 })

@@ -153,7 +153,7 @@ story(
 )
 
 story(
-  'a student signs in by keyboard alone, and is told what is missing',
+  'a student signs in by keyboard alone, and sees what is missing',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''
@@ -247,7 +247,7 @@ story(
 )
 
 story(
-  'a student sees a course that was given between the reply of the screen and its subscription',
+  'a student sees a course added between the reply of the screen and its subscription',
   async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
     const student = await newStudent(url)

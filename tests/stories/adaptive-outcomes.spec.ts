@@ -35,7 +35,7 @@ async function sit(page: Page, url: string, knows: boolean): Promise<number> {
 }
 
 story(
-  'an adaptive NCLEX passes who knows every answer, and says with what confidence',
+  'an adaptive NCLEX passes a student who knows every answer, and shows its confidence',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     story.setTimeout(240_000)
@@ -62,7 +62,7 @@ story(
   },
 )
 
-story('an adaptive NCLEX does not pass who knows none', { tag: '@nightly' }, async ({ page, baseURL }) => {
+story('an adaptive NCLEX fails a student who knows no answer', { tag: '@nightly' }, async ({ page, baseURL }) => {
   expect(await sit(page, baseURL ?? '', false)).toBe(SHORT.minQuestions)
   await expect(page.getByRole('heading', { name: 'Not passed', exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')

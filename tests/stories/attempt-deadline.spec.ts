@@ -44,7 +44,7 @@ async function lateAnswer({ call, test }: TestStudent): Promise<string> {
 }
 
 story(
-  'a test whose time is up ends by itself, to the second of the server, with what was answered; no attempt is left',
+  'a test ends by itself at its deadline on the server, with the answers so far, and no attempt is left',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     story.setTimeout(240_000)

@@ -83,7 +83,7 @@ story(
 )
 
 story(
-  'has an accessible form for every Next Generation type, on phones and desktops',
+  'every Next Generation type has an accessible form on phones and desktops',
   { tag: ['@nightly', '@sweep'] },
   async ({ page }) => {
     story.setTimeout(atDepth({ quick: 120_000, nightly: 900_000 }))

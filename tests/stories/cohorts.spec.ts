@@ -32,7 +32,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
 story(
-  'an administrator sees how the students of a course are doing, who has fallen behind and why, writes to one and notes it',
+  'an administrator sees how the students of a course are doing and who is behind and why, writes to one, and adds a note',
   { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     story.setTimeout(180_000)

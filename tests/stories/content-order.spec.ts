@@ -137,7 +137,7 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
 }
 
 story(
-  'a finger on a grip drags a task on a phone, and a finger beside it scrolls the page',
+  'a finger on a grip drags a task on a phone, and a finger next to it scrolls the page',
   { tag: '@nightly' },
   async ({ browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '', { own: true })

@@ -28,7 +28,7 @@ async function openDashboard(page: Page) {
 }
 
 story(
-  'an administrator sees at a glance who is here and what came in, and the numbers move with a purchase',
+  'an administrator sees who is active and what was sold, and the numbers change with a purchase',
   async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
     await openDashboard(page)

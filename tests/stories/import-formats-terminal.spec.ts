@@ -21,7 +21,7 @@ function command(name: string, ...args: string[]): Promise<{ code: number | null
 }
 
 story(
-  'a Moodle file comes in by the terminal with its picture and what it loses, and the bank goes out as a package that has both, and as a workbook that imports unchanged',
+  'a Moodle file is imported by the terminal with its picture and losses, and the bank is exported as a package with both, and as a workbook that imports unchanged',
   { tag: '@nightly' },
   async ({ baseURL }, info) => {
     const site = baseURL ?? ''

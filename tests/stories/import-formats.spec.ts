@@ -37,7 +37,7 @@ const moodle = (mark: string) => `<?xml version="1.0" encoding="UTF-8"?>
 </quiz>`
 
 story(
-  'an administrator imports a Moodle file with a picture, sees what it loses, exports the questions as QTI and imports that again',
+  'an administrator imports a Moodle file with a picture, sees its losses, exports the questions as QTI, and imports that again',
   async ({ page }) => {
     const mark = randomUUID().slice(0, 8)
     await signInOnce(page, ADMIN)

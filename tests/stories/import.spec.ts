@@ -42,7 +42,7 @@ function importQuestions(
 }
 
 story(
-  'imports real questions, twice without harm, and a student sits a test on them',
+  'an administrator imports real questions twice without harm, and a student takes a test on them',
   { tag: '@nightly' },
   async ({ page, baseURL }, info) => {
     story.skip(!existsSync(FILE), `The file of real questions is absent: ${FILE}`)

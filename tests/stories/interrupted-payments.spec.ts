@@ -21,7 +21,7 @@ import { expect, expectAccessible } from '#tests/client/screen/story.ts'
 story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
 
 story(
-  'a reload in mid-payment continues where it was and pays once; the message bar reports a closed popup',
+  'a reload during a payment resumes it and pays once, and the message bar reports a closed popup',
   async ({ page, url }) => {
     const person = await asStudent(page, url)
     await turnKnob(url, 'delay', { ms: 60_000, times: 1 })
@@ -63,7 +63,7 @@ story(
 )
 
 story(
-  'a line that is cut in mid-checkout is said so, and the payment goes on when it is back, once',
+  'a connection lost during checkout shows a message, and the payment continues once it is back',
   { tag: '@nightly' },
   async ({ page, context, url }) => {
     const person = await asStudent(page, url)

@@ -15,7 +15,7 @@ story.afterEach(async () => {
 })
 
 story(
-  'an administrator renames a misspelt area and merges two tags, by keyboard, and goes on after a reload',
+  'an administrator renames a misspelled area and merges two tags, by keyboard, and continues after a reload',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const mark = randomUUID().slice(0, 8)

@@ -44,7 +44,7 @@ story(
 )
 
 story(
-  'a student who loses the network is notified, and what was opened continues by itself',
+  'a student who loses the network sees a message, and what was opened continues by itself',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await signUp(page)

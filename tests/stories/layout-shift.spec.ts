@@ -152,7 +152,7 @@ story(
   },
 )
 
-story('a press on a slow line is answered at once: a bar runs until the next screen is there', async ({ page }) => {
+story('a press on a slow connection responds at once: a bar runs until the next screen is there', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   const release = await holdRequests(page, /\/assets\/.*\.js$/)
@@ -166,7 +166,7 @@ story('a press on a slow line is answered at once: a bar runs until the next scr
 })
 
 story(
-  'a screen that a cut line kept away says so, and comes by itself when the line is back',
+  'a screen that cannot load offline shows a message, and loads once the connection is back',
   async ({ page, context }) => {
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -194,7 +194,7 @@ story('an administrator finds the opened panels of Course Content on Back', { ta
   await expect(page.getByRole('link', { name: /Readiness/ })).toBeVisible()
 })
 
-story('every answer of the site has its security headers, one for what is not there too', async ({ request }) => {
+story('every response of the site has its security headers, also for a missing page', async ({ request }) => {
   for (const [path, status] of [
     ['/', 200],
     ['/config.json', 200],

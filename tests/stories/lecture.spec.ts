@@ -68,7 +68,7 @@ async function openLecture(page: Page, student: Enrolled): Promise<void> {
 const watched = (page: Page) => page.getByText(/^Watched /)
 
 story(
-  'a student watches a lecture by keyboard, with captions, transcript and another speed and quality, without the network for a while, and goes on where they stopped',
+  'a student watches a lecture by keyboard, with captions, transcript, another speed and quality, and a lost network, and resumes where they stopped',
   { tag: '@nightly' },
   async ({ page, context, baseURL }) => {
     const main = page.getByRole('main')
@@ -154,7 +154,7 @@ story(
 )
 
 story(
-  'a lecture plays from the site itself, a range at a time, by cookies for its files alone; without them nothing is sent, and ones that expired are replaced',
+  'a lecture plays from the site itself in ranges, by cookies for its files only; without them nothing is sent, and expired ones are replaced',
   async ({ page, context, baseURL }) => {
     const student = await enrolledStudent(baseURL ?? '', 'Lecture')
     const played: { url: URL; range: string; status: number; type: string }[] = []
@@ -207,7 +207,7 @@ async function newLecture(url: string): Promise<string> {
 }
 
 story(
-  'an administrator uploads a video, gives it captions, edits and reviews them, sees them in the player, and takes them away again',
+  'an administrator uploads a video, adds captions, edits and reviews them, sees them in the player, and removes them again',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const says = (text: string) => expect(page.getByLabel('Messages')).toContainText(text)

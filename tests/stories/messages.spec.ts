@@ -21,7 +21,7 @@ const isUncovered = (page: Page, name: string, nth: number) =>
     })
 
 story(
-  'an error of the sign-in ends when it is sent again, and none is left beside a success',
+  'an error of the sign-in disappears when it is sent again, and none remains with a success',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''
@@ -52,7 +52,7 @@ story(
 )
 
 story(
-  'a page that is asked for says why it cannot be had, and the next page no longer does',
+  'a requested page shows why it is refused, and the next page no longer does',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/my-courses')
@@ -66,7 +66,7 @@ story(
 )
 
 story(
-  'a declined card is said once, inside the dialog, and covers none of its buttons',
+  'a declined card shows one message inside the dialog, which covers none of its buttons',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await signIn(page, await newStudent(baseURL ?? ''))

@@ -63,7 +63,7 @@ async function expectEnd(page: Page, score: string | RegExp, grade: number, resu
 }
 
 story(
-  'an NCLEX goes on at once after each answer, and who knows every area passes, with a breakdown by area',
+  'an NCLEX continues after each answer, and a student who knows every area passes, with a breakdown by area',
   async ({ page, baseURL }) => {
     const sat = await sit(page, baseURL ?? '', () => true)
     expect(sat.questions).toBe(16)
@@ -93,7 +93,7 @@ story(
 )
 
 story(
-  'an NCLEX runs alone: another test does not start and leads to it, finishing early counts what is left as wrong',
+  'an NCLEX runs alone: another test does not start and leads to it, and finishing early counts unanswered questions as wrong',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const student = await enrolledStudent(baseURL ?? '', 'NCLEX')

@@ -34,7 +34,7 @@ async function stopsToCheck(page: Page): Promise<number> {
 const mostStops = (type: ContentTypeName) => (type === 'Bow-Tie' ? 12 : 10) + 1
 
 story(
-  'sits one question of each Next Generation type by keyboard alone and reads where its points come from',
+  'a student answers one question of each Next Generation type by keyboard and reads where the points come from',
   { tag: ['@nightly', '@sweep'] },
   async ({ page, baseURL }) => {
     story.setTimeout(IS_NIGHTLY ? 1_500_000 : 120_000)
@@ -69,7 +69,7 @@ story(
 const WIDTHS = [1440, 320]
 
 story(
-  'reaches Check in few stops of Tab in the widest item that each type allows',
+  'the widest item of each type has Check within a few tab stops',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES, widest: true }))
@@ -93,7 +93,7 @@ story(
   },
 )
 
-story('shows in forced colors what is chosen and where the focus is', { tag: '@sweep' }, async ({ page, baseURL }) => {
+story('forced colors show what is chosen and where the focus is', { tag: '@sweep' }, async ({ page, baseURL }) => {
   await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES }))
   await page.emulateMedia({ forcedColors: 'active' })
   await enter(page, page.getByRole('button', { name: 'Start' }))
@@ -108,7 +108,7 @@ story('shows in forced colors what is chosen and where the focus is', { tag: '@s
 })
 
 story(
-  'drags words, actions and items to their places with a mouse, and pressing goes on working',
+  'a mouse drags words, actions, and items to their places, and pressing them still works',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1440, height: 1200 })

@@ -4,7 +4,7 @@ import { refreshTokens, signInForTokens } from '#tests/client/people/sign-in-for
 import { signIn } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
-story('a new password ends the session of every other device, and goes on in this one', async ({ page, baseURL }) => {
+story('a new password ends the session of every other device, and keeps this one', async ({ page, baseURL }) => {
   const url = baseURL ?? ''
   const person = await newStudent(url)
   const elsewhere = await signInForTokens(url, person.email, person.password)
@@ -76,7 +76,7 @@ story('a student moves the account to another address by the code that is mailed
 })
 
 story(
-  'a student sees where the account is signed in, and signs one device out',
+  'a student sees where the account is signed in, and signs out one device',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''

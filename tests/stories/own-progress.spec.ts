@@ -7,7 +7,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 story(
-  'a student sees on a phone what was done and how it went, compares, says how the exam went and takes it back',
+  'a student sees their work and results on a phone, compares, reports the exam result, and withdraws it',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })

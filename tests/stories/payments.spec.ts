@@ -165,7 +165,7 @@ story(
 )
 
 story(
-  'a refund that Stripe cannot make now is said so, and may be asked for again',
+  'a refund that Stripe cannot make now shows a message, and can be requested again',
   { tag: '@nightly' },
   async ({ page, baseURL: site }) => {
     const url = site ?? ''

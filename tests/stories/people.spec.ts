@@ -100,7 +100,7 @@ story(
 )
 
 story(
-  'an administrator invites somebody, whom the link of the mail signs up; the invitation is accepted, and its link is over',
+  'an administrator invites a user, who signs up by the link of the mail; the invitation is accepted, and its link is used up',
   async ({ page, browser, baseURL }) => {
     const email = `invited-${randomUUID().slice(0, 8)}@academy.example`
     await page.setViewportSize({ width: 390, height: 844 })

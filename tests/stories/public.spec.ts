@@ -65,19 +65,19 @@ story.describe('a visitor without JavaScript', () => {
     await expectNote(page, 'The list of classes needs JavaScript.')
   })
 
-  story('is told on the register page what registering needs, and how to ask [1.2.3] [1.2.7]', async ({ page }) => {
+  story('learns on the register page what registering needs, and how to ask [1.2.3] [1.2.7]', async ({ page }) => {
     await page.goto('/register')
     await expectNote(page, 'Registering needs JavaScript.')
   })
 
-  story('is told what the app needs, on any other path', async ({ page }) => {
+  story('learns on any other path what the app needs', async ({ page }) => {
     await page.goto('/sign-in')
     await expectNote(page, 'needs JavaScript.')
     expect(await content(page, 'robots')).toBe('noindex')
   })
 })
 
-story('robots find the sitemap, and every page of it where it says', async ({ request, page }) => {
+story('robots find the sitemap, and each of its pages at its address', async ({ request, page }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${academy.siteUrl}/sitemap.xml`)
   expect(robots).toContain('Disallow: /dashboard')
@@ -93,7 +93,7 @@ story('robots find the sitemap, and every page of it where it says', async ({ re
   expect(picture.headers()['content-type']).toBe('image/png')
 })
 
-story('pages come compressed, whole in the first answer, and are checked each time', async ({ request }) => {
+story('pages are compressed, complete in the first response, and revalidated each time', async ({ request }) => {
   const home = await request.get('/', { headers: { 'accept-encoding': 'gzip' } })
   expect(home.headers()).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache' })
   const text = await home.text()
@@ -117,7 +117,7 @@ story('a visitor takes each page over as it was built, with no Amplify and no ca
   expect(heard.calls).toEqual([])
 })
 
-story('icons and the manifest are files, and what is not there is not found', async ({ request }) => {
+story('icons and the manifest are files, and an unknown file is not found', async ({ request }) => {
   for (const [path, type] of [
     ['/apple-touch-icon.png', 'image/png'],
     ['/favicon.ico', 'image/x-icon'],
@@ -158,7 +158,7 @@ story('search engines that run the page find the courses with dates and prices [
 })
 
 story(
-  'the banner turns by itself, by its tabs and by its keys, and stops when asked to [1.2.1] [1.4.5]',
+  'the banner turns by itself, by its tabs and by its keys, and can be stopped [1.2.1] [1.4.5]',
   async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
@@ -202,7 +202,7 @@ for (const [way, leave, comeBack] of [
     }
   })
 
-story('a reader who prefers little motion has a banner that stands', async ({ page }) => {
+story('a reader who prefers reduced motion has a still banner', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -251,7 +251,7 @@ story('unknown paths lead where they should [1.2.8]', async ({ page, context }) 
   await expect(page).toHaveURL('/')
 })
 
-story('colours chosen by hand are there before the page’s own code, and stay', async ({ page }) => {
+story('manually chosen colors apply before the page’s own code, and stay', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Change between light and dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

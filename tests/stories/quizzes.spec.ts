@@ -6,7 +6,7 @@ import { giveAnswer } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 story(
-  "a quiz of one's own on a phone: counted, started, left, gone on with, looked at, reset",
+  'a student builds a quiz on a phone, starts it, leaves, resumes, reviews it, and resets it',
   async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const student = await testStudent(baseURL ?? '')

@@ -100,7 +100,7 @@ story(
 )
 
 story(
-  'a declined card, one without funds and an expired one say why and charge nothing, and another card still works',
+  'a declined card, one without funds, and an expired one show why and charge nothing, and another card still works',
   async ({ page, url }) => {
     await asStudent(page, url)
     await openCheckout(page, COURSE)
@@ -137,7 +137,7 @@ story('a bank that asks is answered in the popup: no does not charge, yes enrols
 })
 
 story(
-  'the last seat that one buys is Closed for a visitor and a student elsewhere within seconds, linked courses too',
+  'the last seat, once bought, is Closed for a visitor and another student within seconds, linked courses too',
   async ({ page, browser, url }) => {
     const [rn = { name: '' }, pn = { name: '' }] = await publishLiveCourses(url, 1, ['RN', 'PN'])
     const visitor = await elsewhere(browser)

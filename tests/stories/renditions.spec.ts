@@ -25,7 +25,7 @@ const fetched = (page: Page, path: string, range = '') =>
   )
 
 story(
-  'an author uploads a video whose index is at its end: it is sent with it in front, smaller versions are made here, go on after a cut connection and a reload, and are published together',
+  'an author uploads a video whose index is moved to its front; smaller versions are made in the browser, survive a lost connection and a reload, and are published together',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)

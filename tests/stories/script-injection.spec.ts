@@ -63,7 +63,7 @@ story.describe('planted payloads', { tag: '@sweep' }, () => {
   // A page full of programs that fail is not silent.
   story.use({ also: /./ })
   story(
-    'payloads that are planted as markup spring the probe; the policy of the site alone holds them back',
+    'payloads planted as markup trigger the probe, and only the policy of the site blocks them',
     async ({ page, probe, browser }) => {
       await page.goto('/terms')
       await plant(page)

@@ -45,7 +45,7 @@ story(
   },
 )
 
-story('guards say in the browser what the documents say [2.2.12]', async ({ page }) => {
+story('guards show in the browser the messages that the documents list [2.2.12]', async ({ page }) => {
   for (const [path, words] of [
     ['/dashboard', 'ERROR: Please login'],
     ['/questions/101', 'ERROR: Please sign in'],

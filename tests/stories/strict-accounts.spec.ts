@@ -190,7 +190,7 @@ story(
 )
 
 story(
-  'the owner of an address claims the account that somebody else made with it',
+  'the owner of an address claims the account that another person created with it',
   { tag: '@nightly' },
   async ({ page }) => {
     const address = `claimed-${randomUUID().slice(0, 8)}@academy.example`

@@ -23,7 +23,7 @@ async function sitTwo(page: Page): Promise<string[]> {
 }
 
 story(
-  'reads a result: score, grade, time, by tag as chart and table, and every question with why',
+  'a student reads a result: score, grade, time, by tag as chart and table, and every question with its reason',
   async ({ page, baseURL }) => {
     await openTest(page, await testStudent(baseURL ?? ''))
     const verdicts = await sitTwo(page)

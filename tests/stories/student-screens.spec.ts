@@ -16,7 +16,7 @@ async function expectNothingLost(page: Page): Promise<void> {
 }
 
 story(
-  'sees their courses, reads, watches a lecture and sits a timed test, on any screen [3.1.5, 3.2.16, 3.2.17, 3.2.18, 3.2.19]',
+  'a student sees their courses, reads, watches a lecture, and takes a timed test, on any screen [3.1.5, 3.2.16, 3.2.17, 3.2.18, 3.2.19]',
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''
     const student = await testStudent(url)
@@ -135,7 +135,7 @@ story.describe('copying', () => {
     })
 
   story(
-    'is blocked on task text and questions, by key, event and menu, and nowhere else; screen readers read on',
+    'is blocked on task text and questions only, by keyboard, event, and menu, and screen readers still read them',
     async ({ page, baseURL }) => {
       await openSection(page, await testStudent(baseURL ?? ''))
       await page.getByRole('link', { name: /Article/ }).click()

@@ -66,7 +66,7 @@ for (const how of ['expired', 'altered'] as const) {
 }
 
 story(
-  'a session that ends in mid-test requires a sign-in, returns to the test, and sends the answer that was given',
+  'a session that ends during a test requires a sign-in, returns to the test, and sends the pending answer',
   async ({ page, baseURL }) => {
     const student = await begin(page, baseURL ?? '')
     await spoilTokens(page, 'ended')

@@ -18,7 +18,7 @@ async function secondDevice(browser: Browser): Promise<Page> {
 }
 
 story(
-  'two devices sit one test: the older one says so, takes over, and is overtaken again',
+  'two devices take one test: the older one shows it, takes over, and is overtaken again',
   { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '')
@@ -85,31 +85,34 @@ story(
   },
 )
 
-story('two tabs sit one test: each question is answered once, and the older tab says so', async ({ page, baseURL }) => {
-  const student = await testStudent(baseURL ?? '')
-  await openTest(page, student)
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(question(page, 1)).toBeVisible()
+story(
+  'two tabs take one test: each question is answered once, and the older tab shows it',
+  async ({ page, baseURL }) => {
+    const student = await testStudent(baseURL ?? '')
+    await openTest(page, student)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(question(page, 1)).toBeVisible()
 
-  // The browser's own "duplicate tab": it takes the session along.
-  const opened = page.context().waitForEvent('page')
-  await page.evaluate(() => window.open(window.location.href))
-  const second = await opened
-  await expect(question(second, 1)).toBeVisible()
+    // The browser's own "duplicate tab": it takes the session along.
+    const opened = page.context().waitForEvent('page')
+    await page.evaluate(() => window.open(window.location.href))
+    const second = await opened
+    await expect(question(second, 1)).toBeVisible()
 
-  // The older tab has chosen already, and hears nothing while the newer one answers.
-  await page.route('**/graphql', (route) => route.abort())
-  await giveAnswer(page, 1)
-  await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
-  await answer(second, 1)
-  await page.unroute('**/graphql')
-  await expect(page.getByText(/already answered/)).toBeVisible()
-  await expect(question(page, 2)).toBeVisible()
-  await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
+    // The older tab has chosen already, and hears nothing while the newer one answers.
+    await page.route('**/graphql', (route) => route.abort())
+    await giveAnswer(page, 1)
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
+    await answer(second, 1)
+    await page.unroute('**/graphql')
+    await expect(page.getByText(/already answered/)).toBeVisible()
+    await expect(question(page, 2)).toBeVisible()
+    await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
 
-  // Idle, it is told at once.
-  await second.getByRole('button', { name: 'Next', exact: true }).click()
-  await answer(second, 2)
-  await expect(elsewhere(page)).toBeVisible()
-})
+    // Idle, it is told at once.
+    await second.getByRole('button', { name: 'Next', exact: true }).click()
+    await answer(second, 2)
+    await expect(elsewhere(page)).toBeVisible()
+  },
+)

@@ -83,7 +83,7 @@ async function chooseCourses(page: Page, wanted: 'active' | 'none'): Promise<voi
 }
 
 story(
-  'an administrator narrows the users to who has an active course, and who has none, by keyboard, and saves them; ending the course moves its student',
+  'an administrator filters the users with and without an active course, by keyboard, and saves them; ending the course moves its student',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''

@@ -24,7 +24,7 @@ const eventsOf = (text: string) =>
     .map((component) => new ICAL.Event(component))
 
 story(
-  'plans the weeks until the exam on a phone, and shows them in a calendar by a secret address',
+  'a student plans the weeks until the exam on a phone, and sees them in a calendar by a secret address',
   async ({ page, request, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const student = await testStudent(baseURL ?? '')

@@ -81,7 +81,7 @@ story('an administrator finds a user, reads and adds notes [3.1.3, 3.2.14, 3.2.1
   await findUser(page, last, name, 'Called about the dates')
 })
 
-story('a user whom nobody knows is not found [3.2.15]', async ({ page }) => {
+story('an unknown user is not found [3.2.15]', async ({ page }) => {
   await signInOnce(page, ADMIN)
   await page.goto('/users/nobody')
   await expect(page.getByText('ERROR: User not found')).toBeVisible()

@@ -3,12 +3,12 @@ import { expiryOf, renewingToken } from './renewing-token.ts'
 
 const MINUTE = 60_000
 
-it('reads when a token ends', () => {
+it('the expiry comes from the token’s claims', () => {
   const claims = Buffer.from(JSON.stringify({ exp: 1_700_000_000 })).toString('base64url')
   expect(expiryOf(`x.${claims}.y`)).toBe(1_700_000_000_000)
 })
 
-it('keeps a token until a minute before its end, and gets one for calls that need it at the same time', async () => {
+it('a token is kept until a minute before its end, and concurrent calls share one renewal', async () => {
   let now = 0
   let renewals = 0
   const renew = async () => {
@@ -28,7 +28,7 @@ it('keeps a token until a minute before its end, and gets one for calls that nee
   expect(await token()).toBe('t2')
 })
 
-it('tries again at the next call when a token could not be renewed', async () => {
+it('a failed renewal is retried on the next call', async () => {
   let fails = true
   const renew = () =>
     fails ? Promise.reject(new Error('The session has ended')) : Promise.resolve({ token: 'new', expires: 1e9 })

@@ -38,7 +38,7 @@ describe('the authorization matrix', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it('says what the directives of the schema say', () => {
+  it('matches the directives of the schema', () => {
     const wrong = MATRIX.filter((row) => contradictions[guards.get(row.field) ?? 'functions'](row))
     expect(wrong.map(nameOf)).toEqual([])
   })

@@ -38,7 +38,7 @@ async function aFullTable(count: number): Promise<BackupTable> {
 
 describe('a backup', () => {
   it(
-    'brings every item back into an empty table, to the last byte, and says so item by item',
+    'restores every item into an empty table, byte for byte, and reports each item',
     { tags: ['nightly'], timeout: 120_000 },
     async () => {
       const from = await aFullTable(1_200)
@@ -52,7 +52,7 @@ describe('a backup', () => {
     },
   )
 
-  it('names what is missing, too much or different', async () => {
+  it('names what is missing, extra, or different', async () => {
     const table = await aFullTable(3)
     const file = newFile()
     await exportTable(table, file)

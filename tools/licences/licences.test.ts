@@ -29,7 +29,7 @@ describe('the licences of what is shipped', () => {
   })
 })
 
-it('lists a package once a licence, with its scope, and leaves versions and development out', () => {
+it('a package is listed once per license with its scope, without versions and development packages', () => {
   const packages = {
     '': { version: '1.0.0' },
     'node_modules/b': { version: '2.0.0', license: 'MIT' },

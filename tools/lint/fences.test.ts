@@ -30,7 +30,7 @@ function forbiddenFile({ target, from, except = [] }: Zone): string {
 }
 
 describe('the import fence', () => {
-  it('stands: no file imports what its folder may not', () => {
+  it('holds: no file imports what its folder may not', () => {
     const folders = [...new Set(ZONES.flatMap(({ target, from }) => [target, from]))].filter(
       (folder) => !folder.includes('/'),
     )

@@ -32,7 +32,7 @@ function aPool(dies = 0, status = 'CONFIRMED') {
 }
 const whole = ['AdminAddUserToGroup Admin', 'AdminRemoveUserFromGroup Student', 'AdminUserGlobalSignOut']
 
-it('makes group, record, index and search text those of an administrator and ends the sessions, again with the same effect', async () => {
+it('the group, record, index, and search text become an administrator’s, and sessions end, also on a repeated run', async () => {
   const table = await tables.table()
   await batchPut(table, [{ ...userItem(aPerson('sam', 'Student')), changing: new Set(['cut-off']) } as UserItem])
   await expect(makeAdmin('sam@academy.example', { ...aPool(2), table, userPoolId: 'pool' })).rejects.toThrow('died')
@@ -46,7 +46,7 @@ it('makes group, record, index and search text those of an administrator and end
   }
 })
 
-it('writes the record of a user whose sign-up failed to', async () => {
+it('a user without a record, whose sign-up failed, gets one', async () => {
   const [table, pool] = [await tables.table(), aPool()]
   await makeAdmin('sam@academy.example', { ...pool, table, userPoolId: 'pool' })
   expect(pool.calls).toEqual(['AdminAddUserToGroup Student', ...whole])
@@ -54,7 +54,7 @@ it('writes the record of a user whose sign-up failed to', async () => {
   expect(record).toMatchObject({ userType: 'Admin', firstName: 'Sam', email: 'sam@academy.example' })
 })
 
-it('changes nothing of a user who has not confirmed the address', async () => {
+it('a user with an unconfirmed address is rejected and unchanged', async () => {
   const [table, pool] = [await tables.table(), aPool(0, 'UNCONFIRMED')]
   await expect(makeAdmin('sam@academy.example', { ...pool, table, userPoolId: 'pool' })).rejects.toThrow(
     /not confirmed/,

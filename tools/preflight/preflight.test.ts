@@ -82,7 +82,7 @@ describe('an account in which everything is right', () => {
   })
 })
 
-it('lists everything that is wrong in a new account with the settings of this repository', async () => {
+it('every problem of a new account with this repository’s settings is listed', async () => {
   const { account, machine } = undeployed()
   account.stack('CDKToolkit', undefined)
   const AccountLimit = { ConcurrentExecutions: 10, UnreservedConcurrentExecutions: 10 }
@@ -105,7 +105,7 @@ it('lists everything that is wrong in a new account with the settings of this re
 })
 
 describe('what a failed deployment left', () => {
-  it('would block the deployment by its names where no stack owns it', async () => {
+  it('would block the deployment by its names if no stack owns it', async () => {
     const { account, machine } = undeployed()
     const logGroups = ['regional', 'users', 'cloudfront', 'other'].map((kind) => ({
       logGroupName: `aws-waf-logs-academy-prod-${kind}`,
@@ -174,14 +174,14 @@ describe('an account without a distribution', () => {
   }
   const created = { Distribution: { Id: 'ETRIAL' } as never, ETag: 'tag' }
 
-  it('is not tried out unless --try is given', async () => {
+  it('is not tried out without --try', async () => {
     const { line, status, calls } = await cloudFrontLine(false)
     expect(line).toMatch(/^warn: .* Fix: run npm run preflight -- --env prod --try, which creates/)
     expect(status).toBe(0)
     expect(calls).not.toContain('CreateDistributionCommand')
   })
 
-  it('fails where AWS must verify it first', async () => {
+  it('fails if AWS must verify it first', async () => {
     const message = 'Your account must be verified before you can add new CloudFront resources.'
     const { line, status } = await cloudFrontLine(true, ({ account }) =>
       account.cloudFront.on(CreateDistributionCommand).rejects(awsError('AccessDenied', message)),
@@ -190,7 +190,7 @@ describe('an account without a distribution', () => {
     expect(status).toBe(1)
   })
 
-  it('is a warning where the credentials may not try it', async () => {
+  it('is a warning if the credentials may not try it', async () => {
     const { line } = await cloudFrontLine(true, ({ account }) =>
       account.cloudFront.on(CreateDistributionCommand).rejects(denied('cloudfront:CreateDistribution', 'AccessDenied')),
     )
@@ -213,7 +213,7 @@ describe('an account without a distribution', () => {
   it.each([
     ['takes too long', { Distribution: { Status: 'InProgress' } as never }],
     ['is not answered', {}],
-  ])('is given the command that deletes the trial distribution where that %s', async (_why, answer) => {
+  ])('prints the command that deletes the trial distribution if that %s', async (_why, answer) => {
     const { line } = await cloudFrontLine(true, ({ account }) => {
       account.cloudFront.on(CreateDistributionCommand).resolves(created)
       account.cloudFront.on(GetDistributionCommand).resolves(answer)
@@ -259,7 +259,7 @@ describe('credentials that AWS does not accept', () => {
   })
 })
 
-it('takes for placeholders what the repository ships, and no name of yours', () => {
+it('the values that the repository ships are placeholders, and real names are not', () => {
   const shipped = [
     'pk_live_replace_me',
     'academy.example',

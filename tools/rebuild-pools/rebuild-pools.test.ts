@@ -19,7 +19,7 @@ import { rebuildPools } from './rebuild-pools.ts'
 
 const tables = testTables()
 
-it('makes pools that say what the questions say of any that do not, and of the former kind, and the bank goes on', async () => {
+it('wrong and outdated pools are rebuilt from the questions, and the bank keeps working', async () => {
   const table = await tables.table()
   const deps = bankDeps(table)
   await saveList('tags', ['Gone'], 'tag-short', deps)
@@ -37,7 +37,7 @@ it('makes pools that say what the questions say of any that do not, and of the f
   expect(head?.version).toBe(before + 2)
 })
 
-it('puts the refs of a bank of before into pieces, so that an import looks for them there alone', async () => {
+it('the refs of an older bank move into shards, so that an import reads only those', async () => {
   const table = await tables.table()
   const deps = bankDeps(table)
   const rows = rowsOf(Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`file:${n}`, aDraft()])))

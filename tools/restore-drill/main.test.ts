@@ -79,7 +79,7 @@ async function runDrill(url: string, args: string[], stopAt?: string) {
 }
 
 describe('npm run restore:drill', () => {
-  it('says at Ctrl-C which table is left and how to delete it', async () => {
+  it('prints on Ctrl-C which table is left and how to delete it', async () => {
     const { url, requests } = await standIn('ENABLED')
     const { output, code } = await runDrill(url, ['--table', 'academy'], 'CREATING')
     expect(code).toBe(1)
@@ -93,7 +93,7 @@ describe('npm run restore:drill', () => {
     expect(requests).not.toContain('DeleteTable')
   })
 
-  it('gives no command that deletes a table of the name which is not its own', async () => {
+  it('prints no command that deletes a table of that name which is not its own', async () => {
     const { url, requests } = await standIn('ENABLED', { TableStatus: 'ACTIVE', TableId: 'other' })
     const { output, code } = await runDrill(url, ['--table', 'academy'])
     expect(code).toBe(1)
@@ -110,7 +110,7 @@ describe('npm run restore:drill', () => {
     expect(requests).not.toContain('RestoreTableToPointInTime')
   })
 
-  it('reads a time in UTC and a percentage, and says what is wrong with others', () => {
+  it('reads a time in UTC and a percentage, and rejects others with a reason', () => {
     expect(readDrillTime('2026-01-31T09:00:00Z')).toEqual(new Date('2026-01-31T09:00:00Z'))
     expect(readDrillTime(undefined)).toBeUndefined()
     for (const text of ['yesterday', '2026-01-31', '2026-13-31T09:00:00Z', '2026-01-31T09:00:00'])

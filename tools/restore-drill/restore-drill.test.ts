@@ -62,7 +62,7 @@ function drillOf(table: BackupTable, change: Partial<DrillOptions> = {}) {
 }
 
 describe('a restore drill', () => {
-  it('passes where the restored table has what the running one has, and deletes it again', async () => {
+  it('passes if the restored table matches the running one, and deletes it again', async () => {
     const table = await filledTable()
     const { run, said, left, target } = drillOf(table)
     expect(await run()).toBe(true)
@@ -78,7 +78,7 @@ describe('a restore drill', () => {
     expect(said.at(-1)).toBe('The drill passed: the table can be restored.')
   })
 
-  it('takes a few items that came since for what they are, and fails where a kind is missing', async () => {
+  it('tolerates a few newer items, and fails if a kind is missing', async () => {
     const table = await filledTable()
     const moved = drillOf(table, { restores: copying(table.client, (pk) => !/#(1|2|3)$/.test(pk)) })
     expect(await moved.run()).toBe(true)
@@ -90,7 +90,7 @@ describe('a restore drill', () => {
     expect(await describeTable(table.client, broken.target)).toBeUndefined()
   })
 
-  it('keeps the restored table with --keep, and says how to delete it', async () => {
+  it('keeps the restored table with --keep, and prints how to delete it', async () => {
     const table = await filledTable()
     const { run, said, left, target } = drillOf(table, { keep: true })
     expect(await run()).toBe(true)
@@ -131,7 +131,7 @@ describe('a restore drill', () => {
       /can be restored from 2026-01-01T00:00:00.000Z to/,
     ],
     ['the time is too late', { at: new Date('2026-02-01T00:00:00Z') }, /can be restored from/],
-  ])('makes nothing where %s, and says so in a sentence', async (_case, change, message) => {
+  ])('creates nothing if %s, and explains why in a sentence', async (_case, change, message) => {
     const table = await tables.table()
     const began: string[] = []
     const restores = {
@@ -146,7 +146,7 @@ describe('a restore drill', () => {
     expect(began).toEqual([])
   })
 
-  it('says that there is no table of a wrong name', async () => {
+  it('reports an unknown table name', async () => {
     const { client } = await tables.table()
     await expect(drillOf({ client, name: 'nothing' }).run()).rejects.toThrow('There is no table nothing.')
   })

@@ -12,11 +12,11 @@ const passed = [
 ]
 
 describe('the homes of statements', () => {
-  it('are in order when each statement is cited and proved at its home alone', () => {
+  it('are in order if each statement is cited and proved only at its home', () => {
     expect(faultsOfHomes(homes, texts, passed)).toEqual([])
   })
 
-  it('name a statement that was proved elsewhere only', () => {
+  it('name a statement that was proved only elsewhere', () => {
     const elsewhere = [...passed.slice(1), { file: 'b.spec.ts', title: 'rejects a short name [1.5.4]' }]
     expect(faultsOfHomes(homes, texts, elsewhere)).toEqual(['1.5.4: no test of its home a.test.ts has passed'])
   })
@@ -37,7 +37,7 @@ it('a title may cite several statements in one pair of brackets or in several', 
   expect(citedIn('works [1.2.3] [2.10.4, 3.5.6], not [targets: Trust] or [4]')).toEqual(['1.2.3', '2.10.4', '3.5.6'])
 })
 
-it('a report counts what passed, and neither what failed nor what was skipped', () => {
+it('a report counts passed tests, and neither failed nor skipped ones', () => {
   const vitest = {
     testResults: [
       {

@@ -6,12 +6,12 @@ afterEach(() => {
   process.exitCode = undefined
 })
 
-it('ends with the status that the command gives', async () => {
+it('the process exits with the command’s status', async () => {
   await runCommand(() => Promise.resolve(2))
   expect(process.exitCode).toBe(2)
 })
 
-it('reports a failure in one sentence, with status 1', async () => {
+it('a failure is reported in one sentence, with status 1', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await runCommand(() => Promise.reject(new Error('There is no such table.')))
   expect(errors.mock.calls).toEqual([['There is no such table.']])

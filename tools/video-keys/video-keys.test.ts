@@ -120,7 +120,7 @@ describe('the keys that open lectures', () => {
     await expect(takeKey('dev', store)).rejects.toThrow('has no address yet')
   })
 
-  it('are not removed while they sign, whatever the list of public keys contains', async () => {
+  it('are not removed while they sign, for any contents of the list of public keys', async () => {
     const { state, store } = anEnvironment()
     await makeKey('dev', store)
     state.secret = { ...state.secret, name: 'gone', keyPairId: 'K', next: undefined as never }

@@ -17,18 +17,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('leaves a new visitor the colours of the system and the way to sign in', async () => {
+it('a new visitor gets the system’s colors and the sign-in link', async () => {
   await import('./first-paint.ts')
   expect(Object.keys(marks)).toEqual([])
 })
 
-it('knows that somebody is signed in', async () => {
+it('a signed-in user is recognized before the first paint', async () => {
   startSession(student)
   await import('./first-paint.ts')
   expect(marks.session).toBe('Student')
 })
 
-it('shows the page all the same in a browser that refuses its stores', async () => {
+it('the page loads even if the browser refuses its storage', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused')
   })

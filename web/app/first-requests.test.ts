@@ -19,13 +19,13 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-it('loads Amplify for any other screen of a session, and survives its absence', async () => {
+it('a session on any other screen loads Amplify, and a failed load causes no error', async () => {
   startSession(student)
   await import('./first-requests.ts')
   expect([loadAmplify.mock.calls.length, query.mock.calls.length]).toEqual([1, 0])
 })
 
-it('sends and loads nothing for a visitor', async () => {
+it('a visitor sends and loads nothing', async () => {
   window.history.replaceState(null, '', paths.myCourses)
   await import('./first-requests.ts')
   expect([loadAmplify.mock.calls.length, query.mock.calls.length]).toEqual([0, 0])

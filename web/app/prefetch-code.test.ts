@@ -34,7 +34,7 @@ afterEach(() => {
 const element = (id: string) => document.getElementById(id) ?? document.body
 
 it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
-  'loads what a link leads to on %s, and nothing else',
+  'a link loads the code of its target on %s, and nothing else',
   (event) => {
     const { routes, about, course } = watchedRoutes()
     prefetchCode(routes)
@@ -47,7 +47,7 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 )
 
-it('loads a student’s screens once the first has what it requested, also after a sign-in, and no administrator’s', async () => {
+it('a student’s screens load once the first one has its data, also after a sign-in, and an administrator’s do not', async () => {
   const { routes, course, tasks, task } = watchedRoutes()
   prefetchCode(routes)
   startSession(admin)
@@ -60,7 +60,7 @@ it('loads a student’s screens once the first has what it requested, also after
   for (const load of [course, tasks, task]) expect(load).toHaveBeenCalledOnce()
 })
 
-it('loads nothing ahead for a person who saves data', async () => {
+it('a visitor who saves data prefetches nothing', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const { routes, about, course } = watchedRoutes()
   prefetchCode(routes)

@@ -17,7 +17,7 @@ const aFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'fo
 /** The observer has seen what the translator did. */
 const observed = () => new Promise((resolve) => setTimeout(resolve))
 
-it('removes what a translator put in the place of a text', async () => {
+it('a translator’s replacement is removed with its text', async () => {
   const { label, text } = aLabel('Saved')
   expect(isTranslated()).toBe(false)
   const font = aFont()
@@ -29,7 +29,7 @@ it('removes what a translator put in the place of a text', async () => {
   expect(label.innerHTML).toBe('')
 })
 
-it('removes a text that a translator moved into elements of its own, with these', async () => {
+it('a text that a translator wrapped is removed with its wrappers', async () => {
   const { label, text } = aLabel('Saved')
   const [outer, inner] = [aFont(), aFont()]
   label.insertBefore(outer, text)
@@ -40,7 +40,7 @@ it('removes a text that a translator moved into elements of its own, with these'
   expect(label.innerHTML).toBe('')
 })
 
-it('leaves the other words of such an element, and another parent', async () => {
+it('other words in a wrapper stay, and so do texts of another parent', async () => {
   const { label, text } = aLabel('Saved')
   const font = aFont()
   label.append(font)

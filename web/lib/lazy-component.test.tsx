@@ -11,7 +11,7 @@ setUpScreen()
 const Name = ({ name }: { name: string }) => <p>I am {name}</p>
 const loading = ({ name }: { name: string }) => <p>{name} comes</p>
 
-it('is loaded when it is first shown, with a placeholder, and once', async () => {
+it('the code loads once, on first render, after a placeholder', async () => {
   const load = vi.fn(() => Promise.resolve(Name))
   const Lazy = lazyComponent(load, { loading })
   expect(load).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ it('is loaded when it is first shown, with a placeholder, and once', async () =>
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('shows nothing without a placeholder, and no placeholder where it was loaded ahead', async () => {
+it('nothing is rendered without a placeholder, and no placeholder after a preload', async () => {
   const Lazy = lazyComponent(() => Promise.resolve(Name))
   const { container, unmount } = render(<Lazy name="Ann" />)
   expect(container.innerHTML).toBe('')
@@ -34,7 +34,7 @@ it('shows nothing without a placeholder, and no placeholder where it was loaded 
   expect(screen.getByText('I am Ann')).toBeTruthy()
 })
 
-it('lets the user try again after a failure, which shows every place where it failed', async () => {
+it('a retry after a failure renders every place that failed', async () => {
   const load = vi.fn(() => Promise.resolve(Name)).mockRejectedValueOnce(new Error('offline'))
   const Lazy = lazyComponent(load, {
     loading,
@@ -55,7 +55,7 @@ it('lets the user try again after a failure, which shows every place where it fa
   expect(screen.getByText('I am Ben')).toBeTruthy()
 })
 
-it('is loaded again after a failure ahead, which fails nothing', async () => {
+it('a failed preload is retried on render and causes no error', async () => {
   const load = vi.fn(() => Promise.resolve(Name)).mockRejectedValueOnce(new Error('offline'))
   const Lazy = lazyComponent(load)
   expect(await Lazy.preload()).toBe(false)
@@ -71,7 +71,7 @@ class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
   }
 }
 
-it('fails as its screen without words of its own, and not the next time', async () => {
+it('a failed load without its own message fails the screen, and the next render retries', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn(() => Promise.resolve(Name)).mockRejectedValueOnce(new Error('offline'))
   const Lazy = lazyComponent(load)

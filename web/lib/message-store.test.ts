@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows an error that nothing ends for 60 s', () => {
+it('an error lasts 60 s unless something ends it', () => {
   showError('Please sign in')
   vi.advanceTimersByTime(59_999)
   expect(shown()).toEqual(['ERROR: Please sign in'])
@@ -29,7 +29,7 @@ it('shows an error that nothing ends for 60 s', () => {
   expect(shown()).toEqual([])
 })
 
-it('shows a success for 2.5 s', () => {
+it('a success lasts 2.5 s', () => {
   showMessage('Signed in')
   vi.advanceTimersByTime(2_499)
   expect(shown()).toEqual(['SUCCESS: Signed in'])
@@ -37,14 +37,14 @@ it('shows a success for 2.5 s', () => {
   expect(shown()).toEqual([])
 })
 
-it('shows two messages at most, the newest', () => {
+it('the bar shows at most the two newest messages', () => {
   for (const words of ['One', 'Two', 'Three']) showError(words)
   expect(shown()).toEqual(['ERROR: Two', 'ERROR: Three'])
   showBackgroundMessage('Four')
   expect(shown()).toEqual(['ERROR: Three', 'SUCCESS: Four'])
 })
 
-it('ends the errors by a success or a new submit, not by what ends in the background', () => {
+it('a success or a new submit ends the errors, and a background message does not', () => {
   showError('Wrong password')
   showBackgroundMessage('Uploaded')
   expect(shown()).toEqual(['ERROR: Wrong password', 'SUCCESS: Uploaded'])
@@ -55,7 +55,7 @@ it('ends the errors by a success or a new submit, not by what ends in the backgr
   expect(shown()).toEqual(['SUCCESS: Signed in'])
 })
 
-it('ends at a change of page only what came before the last act', () => {
+it('a change of page ends only messages from before the last action', () => {
   showError('Wrong password')
   markAnswered()
   showError('Please sign in')
@@ -63,7 +63,7 @@ it('ends at a change of page only what came before the last act', () => {
   expect(shown()).toEqual(['ERROR: Please sign in'])
 })
 
-it('gives the same error said again its whole time from then on', () => {
+it('a repeated error lasts its full time again', () => {
   showError('Again')
   vi.advanceTimersByTime(30_000)
   showError('Again')
@@ -71,7 +71,7 @@ it('gives the same error said again its whole time from then on', () => {
   expect(shown()).toEqual(['ERROR: Again'])
 })
 
-it('says the same words once and lets a reader dismiss them [1.2.21]', () => {
+it('a repeated message is shown once, and can be dismissed [1.2.21]', () => {
   showError('Once')
   showError('Once')
   expect(shown()).toEqual(['ERROR: Once'])

@@ -14,7 +14,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-it('sets CloudFront’s cookies for the files of the one lecture, and removes them at the end of the session', () => {
+it('CloudFront’s cookies cover the files of one lecture, and are removed when the session ends', () => {
   const names = { firstName: 'Nora', lastName: 'Newman', displayName: 'Nora N' }
   sessionStore.setState({ session: { uid: 'u1', email: 'nora@academy.example', type: 'Student', ...names } })
   storePlaybackCookies(cookies(Date.now() + 60_000))
@@ -33,7 +33,7 @@ it('sets CloudFront’s cookies for the files of the one lecture, and removes th
   expect(document.cookie).toBe('')
 })
 
-it('sets nothing that has expired', () => {
+it('expired cookies are not set', () => {
   window.history.replaceState(null, '', '/lectures/k1/hands.mp4')
   storePlaybackCookies(cookies(Date.now() - 1))
   expect(document.cookie).toBe('')

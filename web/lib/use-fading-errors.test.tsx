@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('clears each field’s error 7 s after its own appearance', async () => {
+it('each field’s error disappears 7 s after it appeared', async () => {
   await leave('First')
   await pass(5000)
   await leave('Second')
@@ -47,7 +47,7 @@ it('clears each field’s error 7 s after its own appearance', async () => {
   expect(shown()).toEqual([])
 })
 
-it('shows errors again for 7 s when the form is sent again', async () => {
+it('errors are shown for 7 s again when the form is resent', async () => {
   await leave('First')
   await pass(6000)
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))

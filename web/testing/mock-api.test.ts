@@ -10,7 +10,7 @@ import { mockApi } from './mock-api.ts'
 const api = mockApi()
 const input = { uid: 'u1', type: 'Admin' } as const
 
-it('replies with what the operation selects, and records the request', async () => {
+it('a reply contains what the operation selects, and the request is recorded', async () => {
   const user = { uid: 'u1', type: 'Admin' as const, password: 'never' }
   api.reply('UpdateUser', { updateUser: user })
   expect(await mutate(UpdateUserDocument, { input })).toEqual({ updateUser: { uid: 'u1', type: 'Admin' } })
@@ -33,14 +33,14 @@ it('refuses once in the words of the code, and then replies', async () => {
   await expect(mutate(UpdateUserDocument, { input })).resolves.toBeTruthy()
 })
 
-it('holds a request until it is settled', async () => {
+it('a held request waits until it is settled', async () => {
   const held = api.hold('GetTime')
   const request = query(GetTimeDocument, {})
   await held.reply({ getTime: 5 })
   await expect(request).resolves.toEqual({ getTime: 5 })
 })
 
-it('publishes to the active subscribers', () => {
+it('an event is published to active subscribers', () => {
   const onData = vi.fn()
   const stop = subscribe(OnAttemptMoveDocument, { progressKey: 'p', taskKey: 't' }, { onData })
   expect(api.subscriptions('OnAttemptMove')).toEqual([{ progressKey: 'p', taskKey: 't' }])

@@ -10,7 +10,7 @@ const ownClasses = (css: string): string[] =>
     .flatMap(([, selectors = '']) => selectors.split(/,(?![^(]*\))/))
     .flatMap((selector) => /^\s*\.([a-z][\w-]*)\s*$/.exec(selector)?.[1] ?? [])
 
-it('styles a class in one stylesheet: all of them are sent as one, and another screen’s rule would apply too', () => {
+it('each class is styled in one stylesheet, since all of them are sent as one', () => {
   const owners = new Map<string, Set<string>>()
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
   for (const file of files)

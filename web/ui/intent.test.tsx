@@ -18,12 +18,12 @@ afterEach(() => {
 const button = () => screen.getByRole('button')
 const rest = () => vi.advanceTimersByTime(100)
 
-it('counts a finger or a mouse button that is down at once', () => {
+it('a touch or a mouse press counts at once', () => {
   fireEvent.pointerDown(button(), { pointerType: 'touch' })
   expect(begin).toHaveBeenCalledOnce()
 })
 
-it('counts a pointer that rests, not one that passes over', () => {
+it('a resting pointer counts, and a passing one does not', () => {
   fireEvent.pointerEnter(button(), { pointerType: 'mouse' })
   fireEvent.pointerLeave(button(), { pointerType: 'mouse' })
   rest()
@@ -33,7 +33,7 @@ it('counts a pointer that rests, not one that passes over', () => {
   expect(begin).toHaveBeenCalledOnce()
 })
 
-it('counts the focus of a keyboard that rests, and none of a screen that is gone', () => {
+it('a resting keyboard focus counts, except on a removed screen', () => {
   const shown = button()
   vi.spyOn(shown, 'matches').mockReturnValue(true)
   fireEvent.focus(shown)

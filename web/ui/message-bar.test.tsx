@@ -37,7 +37,7 @@ function Screen({ first = [] }: { first?: BarMessage[] }) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('has errors read at once, in red, and the others when there is time', () => {
+it('errors are red alerts, and other messages are polite', () => {
   render(<Screen first={[wrong, done]} />)
   const error = within(screen.getByRole('alert')).getByText('ERROR: Wrong')
   expect(error.parentElement?.className).toContain('message-bar__message--error')
@@ -45,14 +45,14 @@ it('has errors read at once, in red, and the others when there is time', () => {
   expect(success.parentElement?.className).not.toContain('--error')
 })
 
-it('says a message in a place that was there before, so that it is read', async () => {
+it('a message appears in a region that was already there, so that it is announced', async () => {
   render(<Screen />)
   const place = screen.getByRole('status')
   await press('Say')
   expect(within(place).getByText('SUCCESS: Done')).toBeTruthy()
 })
 
-it('is inside a modal dialog while one is open, since all else is inert, and comes back', async () => {
+it('the bar moves into an open modal dialog, outside of which all is inert, and back', async () => {
   render(<Screen first={[wrong]} />)
   await press('Open')
   const dialog = screen.getByRole('dialog')
@@ -66,7 +66,7 @@ it('is inside a modal dialog while one is open, since all else is inert, and com
   expect(screen.getByText('ERROR: Worse')).toBeTruthy()
 })
 
-it('is dismissed by keyboard, the focus going to the next message and then back', async () => {
+it('the keyboard dismisses messages, and the focus moves to the next one and then back', async () => {
   render(<Screen first={[wrong, worse]} />)
   const say = screen.getByRole('button', { name: 'Say' })
   say.focus()

@@ -9,7 +9,7 @@ import { RichText } from './rich-text/rich-text.tsx'
 
 afterEach(cleanup)
 
-it('shows rich text that nobody sanitised before without anything that could run', () => {
+it('unsanitized rich text is rendered without anything that could run', () => {
   const faulty = sampledXssPayloads.filter((payload) =>
     inRichText(payload).some((html) => {
       const { container, unmount } = render(<RichText html={html} />)
@@ -21,13 +21,13 @@ it('shows rich text that nobody sanitised before without anything that could run
   expect(faulty).toEqual([])
 })
 
-it('takes no payload for the address of a link', () => {
+it('a payload is never accepted as the address of a link', () => {
   expect(
     sampledXssPayloads.filter((payload) => /^(?!https?:|mailto:|tel:)/.test(linkAddress(payload) ?? 'https:')),
   ).toEqual([])
 })
 
-it('takes no table without cells for a table: the editor would fail on it', () => {
+it('a table without cells is not kept, since the editor would fail on it', () => {
   expect(cleanPasted('<table><caption>Doses</caption><tbody><tr></tr></tbody></table>')).not.toContain('<table')
   expect(cleanPasted('<table><tbody><tr><td>1 mg</td></tr></tbody></table>')).toContain('<table>')
 })

@@ -25,7 +25,7 @@ const contrast = (first: string, second: string) => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-it('has one dark scheme: the system’s and the one chosen by hand are equal', () => {
+it('the dark scheme of the system equals the one chosen by hand', () => {
   expect(blocks).toHaveLength(3)
   expect(blocks[1]?.colours).toEqual(blocks[2]?.colours)
 })
@@ -33,7 +33,7 @@ it('has one dark scheme: the system’s and the one chosen by hand are equal', (
 it.each([
   ['light', 0],
   ['dark', 1],
-])('has a primary, secondary, accent and error colour, four that differ and can be read: %s [3.2.28]', (_, at) => {
+])('the primary, secondary, accent, and error colors differ and are legible: %s [3.2.28]', (_, at) => {
   const colour = inScheme(blocks[at]?.colours ?? new Map())
   const names = ['primary', 'secondary', 'accent', 'error']
   expect(new Set(names.map(colour)).size).toBe(4)
@@ -46,7 +46,7 @@ it.each([
   }
 })
 
-it('changes in the dark no name that the light does not know', () => {
+it('the dark scheme changes only names that the light one defines', () => {
   for (const { colours } of dark)
     expect([...(light?.colours.keys() ?? [])]).toEqual(expect.arrayContaining([...colours.keys()]))
 })

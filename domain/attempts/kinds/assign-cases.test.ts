@@ -40,7 +40,7 @@ const someCases = fc.record({
 })
 
 describe('case studies of several areas', () => {
-  it('are given to one area each, as many as any choice has, and at most so many an area', () => {
+  it('are assigned to one area each, as many as any assignment allows, up to a limit per area', () => {
     fc.assert(
       fc.property(someCases, ({ pools, most, wanted }) => {
         const assigned = assignCases(pools, most, wanted)
@@ -52,7 +52,7 @@ describe('case studies of several areas', () => {
     )
   })
 
-  it('are of as many different areas as possible before an area gives a second one', () => {
+  it('cover as many different areas as possible before an area gets a second one', () => {
     fc.assert(
       fc.property(someCases, ({ pools, most, wanted }) => {
         const areas = new Set(assignCases(pools, most, wanted).values()).size
@@ -101,7 +101,7 @@ describe('an NCLEX with case studies', () => {
     expect(twelve).toEqual(expect.arrayContaining(['Care 101', 'Care 102']))
   })
 
-  it('is not drawn where the cases of all areas together are too few, or too many for one area', async () => {
+  it('is not drawn if its areas have too few cases together, or one area has too many', async () => {
     expect(await casesOf(source({ 'Case Care': [101], 'Case Safety': [101] }, 1))).toBe('too-few-cases')
     const crowded = source({ 'Case Care': [101, 102, 103] }, 1)
     expect(await casesOf(crowded)).toBe('too-few-cases')

@@ -37,7 +37,7 @@ describe('the first batch of an NCLEX', () => {
     },
   )
 
-  it('asks nothing of an area that was removed, lacks nothing for it, and keeps the positions of the others', async () => {
+  it('draws nothing from a removed area, lacks nothing for it, and keeps the positions of the others', async () => {
     const drawn = await drawAreas({ ...from({}, ['Care', 'Gone', 'Health']), removed: new Set([1]) })
     expect(drawn.ok && drawn.questions.map(({ group }) => group).sort()).toEqual([0, 2])
     expect(drawn.ok && drawn.plan).toMatchObject({ areas: 2 })

@@ -37,7 +37,7 @@ it.each([
   [60, 'Near Passing'],
   [59, 'Below Passing'],
   [0, 'Below Passing'],
-] as const)('calls %i percent of an area %s', (percent, band) => expect(areaBand(percent)).toBe(band))
+] as const)('an area with %i percent is %s', (percent, band) => expect(areaBand(percent)).toBe(band))
 
 describe('the preview after a batch', () => {
   it('ends when every area is at 75 or above', () => {

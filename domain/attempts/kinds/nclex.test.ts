@@ -192,7 +192,7 @@ describe('six areas of an NCLEX with a pass grade of 50 percent', () => {
     expect(nclexStudent.afterBatch(after(six([1, 3]), plan))).toEqual({ end: true })
   })
 
-  it('count what was answered in an area, and nothing else', () => {
+  it('count the answers in each area, and nothing else', () => {
     const attempt = after([[1, 2]])
     const more = [...attempt.questions, { id: 77, group: 0 }, { id: 78, answer: { choice: [0], correct: true } }]
     expect([...tallyByGroup({ questions: more })]).toEqual([[0, { correct: 1, total: 2 }]])

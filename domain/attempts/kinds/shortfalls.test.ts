@@ -34,7 +34,7 @@ describe('what a test lacks', () => {
     expect(
       shortfallsOf({ type: 'NCLEX', tags: ['RN'], minQuestions: 1, maxQuestions: 2 }, { ...bank, areas: [] }),
     ).toEqual([{ missing: 2 }]))
-  it('is nothing where the task does not say how many, and everything where it has no tag', () => {
+  it('is nothing if the task sets no number, and everything if it has no tag', () => {
     expect(shortfallsOf({ type: 'Practice', tags: ['RN'] }, bank)).toEqual([])
     expect(shortfallsOf({ type: 'Practice', tags: ['RN'], percentEasy: 50 }, bank)).toEqual([])
     expect(shortfallsOf({ type: 'NCLEX', tags: ['RN'] }, bank)).toEqual([])

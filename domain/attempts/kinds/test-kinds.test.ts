@@ -14,7 +14,7 @@ describe('the kinds of test', () => {
       { exam: false, dimension: 'tags', listedTags: true, showsVerdict: true, startRefusal: 'questions-error' },
     ],
     ['NCLEX', { exam: true, dimension: 'areas', listedTags: false, showsVerdict: false, startRefusal: 'start-failed' }],
-  ] as const)('%s: what students see of it, what it is broken down by, and how its start is refused', (kind, facts) => {
+  ] as const)('%s defines what students see, its breakdown, and the refusal of its start', (kind, facts) => {
     expect(rulesOf(kind)).toMatchObject({ kind, ...facts })
     expect(previewRules(kind).kind).toBe(kind)
   })

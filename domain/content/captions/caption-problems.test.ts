@@ -27,13 +27,13 @@ describe('the problems of a caption', () => {
   })
 })
 
-it('reports captions that start before an earlier one has ended, in any order of the list', () => {
+it('a caption that starts before an earlier one ends overlaps, in any order of the list', () => {
   const cues = [cue(4, 5), cue(1, 3), cue(2.5, 6), cue(3, 4), cue(6, 7)]
   expect(captionProblems(cues)).toEqual([['overlap'], [], ['overlap'], ['overlap'], []])
   expect(captionProblems([cue(0, 0.1 + 0.9), cue(1, 2)])).toEqual([[], []])
 })
 
-it('ignores overlaps with a caption that cannot be saved', () => {
+it('a caption that cannot be saved causes no overlap', () => {
   expect(captionProblems([cue(-5, 100), cue(1, 2)])).toEqual([['time'], []])
   expect(captionProblems([cue(1, 4), cue(2, 2)])).toEqual([[], ['end']])
 })

@@ -7,7 +7,7 @@ it.each([
   [59.9996, '00:01:00.000', '0:59', '1:00'],
   [3661.007, '01:01:01.007', '1:01:01', '1:01:01.007'],
   [360_000, '100:00:00.000', '100:00:00', '100:00:00'],
-])('writes %d seconds in a file, on a button and in a field', (seconds, file, button, field) => {
+])('a time of %d seconds is formatted for a file, a button, and a field', (seconds, file, button, field) => {
   expect([timestamp(seconds), clockTime(seconds), editedTime(seconds)]).toEqual([file, button, field])
 })
 
@@ -25,4 +25,4 @@ it.each([
   ['1e3', undefined],
   ['', undefined],
   ['soon', undefined],
-])('reads the typed time %j as %s', (text, seconds) => expect(typedTime(text)).toBe(seconds))
+])('the typed time %j parses as %s', (text, seconds) => expect(typedTime(text)).toBe(seconds))

@@ -104,7 +104,7 @@ it.each([
   '<v '.repeat(700_000),
   '{\\'.repeat(1_000_000),
   '&#1'.repeat(700_000),
-])('takes no longer for hostile text', (text) => {
+])('hostile text parses within five seconds', (text) => {
   const began = performance.now()
   vtt(TIMES, text)
   parseCaptions(`1\n0:01 --> 0:02\n${text}`)

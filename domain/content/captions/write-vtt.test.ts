@@ -30,7 +30,7 @@ const text = fc.oneof(
 )
 const cues = fc.array(fc.record({ start: time, end: time, text }))
 
-it('writes times to the millisecond, by their start, and no tag', () => {
+it('cues are written to the millisecond, sorted by start, without tags', () => {
   const written = writeVtt([
     { start: 3600.5, end: 3601.9999, text: 'B' },
     { start: 0.1 + 0.2, end: 1, text: 'A <b> & -->\n\n C' },
@@ -40,7 +40,7 @@ it('writes times to the millisecond, by their start, and no tag', () => {
   )
 })
 
-it('writes what is read again as it was', () => {
+it('written captions parse back unchanged', () => {
   fc.assert(
     fc.property(cues, (all) => {
       const stored: Cue[] = byStart(all).map((cue) => ({ ...cue, text: cueText(cue.text) }))
@@ -49,7 +49,7 @@ it('writes what is read again as it was', () => {
   )
 })
 
-it('writes no line of a text that is an arrow or opens a tag', () => {
+it('a line of a written text never contains an arrow or opens a tag', () => {
   fc.assert(
     fc.property(cues, (all) => {
       const lines = writeVtt(all).split('\n')
@@ -59,7 +59,7 @@ it('writes no line of a text that is an arrow or opens a tag', () => {
   )
 })
 
-it('holds script payloads as texts that no player can take for markup', () => {
+it('script payloads are written as text that no player can treat as markup', () => {
   const payloads = xssPayloads.map((text, n) => ({ start: n, end: n + 1, text }))
   const written = writeVtt(payloads)
   expect(written).not.toMatch(/</)

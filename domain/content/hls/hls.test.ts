@@ -31,7 +31,7 @@ describe('a media playlist', () => {
     expect(playlist).toMatchObject({ target: 6, segments: { length: 9 } })
   })
 
-  it('is stored as it was read, whatever its segments are', () => {
+  it('is stored as read, for any segments', () => {
     const segment = fc.record({
       size: fc.integer({ min: 16, max: 900_000 }),
       seconds: fc.integer({ min: 1, max: 6_400_000 }).map((n) => Math.max(1_000, n) / 1e6),
@@ -96,7 +96,7 @@ describe('a media playlist', () => {
     expect([of(MAX_SEGMENTS), of(MAX_SEGMENTS + 1)]).toEqual([true, false])
   })
 
-  it('never throws, whatever the text', () => {
+  it('never throws for any text', () => {
     const line = fc.constantFrom(...text.split('\n'), '#EXTINF:6,', '360p.mp4', '', '#', 'x')
     fc.assert(
       fc.property(fc.array(fc.oneof(line, fc.string()), { maxLength: 30 }), (all) => {
@@ -114,7 +114,7 @@ describe('the beginning of a rendition', () => {
     ['720p', { width: 1280, height: 720, codecs: ['avc1.4d401f', 'mp4a.40.2'] }],
     ['360p', { width: 640, height: 360, codecs: ['avc1.4d4016', 'mp4a.40.2'] }],
     ['audio', { width: 0, height: 0, codecs: ['mp4a.40.2'] }],
-  ] as const)('shows what it holds: %s', (name, facts) => {
+  ] as const)('describes its contents: %s', (name, facts) => {
     expect(initFacts(initOf(name))).toEqual(facts)
     expect(isOfRendition(facts, name)).toBe(true)
   })
@@ -168,7 +168,7 @@ describe('a segment', () => {
   const segment = first ? file.slice(first.offset, first.offset + first.size) : new Uint8Array()
   const shapeOf = (bytes: Uint8Array, size = bytes.length) => segmentShape([{ at: 0, bytes }], size).kind
 
-  it('is recognized by its headers alone when the browser wrote it', () => {
+  it('is recognized by its headers when the browser wrote it', () => {
     expect(shapeOf(segment.slice(0, 8_192), segment.length)).toBe('segment')
   })
   it('is read in a second step when its headers are far apart', () => {
@@ -197,7 +197,7 @@ describe('a segment', () => {
     }
     expect([0, -1, 16].map((more) => altered(segment.length + more))).toEqual(['segment', 'wrong', 'wrong'])
   })
-  it('never throws, whatever the bytes', () => {
+  it('never throws for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(200), (bytes, size) => {
         expect(['segment', 'wrong', 'more']).toContain(shapeOf(bytes, size))

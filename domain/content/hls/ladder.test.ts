@@ -80,7 +80,7 @@ describe('the ladder of a video', () => {
   })
 })
 
-it('recognizes the names of folders and files', () => {
+it('names of folders and files are recognized', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: FOLDER_BYTES, maxLength: FOLDER_BYTES }), (random) => {
       expect(isRenditionFolder(renditionFolder(random))).toBe(true)

@@ -21,17 +21,17 @@ const names = (options: { search?: string; isBehind?: boolean; sort?: CohortSort
     ({ student }) => student.name,
   )
 
-it('judges no student who is not counted yet', () => {
+it('a student who is not counted yet has no reasons to be behind', () => {
   expect(judged.map(({ reasons }) => reasons)).toEqual([[], ['inactive', 'low'], []])
 })
 
-it('finds names by every word, whatever the accents, and those fallen behind', () => {
+it('a search matches every word, ignoring accents, and combines with the filter for students who are behind', () => {
   expect(names({ search: 'lopez ANA' })).toEqual(['Ana López'])
   expect(names({ isBehind: true })).toEqual(['Bo Dee'])
   expect(names({ search: 'ana', isBehind: true })).toEqual([])
 })
 
-it('sorts by each column, both ways, and changes no list', () => {
+it('sorting works by each column in both directions, without changing the list', () => {
   expect(names({ sort: { by: 'done', descending: true } })).toEqual(['Ana López', 'Bo Dee', '=Cy'])
   expect(names({ sort: { by: 'average', descending: false } })).toEqual(['=Cy', 'Bo Dee', 'Ana López'])
   expect(names({ sort: { by: 'behind', descending: true } })[0]).toBe('Bo Dee')
@@ -40,7 +40,7 @@ it('sorts by each column, both ways, and changes no list', () => {
   expect(names({})).toEqual(['Ana López', 'Bo Dee', '=Cy'])
 })
 
-it('is a file for spreadsheets, with a column an area, and starts no formula', () => {
+it('the CSV file has a column per area and contains no formula', () => {
   const [head, ana, , cy] = csvOfCohort(
     judgeStudents(
       [aStudent('Ana', { areas: [{ area: 1, items: 10, points: 15, maxPoints: 20 }] }), ...students],

@@ -10,16 +10,16 @@ const onCourse: CohortStudentFacts = {
 }
 const reasons = (more: Partial<CohortStudentFacts>) => behindReasons({ ...onCourse, ...more }, NOW)
 
-describe('who has fallen behind', () => {
-  it('is no student who works at the pace of the course', () => expect(reasons({})).toEqual([]))
+describe('a student who has fallen behind', () => {
+  it('is not one who works at the pace of the course', () => expect(reasons({})).toEqual([]))
 
-  it('is who has not begun seven days after the enrolment', () => {
+  it('has not started seven days after enrollment', () => {
     const notBegun = { startedOn: null, endTime: 0, lastActivity: null, completed: 0, average: null, tests: 0 }
     expect(reasons({ ...notBegun, opened: NOW - 7 * DAY })).toEqual(['not-started'])
     expect(reasons({ ...notBegun, opened: NOW - 7 * DAY + 1 })).toEqual([])
   })
 
-  it('is who did nothing for seven days, unless all is done', () => {
+  it('has done nothing for seven days and is not finished', () => {
     expect(reasons({ lastActivity: NOW - 7 * DAY })).toEqual(['inactive'])
     expect(reasons({ lastActivity: NOW - 7 * DAY + 1 })).toEqual([])
     expect(reasons({ lastActivity: NOW - 20 * DAY, completed: 20 })).toEqual([])
@@ -27,7 +27,7 @@ describe('who has fallen behind', () => {
     expect(reasons({ lastActivity: null, startedOn: NOW - 8 * DAY, completed: 2 })).toEqual(['inactive'])
   })
 
-  it('is who has done more than twenty points less than time has gone by, from a tenth of it on', () => {
+  it('is more than twenty points behind the elapsed time, once a tenth of it has passed', () => {
     expect(reasons({ completed: 6 })).toEqual([])
     expect(reasons({ completed: 5 })).toEqual(['slow'])
     expect(reasons({ completed: 0, startedOn: NOW - 5 * DAY, endTime: NOW + 55 * DAY })).toEqual([])
@@ -35,13 +35,13 @@ describe('who has fallen behind', () => {
     expect(reasons({ completed: 0, startedOn: null })).toEqual([])
   })
 
-  it('is who has an average below 65 % after two tests', () => {
+  it('has an average below 65 percent after two tests', () => {
     expect(reasons({ average: 64, tests: 2 })).toEqual(['low'])
     expect(reasons({ average: 64, tests: 1 })).toEqual([])
     expect(reasons({ average: 65, tests: 2 })).toEqual([])
   })
 
-  it('is said with all reasons, and of no student whose course has ended', () => {
+  it('has every reason listed, unless the course has ended', () => {
     const late = { completed: 0, lastActivity: NOW - 9 * DAY, average: 20 }
     expect(reasons(late)).toEqual(['inactive', 'slow', 'low'])
     expect(reasons({ ...late, endTime: NOW - 1 })).toEqual([])
@@ -51,7 +51,7 @@ describe('who has fallen behind', () => {
 const area = (name: string, points: number, items = 10) => ({ name, items, points, max: items })
 
 describe('areas', () => {
-  it('say nothing of fewer than ten items', () => {
+  it('show no figure for fewer than ten items', () => {
     expect(areaShare({ items: 9, points: 9, max: 9 })).toBeUndefined()
     expect(areaShare({ items: 10, points: 25, max: 30 })).toBe(83)
     expect(areaShare({ items: 10, points: 0, max: 0 })).toBeUndefined()
@@ -73,7 +73,7 @@ describe('areas', () => {
     ])
   })
 
-  it('change by what is graded otherwise, and are gone without items', () => {
+  it('follow regraded answers, and disappear without items', () => {
     const [care, safety] = [
       { area: 1, items: 1, points: 1, max: 1 },
       { area: 2, items: 4, points: 3, max: 5 },
@@ -83,7 +83,7 @@ describe('areas', () => {
     ])
   })
 
-  it('never hold less than nothing, or more points than there were, where a question has other areas by now', () => {
+  it('never hold negative points or more than the maximum if a question has changed its areas', () => {
     const few = { area: 1, items: 2, points: 1, max: 2 }
     const is = { area: 1, items: 1, points: 0, max: 1 }
     expect(

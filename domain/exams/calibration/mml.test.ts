@@ -43,14 +43,14 @@ describe('marginal estimates with missing responses', () => {
     expect(Math.abs(state.spread - 0.8)).toBeLessThan(0.1)
   })
 
-  it('have standard errors that say how far they are off', () => {
+  it('have standard errors that match their actual errors', () => {
     const errors = mmlErrors(responsesOf(persons), state, options)
     const scaled = rmse(off.map((error, i) => error / (errors[i] ?? 1)))
     expect(scaled).toBeGreaterThan(0.85)
     expect(scaled).toBeLessThan(1.15)
   })
 
-  it('go on where they stopped', () => {
+  it('resume where they stopped', () => {
     const data = responsesOf(persons)
     const first = runMml(data, begin, { ...options, iterations: 6 })
     const second = runMml(data, first, { ...options, iterations: 6 })
@@ -69,7 +69,7 @@ describe('marginal estimates with missing responses', () => {
     }
   })
 
-  it('are the same in whatever order the persons come', () => {
+  it('do not depend on the order of persons', () => {
     const shuffled = runMml(responsesOf(shuffle(persons, seededRandom(3))), begin, { ...options, iterations: 20 })
     const ordered = runMml(responsesOf(persons), begin, { ...options, iterations: 20 })
     for (const [k, threshold] of shuffled.thresholds.entries())

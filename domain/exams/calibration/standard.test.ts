@@ -7,7 +7,7 @@ import { abilityAt, angoffPercent, expectedPercent, standardAbility } from './st
 const parts = [{ thresholds: [-1] }, { thresholds: [0.3, 0.7] }, { thresholds: [1.5] }]
 
 describe('the standard', () => {
-  it('is where that percent of the points is expected', () => {
+  it('is the ability at which that percentage of the points is expected', () => {
     expect(abilityAt(50, [{ thresholds: [0.4] }])).toBeCloseTo(0.4, 9)
     // The logit of 65 %.
     expect(abilityAt(65, [{ thresholds: [0] }])).toBeCloseTo(0.619039, 6)
@@ -21,7 +21,7 @@ describe('the standard', () => {
     expect(expectedPercent(0.5, [{ thresholds: [0.3, 0.7] }, { thresholds: [20] }])).toBeCloseTo(100 / 3, 6)
   })
 
-  it('stays on the scale where there is no such ability', () => {
+  it('stays on the scale if no such ability exists', () => {
     expect(abilityAt(100, parts)).toBeCloseTo(8, 6)
     expect(abilityAt(0, parts)).toBeCloseTo(-8, 6)
     expect(abilityAt(65, [])).toBe(0)
@@ -64,13 +64,13 @@ describe('the anchor set', () => {
   })
 })
 
-describe('what a label lets expect', () => {
-  it('is an easier question of one that is tagged Easy', () => {
+describe('the difficulty expected from a label', () => {
+  it('is lower for a question tagged Easy', () => {
     expect(labelPrior(['RN', 'Easy'], 1)).toEqual({ means: [-1], sd: 0.7 })
     expect(labelPrior(['RN'], 1)).toEqual({ means: [0], sd: 0.7 })
   })
 
-  it('is the same difficulty however many points it has', () => {
+  it('is the same for any number of points', () => {
     for (const points of [1, 2, 5, 14]) {
       const { means } = labelPrior(['Easy'], points)
       expect(means).toHaveLength(points)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { mapColumns, readingProblem } from './chosen-content.ts'
 import { guessColumns } from './columns.ts'
 
-describe('what a person says of columns', () => {
+describe('the columns chosen by a person', () => {
   const head = ['Stem', 'Right one', 'a=b', '', 'Notes', 'notes ']
   const map = (...given: string[]) => mapColumns(head, guessColumns(head), given)
-  it('goes before the guess, by the name of the file, of the template or of the screen', () => {
+  it('override the guess, by the names in the file, the template, or the screen', () => {
     expect(map()).toEqual(['body', undefined, undefined, undefined, undefined, undefined])
     expect(map('Right one=correct', 'a=b=Answer B', 'column 4= answer1 ')).toEqual([
       'body',
@@ -25,8 +25,8 @@ describe('what a person says of columns', () => {
     ['Key=correct', 'The file has no column Key. Its columns are: Stem, Right one, a=b, Notes, notes .'],
     ['NOTES=tags', 'The file has several columns named NOTES. Give each its own name.'],
     ['Right one=colour', /^A column can’t be read as colour. Choose one of: ref, type, body/],
-  ])('is refused with words: %s', (given, words) => expect(() => map(given)).toThrow(words))
-  it('says each column once', () => {
+  ])('are refused with the message: %s', (given, words) => expect(() => map(given)).toThrow(words))
+  it('use each column once', () => {
     expect(() => map('Stem=body', 'stem=tags')).toThrow('The column stem is mapped twice.')
   })
 })

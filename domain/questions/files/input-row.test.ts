@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inputRow } from './input-row.ts'
 
-it('shows the fields of a row that hold something: no empty texts and lists, and nothing that the reader added', () => {
+it('a row shows only its non-empty input fields, without anything the reader added', () => {
   const row = {
     body: 'Which?',
     rationale: ' ',

@@ -28,7 +28,7 @@ const faulty = fc
     return lines.slice(0, at) + put + lines.slice(put === '' ? at + 1 : at)
   })
 
-it('finds a fault in each text that is not JSON, in the line that the parser names, where it names one', () => {
+it('every invalid JSON text has a fault, in the line that the parser names if it names one', () => {
   fc.assert(
     fc.property(faulty, (text) => {
       const at = jsonFault(text)
@@ -52,9 +52,9 @@ it.each([
   ['[{"a": "not clo', 'incomplete'],
   ['{"a"', 'incomplete'],
   ['[tr', 'Check line 1'],
-])('says of %j: %s', (text, words) => expect(jsonProblem(text)).toContain(words))
+])('the message for %j contains: %s', (text, words) => expect(jsonProblem(text)).toContain(words))
 
-it('reads a text of a million letters, and says of lists as deep that they are incomplete', () => {
+it('a text of a million letters is parsed, and lists of that depth are reported as incomplete', () => {
   expect(jsonFault(`["${'x'.repeat(1_000_000)}"`)).toBe(1_000_003)
   expect(jsonProblem('['.repeat(1_000_000))).toContain('incomplete')
 })

@@ -55,7 +55,7 @@ function differences(format: FormatKey, rows: readonly GeneratedRow[]): Differen
 
 describe.each(['qti12', 'qti21', 'qti22', 'qti3'] as const)('another program that runs %s', (format) => {
   const { types, lossKeys } = FORMATS[format]
-  it.each(types)('gives the points of the academy, unless a listed loss says otherwise: %s', (type) => {
+  it.each(types)('scores like the academy, unless a listed loss applies: %s', (type) => {
     const rows = rowsOf(type, Math.ceil(COUNT / types.length))
     const rescored = rows.filter(({ question }) => isRescored(lossKeys, question))
     const equal = rows.filter(({ question }) => !isRescored(lossKeys, question))

@@ -34,10 +34,10 @@ const HOSTILE = [
 ]
 
 describe('a workbook of questions', () => {
-  it('gives every text back as it was, without a note', async () => {
+  it('returns every text unchanged, without a note', async () => {
     expect(await readBack(HOSTILE)).toEqual({ bodies: HOSTILE, notes: [] })
   })
-  it('gives any mix of escapes and control characters back', async () => {
+  it('returns any mix of escapes and control characters unchanged', async () => {
     const text = fc.string({ unit: fc.constantFrom(...Array.from("_x0041F\r\n\t='\u0001\uD800\uDC00"), '_x0041_') })
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 40 }), async (texts) => {

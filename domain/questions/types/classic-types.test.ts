@@ -20,7 +20,7 @@ describe('the keys of a choice', () => {
     [['a', 'b'], [], 'correct-missing'],
     [['a', 'b'], [0, 1], 'correct-many'],
     [['a', 'b'], [1], undefined],
-  ])('are checked for one choice: %j with %j right gives %s', (texts, right, code) => {
+  ])('are checked for one choice: %j with %j right returns %s', (texts, right, code) => {
     expect(choiceAnswers.checkKeys(written(texts, right))).toBe(code)
   })
 
@@ -29,7 +29,7 @@ describe('the keys of a choice', () => {
     expect(selectAll.answers?.checkKeys(written(['a', 'b'], []))).toBe('correct-missing')
   })
 
-  it('are stored as right or not, whatever a form left out', () => {
+  it('are stored as right or not, for any missing values of a form', () => {
     expect(choiceAnswers.storedKey({ correct: true })).toEqual({ correct: true })
     expect(choiceAnswers.storedKey({})).toEqual({ correct: false })
   })
@@ -48,7 +48,7 @@ describe('the keys of a choice', () => {
 })
 
 describe('Select All That Apply', () => {
-  it('shows as its maximum what it can earn', () => {
+  it('has its highest score as its maximum', () => {
     expect(selectAll.visibleMax?.(gradable(keys(true, true, false)))).toBe(1)
     expect(selectAll.visibleMax?.(gradable(keys(true, true, false), 'plus-minus'))).toBe(3)
   })

@@ -21,7 +21,7 @@ const exampleOf = (type: ContentTypeName) => {
 describe.each([...CONTENT_TYPES])('%s', (type) => {
   const { question, right, wrong } = exampleOf(type)
 
-  it('gives all points for its key, which any hand can reach, and none for its opposite', () => {
+  it('gives all points for its key, which a student can always enter, and none for its opposite', () => {
     expect(isChoice(question, right)).toBe(true)
     expect(isChoice(question, wrong)).toBe(true)
     expect(answerKey(question)).toEqual(choiceMarks(question, right))
@@ -68,8 +68,11 @@ describe.each([...CONTENT_TYPES])('%s', (type) => {
   })
 })
 
-it.each(CONTENT_TYPES.filter((type) => type !== 'Numeric'))('has no wider %s than the widest for tests', (type) => {
-  expect(checked(type, contentsOfSize(0)[type])).toMatchObject({ ok: true })
-  const wider = checked(type, contentsOfSize(1)[type])
-  expect(wider.ok ? '' : wider.code).toMatch(/-many$/)
-})
+it.each(CONTENT_TYPES.filter((type) => type !== 'Numeric'))(
+  'a %s wider than the widest of the tests is refused',
+  (type) => {
+    expect(checked(type, contentsOfSize(0)[type])).toMatchObject({ ok: true })
+    const wider = checked(type, contentsOfSize(1)[type])
+    expect(wider.ok ? '' : wider.code).toMatch(/-many$/)
+  },
+)

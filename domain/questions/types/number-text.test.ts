@@ -15,9 +15,9 @@ it.each([
   ['12.00000', '12'],
   ['0,125', '0.125'],
   [' 1 000 ', '1000'],
-])('takes %s for %s', (typed, number) => expect(numberOfTyped(typed)).toBe(number))
+])('the text %s reads as %s', (typed, number) => expect(numberOfTyped(typed)).toBe(number))
 
 it.each(['', '-', '.', ',', '1,000', '1,000.5', '1.2.3', '12x', '1e3', '12.12345', '12345678', '--4', '½'])(
-  'takes %j for no number',
+  'the text %j is no number',
   (typed) => expect(numberOfTyped(typed)).toBeUndefined(),
 )

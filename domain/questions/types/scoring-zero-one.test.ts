@@ -81,7 +81,7 @@ describe('0/1', () => {
     )
   })
 
-  it('Drop-Down and Drag-and-Drop Rationale: the reasons count only with what they are the reasons for', () => {
+  it('Drop-Down and Drag-and-Drop Rationale: the reasons count only with their claim', () => {
     const claims = fc.integer({ min: 2, max: 3 }).chain((length) =>
       fc.record({
         all: fc.array(fc.record({ key: fc.nat(2), pick: fc.integer({ min: -1, max: 2 }) }), {

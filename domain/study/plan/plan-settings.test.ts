@@ -27,8 +27,8 @@ it.each([
   expect(wrongExamDay(given, '2027-03-03')).toBe(wrong)
 })
 
-describe('what a student sets of a plan', () => {
-  it('is kept sorted', () => {
+describe('the plan settings of a student', () => {
+  it('are stored sorted', () => {
     expect(checkPlan(GIVEN)).toEqual({
       freeWeekdays: [0, 6],
       freeDays: [day('2027-03-01'), day('2027-04-04')],
@@ -53,12 +53,12 @@ describe('what a student sets of a plan', () => {
     ['an hour that ends on the next day', { startMinute: 1_335 }, 'startMinute'],
     ['a time before midnight', { startMinute: -15 }, 'startMinute'],
     ['no number', { startMinute: NaN }, 'startMinute'],
-  ] as const)('is refused with %s', (_, wrong, field) => {
+  ] as const)('are refused with %s', (_, wrong, field) => {
     expect(wrongPlan({ ...GIVEN, ...wrong })).toEqual([field])
     expect(checkPlan({ ...GIVEN, ...wrong })).toBeUndefined()
   })
 
-  it('says which days are free', () => {
+  it('include the free weekdays', () => {
     expect(weekdayOf(day('2027-03-07'))).toBe(0)
     expect(weekdayOf(day('2027-03-06'))).toBe(6)
     const settings = checkPlan(GIVEN) ?? NEW_PLAN_SETTINGS

@@ -105,7 +105,7 @@ describe('a plan', () => {
     for (const { reviews } of plan.days) expect(reviews).toBeLessThanOrEqual(40)
   })
 
-  it('leaves out what was learned today, and counts what was done since Monday', () => {
+  it('omits lessons completed today, and counts work since Monday', () => {
     const card = (id: number, last: number, reps = 1): Card => ({
       ...{ id, last, reps, due: last + 3, state: 'review', stability: 3, difficulty: 5, lapses: 0, rating: 'good' },
       ...{ reviewed: false, late: false },

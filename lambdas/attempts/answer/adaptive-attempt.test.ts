@@ -178,7 +178,7 @@ describe('an adaptive test', () => {
   })
 })
 
-it('grades each question as it was when the test began, whether it is edited or deleted in mid-test', async () => {
+it('each question is graded as it was when the test began, even if it is edited or deleted during the test', async () => {
   const own = await tables.table()
   await batchPut(own, examBank(SIZE, START - MINUTE))
   const student = await aStudent(own, SMALL)
@@ -199,7 +199,7 @@ it('grades each question as it was when the test began, whether it is edited or 
   expect(items.filter(({ points, maxPoints }) => points !== maxPoints)).toEqual([])
 })
 
-it('hides in a report only the answers to questions that are unanswered in another test of the student', async () => {
+it('a report hides only the answers to questions that are unanswered in another test of the student', async () => {
   const student = await aStudent(table, SMALL)
   await sit(student, () => true)
   const { items } = await reportExam(refOf(student), student.deps)
@@ -229,7 +229,7 @@ it('hides in a report only the answers to questions that are unanswered in anoth
 })
 
 it(
-  'reads the attempt again, strongly consistent, when its first read is older than the last answer',
+  'the attempt is read again with strong consistency if the first read predates the last answer',
   { tags: ['nightly'] },
   async () => {
     const own = await tables.table()

@@ -8,7 +8,7 @@ import { ADAPTIVE_TASK, anExam, examAnswer, examBank } from '#lambdas/attempts/e
 const tables = testTables()
 
 it(
-  'costs at most 4 read and 5 write units to start, and 1.5 read and 1 write an answer',
+  'a start costs at most 4 read and 5 write units, and an answer 1.5 read and 1 write',
   { tags: ['nightly'] },
   async () => {
     const own = await tables.table()

@@ -30,7 +30,7 @@ const practice = (numOfQuestions: number, caseStudies: number) => ({ numOfQuesti
 const recordOf = ({ question }: Attempt) => question?.item ?? ''
 
 describe('a Practice with case studies', () => {
-  it('asks whole cases, their items in order, and single questions beside them', async () => {
+  it('serves whole cases, their items in order, and single questions between them', async () => {
     const { start, move } = await aStudent(table, practice(15, 2))
     let attempt = await start()
     expect(attempt.total).toBe(15)
@@ -50,7 +50,7 @@ describe('a Practice with case studies', () => {
     expect(attempt).toMatchObject({ score: most, maxScore: most, grade: 100 })
   })
 
-  it('shows the record as it is by each item and nothing of later ones, the same at every reload', async () => {
+  it('shows the record up to each item and nothing of later ones, the same after every reload', async () => {
     const { start, move } = await aStudent(table, practice(6, 1))
     let attempt = await start()
     for (let item = 1; item <= 6; item += 1) {
@@ -88,7 +88,7 @@ describe('a Practice with case studies', () => {
     expect((await refusalOf(move({ ...first, position: 1, caseItem: 1 }))).code).toBe('not-this-question')
   })
 
-  it('counts what was left as wrong when it is finished early, and shows in the review only what was answered', async () => {
+  it('counts unanswered items as wrong when finished early, and its review shows only answered ones', async () => {
     const { uid, keys, deps, start, move } = await aStudent(table, practice(6, 1))
     let attempt = await start()
     for (let item = 1; item <= 2; item += 1)
@@ -111,7 +111,7 @@ describe('a Practice with case studies', () => {
     expect(whole.questions[5]?.question.item).toContain('Note of hour 6')
   })
 
-  it('shows no key of its items in another attempt while one of them lies unanswered in a running one', async () => {
+  it('shows no key of its items in another attempt while one of them is unanswered in a running one', async () => {
     const own = await tables.table()
     await batchPut(own, bankItems([aCaseStudy(501)], START - MINUTE))
     const { uid, keys, deps, start, move } = await aStudent(own, practice(6, 1))

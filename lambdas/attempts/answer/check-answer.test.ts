@@ -82,13 +82,16 @@ describe('an answer', () => {
     expect((await refusalOf(check(first, true))).code).toBe('attempt-finished')
   })
 
-  it.each([[[]], [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]], [[9]], [[-1]]])('%j is none: nothing is written', async (choice) => {
-    const { start, move } = await aStudent(table)
-    const first = await start()
-    const refusal = await refusalOf(move({ n: 1, position: 0, questionId: first.question!.id, choice }))
-    expect(refusal).toEqual({ code: 'answer-first', data: { attempt: first } })
-    expect(await start()).toEqual(first)
-  })
+  it.each([[[]], [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]], [[9]], [[-1]]])(
+    'is refused for the choice %j, and nothing is written',
+    async (choice) => {
+      const { start, move } = await aStudent(table)
+      const first = await start()
+      const refusal = await refusalOf(move({ n: 1, position: 0, questionId: first.question!.id, choice }))
+      expect(refusal).toEqual({ code: 'answer-first', data: { attempt: first } })
+      expect(await start()).toEqual(first)
+    },
+  )
 
   it.each([
     ['without a place', { position: null }],
@@ -106,7 +109,7 @@ describe('an answer', () => {
     expect(await start()).toEqual(first)
   })
 
-  it('reveals nothing about a question of the bank that is not in the test, whatever the choice', async () => {
+  it('reveals nothing about a question outside the test, for any choice', async () => {
     const { start, move } = await aStudent(table, { tags: ['Heart'] })
     const attempt = await start()
     const probes = [[], [0], [9]].map((choice) => refusalOf(move({ n: 1, position: 0, questionId: 101, choice })))

@@ -28,7 +28,7 @@ async function aScript() {
   return { ...student, open, pass }
 }
 
-it('asks in an adaptive test nothing of tests that have just ended, whatever was started since', async () => {
+it('an adaptive test serves no questions from tests that have just ended, whatever was started since', async () => {
   const { open, pass, start, move } = await aScript()
   const read = new Set([...(await pass('much', 1)), ...(await pass('much', 2)), ...(await pass('little', 1))])
   await open('little')
@@ -42,7 +42,7 @@ it('asks in an adaptive test nothing of tests that have just ended, whatever was
   expect(drawn.filter((id) => read.has(id))).toEqual([])
 })
 
-it('refuses a start after 50 tests that ended unrecorded: the list stays short', async () => {
+it('a start is refused after 50 unrecorded ended tests, which keeps the list short', async () => {
   const { open, pass } = await aScript()
   for (let n = 1; n <= 50; n += 1) await pass('little', n)
   expect(await refusalOf(open('little'))).toMatchObject({ code: 'too-many-tests' })

@@ -56,7 +56,7 @@ async function anAttemptSession(tag: string) {
 }
 
 describe('rules that ask for more questions after a batch', () => {
-  it('grow the running attempt by what is weak, count by area, and end it', async () => {
+  it('grow the running attempt in its weak areas, count by area, and end it', async () => {
     const { start, answer } = await anAttemptSession('RN')
     const first = await start()
     expect(first).toMatchObject({ type: 'NCLEX', total: 2 })
@@ -80,7 +80,7 @@ describe('rules that ask for more questions after a batch', () => {
     expect(last).toMatchObject({ total: 2, score: 0, endTime: START, version: 3 })
   })
 
-  it('grow it once, whatever is sent twice', async () => {
+  it('grow it once, even after repeated calls', async () => {
     const { start, move, answer } = await anAttemptSession('RN')
     const attempt = await answer(await start(), [1])
     const input = { n: 1, position: 1, questionId: attempt.question?.id ?? 0, choice: [0] }

@@ -42,7 +42,7 @@ async function anAttemptSession() {
   return { ...student, answer }
 }
 
-it('resumes at every step, also after a lost reply, and grows the weak area up to maxQuestions [3.4.20]', async () => {
+it('the test resumes at every step, also after a lost reply, and grows a weak area up to maxQuestions [3.4.20]', async () => {
   const { start, answer, clock, uid, keys, deps } = await anAttemptSession()
   let attempt = await start()
   const ids: number[] = []
@@ -67,7 +67,7 @@ it('resumes at every step, also after a lost reply, and grows the weak area up t
   expect(review.questions.map(({ question, seconds }) => [question.id, seconds])).toEqual(ids.map((id) => [id, 10]))
 })
 
-it('counts no answer later than 2 s after the deadline, not even the one that would grow it', async () => {
+it('an answer later than 2 s after the deadline does not count, even if it would grow the test', async () => {
   const { start, answer, clock } = await anAttemptSession()
   let attempt = await start()
   while (attempt.currentQuestion < 5) attempt = (await answer(attempt)).attempt
@@ -80,7 +80,7 @@ it('counts no answer later than 2 s after the deadline, not even the one that wo
   expect(await refusalOf(answer(attempt))).toEqual(late)
 })
 
-it('costs at most 4 read and 5 write units to start, with eight areas in a bank of numbers up to a thousand', async () => {
+it('a start costs at most 4 read and 5 write units, with eight areas in a bank of numbers up to a thousand', async () => {
   const large = await tables.table()
   const areas = Array.from({ length: 8 }, (_, n) => `Pharmacological and Parenteral Therapies ${n}`)
   const questions = Array.from({ length: 120 }, (_, i) =>

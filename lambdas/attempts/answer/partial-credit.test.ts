@@ -42,7 +42,7 @@ const sit = async (task: Partial<TaskItem> = {}) => {
 const PLUS = { scoring: 'plus-minus' } as const
 
 describe('a test with partial credit', () => {
-  it('scores a Select All That Apply +/−, and says so of the attempt and of the question', async () => {
+  it('scores a Select All That Apply +/−, as the attempt and the question state', async () => {
     const { start, answer } = await sit(PLUS)
     const first = await start()
     expect(first).toMatchObject({ ...PLUS, question: PLUS })
@@ -61,7 +61,7 @@ describe('a test with partial credit', () => {
     expect((await answer(first, { choice: [0] })).graded).toMatchObject({ points: 1, maxPoints: 1 })
   })
 
-  it('takes no answer that names another scoring, and writes nothing of it: also not the last one', async () => {
+  it('refuses an answer that names another scoring and writes nothing, even for the last question', async () => {
     for (const [task, lies] of [
       [PLUS, [null, '', 'half']],
       [{}, ['plus-minus', 'half']],
@@ -82,7 +82,7 @@ describe('a test with partial credit', () => {
     }
   })
 
-  it('counts what was left by all of its answers, in result, history and review alike', async () => {
+  it('counts skipped questions by all their answers, in result, history, and review alike', async () => {
     const { uid, keys, deps, start, answer, move } = await sit(PLUS)
     await answer(await start())
     const { attempt } = await move({ n: 1, action: 'finish' })
@@ -93,7 +93,7 @@ describe('a test with partial credit', () => {
     expect(review.questions[0]).toMatchObject({ question: PLUS, graded: { points: 1, maxPoints: 3 } })
   })
 
-  it('goes on as it began, whatever becomes of the task; the next attempt follows the task', async () => {
+  it('keeps its scoring whatever changes in the task, and the next attempt follows the task', async () => {
     const { keys, start, answer, move } = await sit(PLUS)
     const first = await start()
     const plain: Partial<TaskItem> = { taskType: 'Practice', tags: ['RN'], numOfQuestions: 3, timeAllowed: 30 }
@@ -117,7 +117,7 @@ describe('a test with partial credit', () => {
   })
 })
 
-it('a test without it gives all or nothing, unless the author of a question chose', async () => {
+it('a test without partial credit gives all or nothing, unless the author of a question chose otherwise', async () => {
   const { start, answer } = await sit()
   expect((await answer(await start())).graded).toMatchObject({ points: 0, maxPoints: 1 })
   const own = await sit({ tags: ['Own'], numOfQuestions: 1 })

@@ -57,7 +57,7 @@ describe('a Practice test', () => {
     expect(await move({ n: 1, action: 'finish' })).toEqual({ attempt, graded: null })
   })
 
-  it('resumes where it was, whatever happened to the page', async () => {
+  it('resumes where it was, also after a lost page', async () => {
     const { start, check, clock } = await aStudent(table)
     let attempt = await start()
     while (attempt.question) {
@@ -68,7 +68,7 @@ describe('a Practice test', () => {
     expect((await start()).n).toBe(2)
   })
 
-  it('cannot be answered by another student: there is no such attempt', async () => {
+  it('cannot be answered by another student, for whom it does not exist', async () => {
     const owner = await aStudent(table)
     const attempt = await owner.start()
     const other = await aStudent(table)

@@ -25,7 +25,7 @@ async function aMarker() {
   return { ...student, mark, list }
 }
 
-it('keeps flag, struck answers and note of a question, each write over the version that was read', async () => {
+it('a mark stores flag, struck answers, and note, and each write replaces the version that was read', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   expect(await list()).toEqual([])
@@ -49,7 +49,7 @@ it('keeps flag, struck answers and note of a question, each write over the versi
   expect(await list()).toEqual([{ position: 0, version: 2, flagged: false, struck: [], note: '', highlights: [] }])
 })
 
-it('gives the same reply to a call that is repeated, and refuses another one over a newer version with what is there', async () => {
+it('a repeated call gets the same reply, and another one over an outdated version is refused with the stored marks', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   const first = await mark({ note: 'Mine' })
@@ -60,7 +60,7 @@ it('gives the same reply to a call that is repeated, and refuses another one ove
   expect(await list()).toEqual([first])
 })
 
-it('lets one of two tabs that write at once win, and refuses the other', async () => {
+it('one of several tabs that write at once succeeds, and the others are refused', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   const written = await Promise.allSettled(['a', 'b', 'c'].map((note) => mark({ note })))
@@ -69,7 +69,7 @@ it('lets one of two tabs that write at once win, and refuses the other', async (
   expect(await list()).toEqual(won)
 })
 
-it('marks what was shown only: the question on screen and those before it, also after the end', async () => {
+it('a student can mark the question on screen and earlier ones only, also after the end', async () => {
   const { start, check, move, mark, list } = await aMarker()
   const first = await start()
   expect((await refusalOf(mark({ position: 1, flagged: true }))).code).toBe('not-this-question')
@@ -86,7 +86,7 @@ it('marks what was shown only: the question on screen and those before it, also 
   ])
 })
 
-it('shows and takes marks of the own attempt only', async () => {
+it('a student can read and write marks only in their own attempt', async () => {
   const { start, mark, list } = await aMarker()
   expect((await refusalOf(mark())).code).toBe('attempt-not-found')
   await start()
@@ -95,7 +95,7 @@ it('shows and takes marks of the own attempt only', async () => {
   expect((await refusalOf(mark({}, 'somebody else'))).code).toBe('attempt-not-found')
 })
 
-it('keeps highlights, those that are there where a client knows none, and refuses what is too much or no place', async () => {
+it('highlights are stored, are kept for clients that do not know them, and are refused if too long or without a place', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   const highlight = { block: 'a1b2', start: 4, text: '<b>stridor</b>' }
@@ -111,7 +111,7 @@ it('keeps highlights, those that are there where a client knows none, and refuse
   expect((await mark({ version: 2 })).highlights).toEqual([])
 })
 
-it('refuses what is too long or no index, and writes nothing', async () => {
+it('an overlong or out-of-range mark is refused and writes nothing', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   expect((await refusalOf(mark({ note: 'x'.repeat(NOTE_LENGTH + 1) }))).code).toBe('note-too-long')
@@ -120,7 +120,7 @@ it('refuses what is too long or no index, and writes nothing', async () => {
   expect(await list()).toEqual([])
 })
 
-it('changes nothing of the attempt, and remembers the question for a page of notes', async () => {
+it('a mark leaves the attempt unchanged and stores its question for the notes page', async () => {
   const { uid, keys, start, mark } = await aMarker()
   const { question } = await start()
   const key = attemptKey(uid, keys.progressKey, keys.taskKey, 1)
@@ -134,7 +134,7 @@ it('changes nothing of the attempt, and remembers the question for a page of not
   })
 })
 
-it('costs 3.5 read and 4 write units, 2 more where the flag changes, and 1.5 read units to list', async () => {
+it('a mark costs 3.5 read and 4 write units, 2 more if the flag changes, and a list 1.5 read units', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   const meter = meteredTable(table)

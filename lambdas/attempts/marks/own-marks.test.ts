@@ -48,7 +48,7 @@ async function aReader(...more: Parameters<typeof aStudent> extends [unknown, ..
   return { ...student, test, mark, list, texts }
 }
 
-it('lists flags, notes and highlights of own attempts, and neither struck answers alone nor what was taken back', async () => {
+it('the list has flags, notes, and highlights of own attempts, without removed marks and struck answers alone', async () => {
   const { start, check, move, mark, list, keys, uid } = await aReader()
   expect(await list()).toEqual({ items: [], nextToken: null })
   let attempt = await start()
@@ -71,7 +71,7 @@ it('lists flags, notes and highlights of own attempts, and neither struck answer
   expect(await list(undefined, `other-${uid}`)).toEqual({ items: [], nextToken: null })
 })
 
-it('shows a question as it was served once its attempt is over, without key, and of no other student', async () => {
+it('a question is shown as served once its attempt is over, without its key, and never from another student', async () => {
   const { start, check, move, clock, texts, list, mark, uid } = await aReader()
   const first = await start()
   await mark({ flagged: true, highlights: [highlight] })
@@ -92,7 +92,7 @@ it('shows a question as it was served once its attempt is over, without key, and
   expect(await texts([0])).toEqual([first.question])
 })
 
-it('shows the questions of an attempt whose time has passed, without an end that was stored', async () => {
+it('the questions of an attempt are shown once its time has passed, even without a stored end', async () => {
   const { start, clock, texts, mark, list } = await aReader()
   const { question, deadline } = await start()
   await mark({ note: 'Mine' })
@@ -103,7 +103,7 @@ it('shows the questions of an attempt whose time has passed, without an end that
   expect((await list()).items).toMatchObject([{ withheld: false }])
 })
 
-it('withholds what lies unanswered in another running test, highlights included', async () => {
+it('a question unanswered in another running test is withheld, with its highlights', async () => {
   const { start, move, keys, uid, deps, mark, list, texts } = await aReader({ tags: ['Solo'], numOfQuestions: 1 })
   const first = await start()
   await mark({ highlights: [highlight], note: 'Mine' })
@@ -119,14 +119,14 @@ it('withholds what lies unanswered in another running test, highlights included'
   expect((await list()).items).toMatchObject([{ note: 'Better', highlights: [highlight], withheld: false }])
 })
 
-it('shows an item of a case study with its record as far as it was asked', async () => {
+it('a case study item is shown with its record up to that item', async () => {
   const { start, move, texts } = await aReader({ tags: ['Case'], numOfQuestions: 6, caseStudies: 1 })
   const { question } = await start()
   await move({ n: 1, action: 'finish' })
   expect(await texts([0, 1])).toEqual([question, null])
 })
 
-it('shows nothing while an exam runs, and all after it', async () => {
+it('nothing is shown while an exam runs, and everything after it', async () => {
   const { start, move, keys, uid, deps, mark, list, texts } = await aReader({ tags: ['Solo'], numOfQuestions: 1 })
   await start()
   await mark({ note: 'Mine' })
@@ -141,7 +141,7 @@ it('shows nothing while an exam runs, and all after it', async () => {
 })
 
 it(
-  'gives 2,000 marks in pages of 250, each of them in one place, and refuses a place that is none',
+  '2,000 marks come in pages of 250, each mark once, and an invalid cursor is refused',
   { tags: ['nightly'] },
   async () => {
     const uid = randomUUID()

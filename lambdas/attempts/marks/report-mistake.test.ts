@@ -40,7 +40,7 @@ async function aReporter() {
 const open = async () => (await mistakeReports({ settled: false }, { table })).items
 const settled = async () => (await mistakeReports({ settled: true }, { table })).items
 
-it('stores a report with the version that was served and without the student, as plain text, once a request', async () => {
+it('a report is stored once per request as plain text, with the served version and without the student', async () => {
   const { start, report, sent, uid, deps } = await aReporter()
   const attempt = await start()
   expect(await sent()).toBeNull()
@@ -61,7 +61,7 @@ it('stores a report with the version that was served and without the student, as
   expect(JSON.stringify(await mistakeReports({ settled: false }, { table }))).not.toContain(uid)
 })
 
-it('takes one report a question, of what was shown in the own attempt, and nothing empty, too long or unknown', async () => {
+it('a student reports a question of their own attempt once, and an empty, too long, or unknown report is refused', async () => {
   const { start, report } = await aReporter()
   expect((await refusalOf(report())).code).toBe('attempt-not-found')
   await start()
@@ -76,7 +76,7 @@ it('takes one report a question, of what was shown in the own attempt, and nothi
   expect((await refusalOf(report())).code).toBe('already-reported')
 })
 
-it('is in the download of its student’s own data with its words, and in no other student’s', async () => {
+it('a report is in the data download of its student, and in no other student’s', async () => {
   const { start, report, uid, deps, keys } = await aReporter()
   const own = (as: string = uid, progressKey = keys.progressKey) => ownReports({ progressKey }, as, deps)
   expect(await own()).toEqual({ items: [], nextToken: null })
@@ -113,7 +113,7 @@ it('is in the download of its student’s own data with its words, and in no oth
   expect((await refusalOf(ownReports({ progressKey: 'p1', nextToken: 'x' }, uid, deps))).code).toBe('request-invalid')
 })
 
-it('takes 20 reports a day', async () => {
+it('a student can send 20 reports a day', async () => {
   const { start, check, report, uid, deps } = await aReporter()
   await check(await start(), true)
   const day = new Date(deps.now()).toISOString().slice(0, 10)
@@ -123,7 +123,7 @@ it('takes 20 reports a day', async () => {
   expect((await refusalOf(report({ position: 1 }))).code).toBe('too-many-reports')
 })
 
-it('is audited under its question, by who settled it and opened it again, each once, without the student', async () => {
+it('settling and reopening a report is audited once each, under its question and without the student', async () => {
   const { start, report, uid, deps } = await aReporter()
   const audited = await tables.table()
   await batchPut(audited, [admin])
@@ -150,7 +150,7 @@ it('is audited under its question, by who settled it and opened it again, each o
   expect(JSON.stringify([opened, done])).not.toContain(uid)
 })
 
-it('says it to administrators once a day, and the student when it is settled', async () => {
+it('administrators are notified of reports once a day, and the student when a report is settled', async () => {
   const { start, report, sent, deps } = await aReporter()
   await start()
   await report({ text: 'To be settled' })
@@ -171,7 +171,7 @@ it('says it to administrators once a day, and the student when it is settled', a
   expect((await refusalOf(mistakeReports({ settled: false, nextToken: 'x' }, { table }))).code).toBe('request-invalid')
 })
 
-it('says to the student that the question was changed or withdrawn since, where its report is settled by itself', async () => {
+it('the student learns whether the question was changed or withdrawn when a report is settled on its own', async () => {
   const { start, report, sent, deps } = await aReporter()
   await start()
   await report({ text: 'Changed since' })

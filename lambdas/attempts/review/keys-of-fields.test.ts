@@ -142,12 +142,12 @@ const shown = (text: string) => [
   ...(/"(graded|rating)":[^n]/.test(text) ? ['verdict'] : []),
 ]
 
-it('are all asked here, but for the move that a subscriber hears, which is the reply of updateTaskProgress', async () => {
+it('every field that shows questions is called here, except the subscription, which repeats updateTaskProgress', async () => {
   const { CALLS } = await aScript()
   expect(fieldsThatShow().sort()).toEqual([...Object.keys(CALLS), 'Subscription.onAttemptMove'].sort())
 })
 
-it('show texts and verdicts while no exam runs: the calls find what there is', async () => {
+it('the calls return texts and verdicts while no exam runs', async () => {
   const { CALLS } = await aScript()
   const silent: string[] = []
   for (const [field, call] of Object.entries(CALLS)) if (shown(await said(call)).length === 0) silent.push(field)
@@ -155,7 +155,7 @@ it('show texts and verdicts while no exam runs: the calls find what there is', a
   expect(silent).toEqual(['Query.taskView', 'Query.olderAttempts', 'Query.examReport', 'Query.myActivity'])
 })
 
-it('show nothing but the question to answer while an exam runs, whatever is asked, before and after its answers', async () => {
+it('the calls return only the question to answer while an exam runs, before and after its answers', async () => {
   const { CALLS, open, answer, quiz, silent } = await aScript()
   let exam = (await open('exam')).attempt
   while (exam?.question && exam.currentQuestion < 2) {

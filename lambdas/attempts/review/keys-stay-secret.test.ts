@@ -132,7 +132,7 @@ describe('several tests over one pool', () => {
     expect((await startOther('large')).total).toBe(30)
   })
 
-  it('hide in a review, and in a repeated reply, what is unanswered in a newer one', async () => {
+  it('hide questions unanswered in a newer test from reviews and repeated replies', async () => {
     const { start, startOther, answer, finish, review, drawn } = await aScript()
     let attempt = await startOther('large')
     const answered: { position: number; id: number; attempt: Attempt }[] = []
@@ -192,7 +192,7 @@ describe('an exam', () => {
     await start()
   })
 
-  it('shows nothing of a test that it blocks: no question, no verdict, no result', async () => {
+  it('hides a test that it blocks: no question, no verdict, no result', async () => {
     const { start, startOther, move, answer, finish, keys } = await aScript()
     const held = await start()
     await answer(held)
@@ -207,7 +207,7 @@ describe('an exam', () => {
     expect((await finish()).attempt.grade).not.toBeNull()
   })
 
-  it('lets the others continue when nobody finishes it and its time is up on every machine', async () => {
+  it('releases other tests when nobody finishes it and its time is up on every machine', async () => {
     const { startOther, answer, clock } = await aScript()
     const beside = await startOther('beside')
     await startOther('exam')

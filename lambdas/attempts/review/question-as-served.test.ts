@@ -12,7 +12,7 @@ const tables = testTables()
 const AFTER_ALL = 4_000_000_000_000
 const FIRST = 1_780_000_000_000
 
-it('is the version that a report names, with its key, over edits and after the deletion, and says whether the question is still so', async () => {
+it('a report’s version is returned with its key after edits and deletion, and whether it is still current', async () => {
   const table = await tables.table()
   let now = 1_780_000_000_000
   const deps = { ...bankDeps(table), now: () => now }
@@ -32,7 +32,7 @@ it('is the version that a report names, with its key, over edits and after the d
   expect(await at(AFTER_ALL)).toMatchObject({ question: { body: 'Which finding?' }, current: false })
 })
 
-it('is null of no question, of a time before it, and of what is no time', async () => {
+it('the result is null for an unknown question, a time before its first version, and an invalid time', async () => {
   const table = await tables.table()
   await batchPut(table, bankItems([aCaseStudy(501)], FIRST))
   const at = (time: number, id = 501) => questionAsServed({ id, time }, { table })

@@ -17,7 +17,7 @@ async function aReader() {
   return { ...student, review: (uid: string = student.uid) => reviewAttempt({ ...ref, uid }, student.deps) }
 }
 
-it('keeps every key until the attempt ends, and shows none to another student', async () => {
+it('a review is refused until the attempt ends, and always to another student', async () => {
   const { start, move, review } = await aReader()
   expect((await refusalOf(review())).code).toBe('attempt-not-found')
   await start()
@@ -26,7 +26,7 @@ it('keeps every key until the attempt ends, and shows none to another student', 
   expect((await refusalOf(review('somebody else'))).code).toBe('attempt-not-found')
 })
 
-it('opens 30 times a minute for its student, and for another beside them', async () => {
+it('a student can open 30 reviews a minute, independent of other students', async () => {
   const { start, move, clock, deps, uid, keys } = await aReader()
   await start()
   await move({ n: 1, action: 'finish' })
@@ -40,7 +40,7 @@ it('opens 30 times a minute for its student, and for another beside them', async
   expect((await open()).attempt).toMatchObject({ n: 1 })
 })
 
-it('shows each question with the choice, the right answer, the rationale and the seconds it took', async () => {
+it('each question comes with the choice, the right answer, the rationale, and the seconds it took', async () => {
   const { start, check, clock, move, review } = await aReader()
   const served: Attempt[] = [await start()]
   for (const [right, seconds] of [
@@ -65,7 +65,7 @@ it('shows each question with the choice, the right answer, the rationale and the
   }
 })
 
-it('shows a question as it was served, whatever became of it, and an attempt that the clock ended', async () => {
+it('a question is shown as served despite later edits, also in an attempt that the clock ended', async () => {
   const { start, check, clock, review } = await aReader()
   const first = await start()
   await check(first, true)

@@ -11,7 +11,7 @@ import { findTask } from './find-task.ts'
 
 const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
-it('a test that was deleted goes on for the student who sits it, and gives nobody another attempt', async () => {
+it('a deleted test continues for a student who takes it, and allows no other attempt', async () => {
   const { keys, start } = await aStudent(table)
   const attempt = await start()
   const stored = await findTask(table, keys)

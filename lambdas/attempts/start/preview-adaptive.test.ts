@@ -30,7 +30,7 @@ beforeAll(async () => {
   ])
 })
 
-it('draws the deck of an adaptive test and its first question whole, by the areas of the plan', async () => {
+it('a preview draws the deck of an adaptive test and its first question, by the areas of the plan', async () => {
   const { deck, areas, questions } = await previewTest(at('adaptive'), deps)
   expect(deck).toMatchObject({ exam: 'RN', standard: 0, minItems: 20, maxItems: 40, unscored: 4, caseStudies: 1 })
   expect(areas).toEqual(defaultSettings('RN').plan.map(({ names: [name] }) => name))
@@ -45,7 +45,7 @@ it('draws the deck of an adaptive test and its first question whole, by the area
   expect(deck?.unscoredAt).toHaveLength(4)
 })
 
-it('gives the questions that the browser chose whole, ten at most, and none that is gone', async () => {
+it('the questions that the browser chose come whole, ten at most, without deleted ones', async () => {
   const more = (ids: number[] | null) => previewMore({ ...at('adaptive'), areas: [], used: [], ids }, deps)
   const chosen = await more([60_001, 3, 999_999])
   expect(chosen.map(({ question: { id, type } }) => [id, type])).toEqual([
@@ -56,7 +56,7 @@ it('gives the questions that the browser chose whole, ten at most, and none that
   expect(await more(null)).toEqual([])
 })
 
-it('says that an exam without a bank, or with too few questions, cannot be previewed', async () => {
+it('an exam without a bank or with too few questions cannot be previewed', async () => {
   expect((await refusalOf(previewTest(at('other'), deps))).code).toBe('too-few-in-areas')
   expect((await refusalOf(previewTest(at('greedy'), deps))).code).toBe('too-few-in-areas')
 })

@@ -35,7 +35,7 @@ beforeAll(async () => {
   ])
 })
 
-it('draws a Practice test whole, with its keys, for an administrator [3.4.6]', async () => {
+it('a preview draws a whole Practice test with its keys for an administrator [3.4.6]', async () => {
   const { task, questions } = await previewTest(at('practice'), deps)
   expect(task).toMatchObject({ key: 'practice', numOfQuestions: 6 })
   expect(new Set(questions.map(({ question }) => question.id)).size).toBe(6)
@@ -43,7 +43,7 @@ it('draws a Practice test whole, with its keys, for an administrator [3.4.6]', a
   expect(questions.every(({ question }) => question.answers.some(({ correct }) => correct))).toBe(true)
 })
 
-it('draws the first batch of an NCLEX by area, also through a link, and more of an area without repeats', async () => {
+it('a preview draws the first batch of an NCLEX by area, also through a link, and more without repeats', async () => {
   const { task, areas, questions } = await previewTest(at('link'), deps)
   expect(task.key).toBe('nclex')
   expect(areas).toEqual(AREAS)
@@ -54,13 +54,13 @@ it('draws the first batch of an NCLEX by area, also through a link, and more of 
   expect(more.every(({ question }) => question.area.includes('Safety') && !used.includes(question.id))).toBe(true)
 })
 
-it('says what the bank lacks in the words of the preview, and what cannot be previewed [3.5.21] [3.5.22]', async () => {
+it('a preview is refused with what the bank lacks, or if the task is no test [3.5.21] [3.5.22]', async () => {
   expect((await refusalOf(previewTest(at('greedy'), deps))).code).toBe('too-few-easy')
   expect((await refusalOf(previewTest(at('reading'), deps))).code).toBe('not-a-test')
   expect((await refusalOf(previewTest(at('gone'), deps))).code).toBe('task-not-found')
 })
 
-it('names the tag or area that falls short, and by how many', async () => {
+it('a shortage names the tag or area and the number of missing questions', async () => {
   const short = (input: Parameters<typeof poolShortage>[0]['input']) => poolShortage({ input }, deps)
   expect(await short({ type: 'Practice', tags: ['RN'], numOfQuestions: 24 })).toEqual([])
   expect(await short({ type: 'Practice', tags: ['RN'], numOfQuestions: 20, percentEasy: 50 })).toEqual([

@@ -16,7 +16,7 @@ const summaryOf = async (uid: string, task: string) =>
   (await listTaskSummaries(table, { uid, progress: 'p1' })).find((summary) => summary.task === task)
 
 describe('starting a test', () => {
-  it('a hundred times at once makes one attempt, and everybody gets it', async () => {
+  it('a hundred times at once creates one attempt, which every call returns', async () => {
     const { start, uid, keys } = await aStudent(table, { attempts: 3 })
     const attempts = await Promise.all(Array.from({ length: 100 }, start))
     expect(new Set(attempts.map((attempt) => JSON.stringify(attempt))).size).toBe(1)
@@ -78,7 +78,7 @@ describe('starting a test', () => {
     expect(await summaryOf(uid, keys.taskKey)).toBeUndefined()
   })
 
-  it("is refused on somebody else's course", async () => {
+  it('is refused on another student’s course', async () => {
     const { keys, deps } = await aStudent(table)
     expect((await refusalOf(createTaskProgress(keys, 'stranger', deps))).code).toBe('progress-not-found')
   })

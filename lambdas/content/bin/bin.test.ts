@@ -122,7 +122,7 @@ describe('a deleted item', () => {
     expect(await codeOf(back('task', placeOf(other)))).toBe('bin-name-taken')
   })
 
-  it('is deleted whole only when nothing elsewhere needs it', async () => {
+  it('is deleted entirely only when nothing else needs it', async () => {
     const { content, section, reading } = await aTree()
     const other = await aSection(content.key, 'Week 2')
     await aTask(other, linkTo(reading))
@@ -221,7 +221,7 @@ describe('after 30 days', () => {
     expect(await codeOf(back('content', { contentKey: content.key, key: content.key }))).toBe('bin-gone')
   })
 
-  it('a section goes with its tasks, which no longer count as links, and what is deleted later stays', async () => {
+  it('a section is purged with its tasks, which no longer count as links, and later deletions stay', async () => {
     const { content, section, reading, lecture } = await aTree()
     const other = await aSection(content.key, 'Week 2')
     await aTask(other, linkTo(reading))
@@ -235,7 +235,7 @@ describe('after 30 days', () => {
     expect(await item(contentKey(content.key))).toMatchObject({ sections: 1 })
   })
 
-  it('a section takes along what was deleted from it before, which can no longer come back', async () => {
+  it('a purged section takes its earlier deletions along, which can no longer be restored', async () => {
     const { content, section, reading, lecture } = await aTree()
     await deleteTask({ ...placeOf(lecture), version: 1 }, deps)
     await deleteSection({ contentKey: content.key, key: section.key, version: 1, whole: true }, deps)

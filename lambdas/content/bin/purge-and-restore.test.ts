@@ -56,7 +56,7 @@ async function aLecture(section: { contentKey: string; key: string }) {
   return lecture
 }
 
-it('brings a test back by the names that its tags have now, and not while the bank cannot draw it', async () => {
+it('a restored test has the current names of its tags, and is refused while the bank cannot draw it', async () => {
   const section = await aSection()
   const bank = (tag: string) => bankItems([aQuestion({ id: 101, tags: ['RN', tag] })], 1)
   const list = { values: ['RN', 'Heart', 'Cardiac'], removed: new Set([2]) }
@@ -82,7 +82,7 @@ it('brings a test back by the names that its tags have now, and not while the ba
   expect(await codeOf(back('task', placeOf(test)))).toBe('bin-test-short')
 })
 
-it('does not offer what is being deleted for good, or whose 30 days are over', async () => {
+it('the bin omits what is being purged and what is older than 30 days', async () => {
   const section = await aSection()
   const [reading, lecture] = [await aTask(section, {}), await aLecture(section)]
   await deleteTask({ ...placeOf(reading), version: 1 }, deps)
@@ -98,7 +98,7 @@ it('does not offer what is being deleted for good, or whose 30 days are over', a
   expect((await tree(section.contentKey)).filter(({ type }) => type === 'binned')).toEqual([])
 })
 
-it('deletes a content of 400 tasks for good in several runs, whether time is over or a run dies', async () => {
+it('a content of 400 tasks is purged in several runs, whether time runs out or a run dies', async () => {
   const section = await aSection()
   const lecture = await aLecture(section)
   const template = await item(taskKey(section.contentKey, section.key, lecture.key))

@@ -103,7 +103,7 @@ describe('a copy that is cancelled', () => {
     expect(await codeOf(cancelCopy({ key }, deps))).toBe('copy-not-found')
   })
 
-  it('releases its name at once: another copy has it, and nothing of that one is removed', async () => {
+  it('releases its name immediately: another copy can take it and keeps everything', async () => {
     const { key } = await begin()
     await continueCopy({ key }, slowly())
     await cancelCopy({ key }, deps)
@@ -176,7 +176,7 @@ describe('a copy that is cancelled', () => {
   })
 
   it(
-    'ends as if it had never begun when any request fails or a process dies, and somebody continues',
+    'ends as if it had never begun, whichever request fails or wherever the process dies, once resumed',
     { tags: ['nightly'] },
     async () => {
       for (const fault of REVEALING)

@@ -150,7 +150,7 @@ describe('a copy', () => {
 })
 
 describe('beginning a copy', () => {
-  it('makes one copy per request, also when repeated at once or after it is finished', async () => {
+  it('creates one copy per request, also for concurrent calls and after it has finished', async () => {
     const replies = await Promise.all([begin(), begin(), begin()])
     expect(new Set(replies.map(({ key }) => key)).size).toBe(1)
     const [{ key }] = replies
@@ -211,7 +211,7 @@ describe('continuing a copy', () => {
   })
 
   it(
-    'ends as it would have when any request fails or its process dies, and somebody continues',
+    'ends the same whichever request fails or wherever the process dies, once resumed',
     { tags: ['nightly'] },
     async () => {
       const key = await whole()
@@ -253,21 +253,25 @@ describe('continuing a copy', () => {
   })
 })
 
-it('copies 60 sections of 40 tasks, a call in some seconds', { tags: ['nightly'], timeout: 120_000 }, async () => {
-  const sections = Array.from({ length: 60 }, (_, n) => `s${n}`)
-  const tasks = sections.flatMap((section) =>
-    Array.from({ length: 40 }, (_, n) =>
-      aTask('big', section, `${section}-${n}`, { taskType: 'Practice', tags: ['RN'] }),
-    ),
-  )
-  await batchPut(table, [
-    aContent('big', { sections: 60 }),
-    ...sections.map((section) => aSection('big', section, { tasks: 40 })),
-    ...tasks,
-  ])
-  const { key } = await begin({ contentKey: 'big' })
-  await finish(key)
-  const [copy] = await readContents(table, [key])
-  expect([copy?.content.sections, copy?.sections.length, copy?.tasks.length]).toEqual([60, 60, 2_400])
-  expect(copy?.sections.every((section) => section.tasks === 40)).toBe(true)
-})
+it(
+  'a copy of 60 sections of 40 tasks takes a few seconds per call',
+  { tags: ['nightly'], timeout: 120_000 },
+  async () => {
+    const sections = Array.from({ length: 60 }, (_, n) => `s${n}`)
+    const tasks = sections.flatMap((section) =>
+      Array.from({ length: 40 }, (_, n) =>
+        aTask('big', section, `${section}-${n}`, { taskType: 'Practice', tags: ['RN'] }),
+      ),
+    )
+    await batchPut(table, [
+      aContent('big', { sections: 60 }),
+      ...sections.map((section) => aSection('big', section, { tasks: 40 })),
+      ...tasks,
+    ])
+    const { key } = await begin({ contentKey: 'big' })
+    await finish(key)
+    const [copy] = await readContents(table, [key])
+    expect([copy?.content.sections, copy?.sections.length, copy?.tasks.length]).toEqual([60, 60, 2_400])
+    expect(copy?.sections.every((section) => section.tasks === 40)).toBe(true)
+  },
+)

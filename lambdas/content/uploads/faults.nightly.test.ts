@@ -54,7 +54,7 @@ async function aLecture(plan: FaultPlan, more: Partial<TaskItem> = {}) {
 }
 
 describe.each(REVEALING)('a request that is %s', (fault) => {
-  it('leaves captions saved once, and says no less: what was cut off is done by the same call again', async () => {
+  it('leaves captions saved once, and a repeated call completes what was cut off', async () => {
     await atEveryRequest(fault, async (plan) => {
       const { deps, objects, meet, lecture } = await aLecture(plan)
       const input = { ...place, version: 4, uploadKey: NAME, fileName: 'en.vtt' }
@@ -67,7 +67,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
     })
   })
 
-  it('leaves captions replaced once, and one file of them: what was cut off is done by the same call again', async () => {
+  it('leaves captions replaced once with one file, and a repeated call completes what was cut off', async () => {
     await atEveryRequest(fault, async (plan) => {
       const { deps, objects, meet, lecture } = await aLecture(plan, { captionsName: 'en.vtt' })
       const input = { ...place, version: 4, uploadKey: NAME, reviewed: false }
@@ -94,7 +94,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
     })
   })
 
-  it('leaves renditions published whole or not at all, and what was cut off is done by the same call again', async () => {
+  it('leaves renditions published entirely or not at all, and a repeated call completes what was cut off', async () => {
     await atEveryRequest(fault, async (plan) => {
       const upload = { id: 'v1', name: 'a.mp4', at: 0 }
       const { deps, objects, meet, lecture, multipart } = await aLecture(plan, { upload })

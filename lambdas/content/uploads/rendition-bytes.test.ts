@@ -11,7 +11,7 @@ import { almostMp4, foreignFiles } from './testing/foreign-files.ts'
 import { aLecture, fileOf, MINE, renditionsInMemory, textOf, YOURS } from './testing/renditions-in-memory.ts'
 import { signVideoParts, startVideoUpload } from './video-upload.ts'
 
-describe('renditions that are none', () => {
+describe('invalid renditions', () => {
   const { place, making, start, send, finish, make, deps, media } = renditionsInMemory()
   const file = fileOf('360p')
   const altered = (at: number, ...bytes: number[]) => {
@@ -60,7 +60,7 @@ describe('renditions that are none', () => {
     expect([media().objects.size, media().uploads.size]).toEqual([0, 0])
   })
 
-  it('are found with the last of 1,800 segments that is none; no more than 32 are looked at together', async () => {
+  it('are found even if only the last of 1,800 segments is invalid, with at most 32 checked together', async () => {
     const segment = fileOf('360p').slice(1_193, 100_682)
     const [head, size] = [fileOf('360p').slice(0, 1_193), 64]
     const small = Uint8Array.from([0, 0, 0, 16, ...segment.slice(92, 96), ...Array<number>(8).fill(0), 0, 0, 0, 48])

@@ -134,7 +134,7 @@ describe('the renditions of a lecture', () => {
       expect(await codeOf(start())).toBe('no-file')
       expect(filesIn(MINE)).toEqual([])
     })
-    it('are not published for the new one, whose own begin at once', async () => {
+    it('are not published for the new video, whose own can begin at once', async () => {
       await start()
       await make('360p')
       const before = await making()
@@ -183,7 +183,7 @@ describe('the renditions of a lecture', () => {
       expect(await codeOf(publish())).toBe('renditions-elsewhere')
       expect(filesIn(YOURS)).toHaveLength(3)
     })
-    it('end whole, from one of the windows, when both begin or publish at once', async () => {
+    it('are complete from one window when both begin or publish at the same time', async () => {
       const begun = await Promise.all([codeOf(start()), codeOf(start(YOURS))])
       expect(begun.sort()).toEqual(['done', 'renditions-busy'])
       const folder = (await making())?.folder ?? ''
@@ -220,7 +220,7 @@ describe('the renditions of a lecture', () => {
       expect(await codeOf(publish())).toBe(refusal)
       expect(filesIn(MINE)).toEqual([])
     })
-    it('are stored once when both finish one file at once, and leave nothing when taken over', async () => {
+    it('are stored once when both windows finish one file at the same time, and leave nothing when taken over', async () => {
       await start()
       const [first, second] = [await send(), await send()]
       const ends = await Promise.all([codeOf(finish(first)), codeOf(finish(second))])

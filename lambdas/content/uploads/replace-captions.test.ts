@@ -112,7 +112,7 @@ describe('replaced captions', () => {
     await batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 4, linkedBy: 0 })])
     expect(await codeOf(replace())).toBe('no-file')
   })
-  it('are forgotten and removed with what they replaced', async () => {
+  it('are removed with the captions that they replaced', async () => {
     await replace()
     const { remove } = media.files
     media.files.remove = () => Promise.resolve()

@@ -113,7 +113,7 @@ describe('captions', () => {
     [{ version: 3 }, 'task-changed'],
     [{ taskKey: 'other' }, 'task-not-found'],
     [{ uploadKey: NAME.replace('0', '1') }, 'upload-gone'],
-  ])('given as %j are refused: %s', async (change, expected) => {
+  ])('containing %j are refused: %s', async (change, expected) => {
     expect(await codeOf(save(change))).toBe(expected)
     expect(await lecture()).toMatchObject({ version: 4 })
     expect([...media.objects.keys()].filter((key) => key.startsWith('lectures/'))).toEqual([])

@@ -67,7 +67,7 @@ describe('a lecture video', () => {
     expect(store.uploads.size).toBe(0)
   })
 
-  it('goes on after a reload with the parts that have arrived, and is gone after a cancel', async () => {
+  it('resumes after a reload with the parts that have arrived, and is gone after a cancel', async () => {
     const input = await arrived([1, 3])
     expect(await videoUpload(input, deps)).toMatchObject({ done: [1, 3], partSize: 8 * MB })
     expect(await codeOf(finish(input))).toBe('upload-incomplete')
@@ -110,7 +110,7 @@ describe('a lecture video', () => {
     expect(await finish(input)).toMatchObject({ fileName: 'Hands.mp4' })
   })
 
-  it('goes to one of two tabs that upload to one Lecture; the other is refused and nothing of it is left', async () => {
+  it('belongs to one of two tabs that upload to one Lecture, and the other is refused and removed', async () => {
     for (const names of [
       ['Hands.mp4', 'Hands.mp4'],
       ['Hands.mp4', 'Feet.mp4'],

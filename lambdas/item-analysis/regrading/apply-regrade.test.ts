@@ -37,7 +37,7 @@ describe('a regrade that is applied', () => {
     ['alsoAccept', ['5/5 passing', '3/5 passing', '2/5 failing', '2/5 failing', '2/5 failing'], [100, 60, 40]],
     ['fullCredit', ['5/5 passing', '3/5 passing', '2/5 failing', '3/5 passing', '2/5 failing'], [100, 60, 60]],
     ['drop', ['4/4 passing', '2/4 failing', '1/4 failing', '2/4 failing', '2/4 failing'], [100, 50, 50]],
-  ])('%s gives the points, the best grades and the marks, and is undone to the very items', async (rule, all, best) => {
+  ])('%s updates points, best grades, and marks, and is undone to the exact items', async (rule, all, best) => {
     const before = await academy.students()
     const job = await academy.apply(rule)
     expect(job).toMatchObject({ status: 'applied', done: { applied: job.counts.changed, same: 0, gone: 0 } })

@@ -28,7 +28,7 @@ import { undoRegradeOf } from './undo-regrade.ts'
 const academy = regradeHarness()
 
 describe('a dry run', () => {
-  it('lists the attempts that change, with their points before and after, and writes nothing of a student', async () => {
+  it('lists the attempts that change, with points before and after, and writes nothing to students', async () => {
     const before = await academy.students()
     const job = await checkedRegrade(academy.deps, { rule: 'newKey' })
     expect(job).toMatchObject({
@@ -51,7 +51,7 @@ describe('a dry run', () => {
     expect(await academy.students()).toEqual(before)
   })
 
-  it('says of attempts that chose from other answers that they cannot be compared', async () => {
+  it('reports attempts with other answers as not comparable', async () => {
     const other = aQuestion({ id: REGRADED, type: 'Priority' })
     const numbers = { tagNumbers: [0], areaNumbers: [] }
     const time = LATER_TIME + 5
@@ -76,7 +76,7 @@ describe('a dry run', () => {
     expect(all.counts).toMatchObject({ attempts: 5, changed: 5 })
   })
 
-  it('is begun once by a second press and by two tabs, and goes on in both', async () => {
+  it('begins once for a double press and for two tabs, and continues in both', async () => {
     const input = { id: ID, question: REGRADED, rule: 'fullCredit' }
     const jobs = await Promise.all([1, 2, 3].map(() => beginRegrade(input, 'avery', academy.deps)))
     expect(new Set(jobs.map(({ createdOn }) => createdOn)).size).toBe(1)
@@ -87,7 +87,7 @@ describe('a dry run', () => {
   })
 })
 
-describe('while a dry run goes on', () => {
+describe('a dry run in progress', () => {
   const MORE = Array.from({ length: 30 }, (_, i) => `s${String(i).padStart(2, '0')}`)
   /** Each call takes one step with some of the students. */
   const inSteps = (): RegradeDeps => {
@@ -114,7 +114,7 @@ describe('while a dry run goes on', () => {
     ])
   }
 
-  it('looks once at who gets another name, before or after their turn, and at who becomes an administrator', async () => {
+  it('checks a renamed student once, before or after their turn, and skips one who becomes an administrator', async () => {
     const deps = inSteps()
     await begin(deps, 'newKey')
     await rename('ann', 'Zzz')
@@ -131,7 +131,7 @@ describe('while a dry run goes on', () => {
     ])
   })
 
-  it('looks at who comes at the time once, from two tabs, too', async () => {
+  it('includes new attempts once, also from two tabs', async () => {
     const deps = inSteps()
     await begin(deps, 'newKey')
     await batchPut(academy.table, studentItems('a-new-student', [anAttempt(ALL_B)]))
@@ -164,7 +164,7 @@ describe('while a dry run goes on', () => {
   })
 })
 
-describe('what is no regrade', () => {
+describe('an invalid regrade', () => {
   const input = { id: ID, question: REGRADED, rule: 'drop' }
 
   it.each<[string, object, string]>([
@@ -182,7 +182,7 @@ describe('what is no regrade', () => {
     expect((await refusalOf(beginRegrade({ ...input, ...change }, 'avery', academy.deps))).code).toBe(code)
   })
 
-  it('is refused wherever it is named', async () => {
+  it('is refused by every call that names it', async () => {
     for (const call of [
       () => continueRegrade({ id: 'regrade-9' }, academy.deps),
       () => startRegrade({ id: 'x'.repeat(3_000), mail: false }, academy.deps),

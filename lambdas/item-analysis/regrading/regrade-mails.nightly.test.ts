@@ -126,7 +126,7 @@ describe('mails of a regrade', () => {
   })
 
   it(
-    'go once to each, whatever request fails or whenever the process dies',
+    'go once to each student, whichever request fails or wherever the process dies',
     { tags: ['nightly'], timeout: 240_000 },
     async () => {
       for (const fault of REVEALING)
@@ -253,7 +253,7 @@ describe('the review of a regraded attempt', () => {
   })
 })
 
-it('keeps an older question with its mark, and the points of one left blank', () => {
+it('a question left blank keeps its id and its maximum points', () => {
   const stored = { q: Uint8Array.from([5]), answered: false, max: 3 }
   expect(questionBefore(stored)).toEqual({ id: 5, max: 3 })
 })

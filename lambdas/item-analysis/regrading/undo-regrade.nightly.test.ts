@@ -42,7 +42,7 @@ describe('two regrades', () => {
     expect([state?.applied, state?.running]).toEqual([[], undefined])
   })
 
-  it('cannot be written at once for one question', async () => {
+  it('cannot be written at the same time for one question', async () => {
     await checkedRegrade(academy.deps, { rule: 'newKey' })
     await checkedRegrade(academy.deps, { id: 'regrade-2', rule: 'drop' })
     const codes = await Promise.all(
@@ -61,7 +61,7 @@ describe('two regrades', () => {
     expect((await startRegrade({ id: open?.id ?? '', mail: false }, academy.deps)).status).toBe('applying')
   })
 
-  it('give the best grade of both when two questions of one attempt are written at once', async () => {
+  it('give the best grade of both when two questions of one attempt are written at the same time', async () => {
     await checkedRegrade(academy.deps, { rule: 'newKey' })
     await checkedRegrade(academy.deps, { id: 'regrade-2', question: 104, rule: 'drop' })
     await Promise.all([ID, 'regrade-2'].map((id) => startRegrade({ id, mail: false }, academy.deps)))
@@ -75,7 +75,7 @@ describe('two regrades', () => {
     expect((await readSummary(academy.table, 'ben'))?.best).toBe(best)
   })
 
-  it('can each be undone alone when their questions differ', async () => {
+  it('can be undone independently if their questions differ', async () => {
     const before = await academy.students()
     await academy.apply('newKey')
     await checkedRegrade(academy.deps, { id: 'regrade-2', question: 104, rule: 'drop' })
@@ -88,7 +88,7 @@ describe('two regrades', () => {
   })
 })
 
-it('is undone while other tabs are writing it', async () => {
+it('a regrade can be undone while other tabs write it', async () => {
   const before = await academy.students()
   await checkedRegrade(academy.deps, { rule: 'newKey' })
   await startRegrade({ id: ID, mail: false }, academy.deps)
@@ -103,7 +103,7 @@ it('is undone while other tabs are writing it', async () => {
   expect((await academy.linesOf()).map(({ state }) => state)).not.toContain('applied')
 })
 
-it('is undone while it is being written: what was written goes back', async () => {
+it('an undo during the write restores what was written', async () => {
   const before = await academy.students()
   await checkedRegrade(academy.deps, { rule: 'newKey' })
   await startRegrade({ id: ID, mail: false }, academy.deps)
@@ -115,7 +115,7 @@ it('is undone while it is being written: what was written goes back', async () =
   expect(item?.regraded).toBeUndefined()
 })
 
-it('ends as if nothing had happened when any request fails or the process dies, and somebody continues', async () => {
+it('a resumed regrade and a resumed undo end correctly, whichever request fails or wherever the process dies', async () => {
   const before = await academy.students()
   await academy.apply('newKey')
   const after = await academy.students()

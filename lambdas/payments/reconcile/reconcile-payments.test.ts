@@ -59,7 +59,7 @@ describe('reconcilePayments', () => {
     expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
   })
 
-  it('gives a late charge back when the webhook that began it has died, although the payment had failed', async () => {
+  it('refunds a late charge if the webhook that began it has died, although the payment had failed', async () => {
     await waiting('jane')
     academy.clock.now += HOLD_MS
     await reconcilePayments(academy)
@@ -175,7 +175,7 @@ describe('reconcilePayments', () => {
       expect(await academy.payment(key)).not.toHaveProperty('trouble')
     })
 
-    it('is in trouble when its money cannot be given back', async () => {
+    it('is in trouble if its money cannot be refunded', async () => {
       academy.gateway.pass('pi_1')
       await run(1)
       vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))

@@ -52,13 +52,13 @@ describe('a failure of the reconciler', () => {
     expect(log.mock.calls).toEqual([])
   })
 
-  it('names what is wrong: the card service answers neither yes nor no', async () => {
+  it('names the problem: the card service answers neither yes nor no', async () => {
     await failTimes(3, true)
     expect((await standing()).trouble?.code).toBe('undecided')
     expect(await messages()).toEqual([[sentenceOf('undecided'), `/payments?search=${key}`]])
   })
 
-  it('names what is wrong: the card was charged, also when only a search finds the charge', async () => {
+  it('names the problem: the card was charged, also when only a search finds the charge', async () => {
     const find = vi.spyOn(academy.gateway, 'find')
     academy.gateway.pass('pi_1')
     await failTimes(2)
@@ -68,7 +68,7 @@ describe('a failure of the reconciler', () => {
     expect(find).not.toHaveBeenCalled()
   })
 
-  it('names what is wrong: a part of the money cannot go back', async () => {
+  it('names the problem: a part of the money cannot be refunded', async () => {
     academy.gateway.pass('pi_1')
     await failTimes(2)
     const openPart = { reason: 'Moved', by: 'Avery', date: 0, amount: 1, request: 'r1' }
@@ -76,7 +76,7 @@ describe('a failure of the reconciler', () => {
     expect((await standing()).trouble?.code).toBe('refund-failed')
   })
 
-  it('is the card service’s when it knows no charge, and when it cannot be reached', async () => {
+  it('is the card service’s if it knows no charge, and if it cannot be reached', async () => {
     await failTimes(2)
     const { intentId: _intent, ...unknown } = await standing()
     vi.spyOn(academy.gateway, 'search').mockResolvedValueOnce(undefined)
@@ -85,7 +85,7 @@ describe('a failure of the reconciler', () => {
     expect(log.mock.calls).toEqual([])
   })
 
-  it('changes the code of a trouble that turns into another, and notifies nobody again', async () => {
+  it('changes the code of a trouble that turns into another, without another notification', async () => {
     await failTimes(3)
     const since = academy.clock.now
     academy.clock.now += 5

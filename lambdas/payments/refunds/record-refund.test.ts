@@ -164,7 +164,7 @@ describe('the end of a refund', () => {
     expect(await endTimes()).toEqual([0])
   })
 
-  it('gives up on a progress that changes again and again, and logs that', { tags: ['nightly'] }, async () => {
+  it('gives up on a progress that keeps changing, and logs it', { tags: ['nightly'] }, async () => {
     let endTime = academy.clock.now + MINUTE
     const restless = withFaults(academy, async (command) => {
       const [item] = command instanceof TransactWriteCommand ? await academy.progress('jane') : []
@@ -208,7 +208,7 @@ describe('a running test whose payment is refunded', () => {
     expect(await ends(['t1'])).toEqual([academy.clock.now])
   })
 
-  it('can end by itself at that moment: the refund happens all the same', async () => {
+  it('can end at the same moment, and the refund still happens', async () => {
     await start()
     await sit(['t1', 't2'])
     beforeNext(academy.table, TRANSACTION, async () => {

@@ -33,7 +33,7 @@ async function expectUntouched(act: () => Promise<void>): Promise<void> {
 }
 
 describe('a charge that was given back in the card service’s dashboard', () => {
-  it('ends what was bought and says there that and when it was; student and administrators are notified once', async () => {
+  it('ends the course and records where and when; the student and administrators are notified once', async () => {
     await buy()
     await academy.gateway.refund('pi_1')
     await recordGatewayRefund('pi_1', academy)
@@ -50,7 +50,7 @@ describe('a charge that was given back in the card service’s dashboard', () =>
     await expectUntouched(() => recordGatewayRefund('pi_1', academy))
   })
 
-  it('notifies nobody a second time of two calls that come at once', async () => {
+  it('notifies only once for two concurrent calls', async () => {
     await buy()
     await academy.gateway.refund('pi_1')
     await Promise.all([recordGatewayRefund('pi_1', academy), recordGatewayRefund('pi_1', academy)])
@@ -74,7 +74,7 @@ describe('a charge that was given back in the card service’s dashboard', () =>
     await expectUntouched(() => recordGatewayRefund('pi_1', academy))
   })
 
-  it('changes nothing where only a part went back, or where the charge is none of the academy’s payments', async () => {
+  it('changes nothing after a partial refund, or if the charge belongs to no payment of the academy', async () => {
     await buy()
     await expectUntouched(() => recordGatewayRefund('pi_1', academy))
     academy.gateway.tamper('pi_1', { refunded: false })
@@ -93,7 +93,7 @@ describe('a charge that comes although its payment had failed', () => {
     return payment
   }
 
-  it('is given back, and buyer and administrators are notified why', async () => {
+  it('is refunded, and the buyer and administrators are notified why', async () => {
     await refundLateCharge(await late(), 'pi_1', academy)
     expect(academy.gateway.refunded()).toEqual(['pi_1'])
     expect(await academy.payment(key)).toMatchObject({ status: 'refunded', refunding: 'paid-late', processing: false })

@@ -29,7 +29,7 @@ const passed = async (): Promise<Payment> => {
 }
 
 describe('a charge that cannot become an enrollment', () => {
-  it('is on record as being refunded, where the reconciler looks, before the card service is called', async () => {
+  it('is recorded as being refunded, where the reconciler looks, before the card service is called', async () => {
     const payment = await passed()
     const { refund } = academy.gateway
     let before: unknown
@@ -83,7 +83,7 @@ describe('a charge that cannot become an enrollment', () => {
     expect(await academy.notifications()).toHaveLength(1)
   })
 
-  it('is reported by the call that wrote its end, when two ran at once', async () => {
+  it('is reported by the call that recorded its end, of two concurrent calls', async () => {
     const payment = await passed()
     const { refund } = academy.gateway
     let faster: unknown

@@ -80,11 +80,14 @@ describe('a refund in the card service’s own dashboard', () => {
     expect((await register(academy, { requestId: 'request-joe' }, 'joe')).payment.status).toBe('paid')
   })
 
-  it.each(crashPoints(4))('$side effect $effect of its event: another copy ends what was begun', async (point) => {
-    await hear(dyingProcess(academy, point))
-    await hear(academy)
-    await expectRefunded(academy)
-  })
+  it.each(crashPoints(4))(
+    '$side effect $effect of its event: another delivery completes what was begun',
+    async (point) => {
+      await hear(dyingProcess(academy, point))
+      await hear(academy)
+      await expectRefunded(academy)
+    },
+  )
 
   it('is no refusal for the administrator who wants the same', async () => {
     expect(await refund(academy)).toMatchObject({ status: 'refunded', refund: { byUid: 'avery' } })
@@ -93,7 +96,7 @@ describe('a refund in the card service’s own dashboard', () => {
   })
 })
 
-it('changes nothing for a charge of which only a part went back, or of a payment that the academy does not know', async () => {
+it('an event of a partial refund or of an unknown payment changes nothing', async () => {
   await hear(academy)
   expect(await expectWhole(academy)).toBe('enrolled')
   academy.gateway.tamper('pi_1', { refunded: true, paymentKey: 'nobody' })
@@ -101,7 +104,7 @@ it('changes nothing for a charge of which only a part went back, or of a payment
   expect(await academy.payment(key)).toMatchObject({ status: 'paid' })
 })
 
-it('does not enrol for a charge that somebody gave back before it was settled', async () => {
+it('a charge refunded before it was settled enrolls nobody', async () => {
   const checkout = await aCheckout(await tables.table())
   await register(checkout, { token: 'pm_challenge' })
   checkout.gateway.pass('pi_1')
@@ -112,7 +115,7 @@ it('does not enrol for a charge that somebody gave back before it was settled', 
   expect((await checkout.seats(course.group))?.holds).toEqual({})
 })
 
-it('dies at every effect there is, not beyond and not short of them', async () => {
+it('the crash tests cover every effect, no more and no fewer', async () => {
   const dying = dyingProcess(academy)
   await refund(dying)
   // The intent, the refund, a transaction, two publications.

@@ -76,7 +76,7 @@ describe('a part of a payment', () => {
     await expectRefunded(academy)
   })
 
-  it.each([0, -1, 0.5, PAID + 1, NaN])('is from one cent to what is left: %s is refused', async (amount) => {
+  it.each([0, -1, 0.5, PAID + 1, NaN])('ranges from one cent to what is left: %s is refused', async (amount) => {
     expect(await refusalOf(part(amount))).toMatchObject({ code: 'refund-amount', data: { left: PAID } })
     expect(academy.gateway.refundCalls()).toBe(0)
   })
@@ -91,7 +91,7 @@ describe('a part of a payment', () => {
     expect(academy.gateway.refundCalls()).toBe(0)
   })
 
-  it('goes back even when the call does not include what was left', async () => {
+  it('is refunded even if the call does not include what was left', async () => {
     await refundPayment({ key, reason: 'Enough', amount: 5, left: null, requestId: 'r' }, 'avery', academy)
     await expectCourseStays(academy, 5)
   })
@@ -104,7 +104,7 @@ describe('a part of a payment', () => {
     expect(await messages()).toHaveLength(2)
   })
 
-  it('never goes back beyond what is left, however many requests come at the same time', async () => {
+  it('is never refunded beyond what is left, however many requests come at the same time', async () => {
     quiet()
     const calls = Array.from({ length: 12 }, (_, n) => part(15_000, `r${n}`, n % 2 === 0 ? 'avery' : 'blake'))
     for (const end of await Promise.allSettled([...calls, whole('blake')]))
@@ -150,7 +150,7 @@ describe('a part of a payment', () => {
     await expectCourseStays(academy, 700)
   })
 
-  it('covers what is left then, when another one was faster', async () => {
+  it('is limited to what is left when another refund was faster', async () => {
     beforeNext(academy.table, 'UpdateItemCommand', () => part(PAID - 100, 'r2', 'blake'))
     expect(await refusalOf(part(101))).toMatchObject({ code: 'refund-amount', data: { left: 100 } })
     await expectCourseStays(academy, PAID - 100)
@@ -242,7 +242,7 @@ describe('a part that went back in the card service’s own dashboard', () => {
     expect((await messages()).filter((message) => message.startsWith('$7.00'))).toHaveLength(1)
   })
 
-  it('is recorded along with ours, each with who and why, whatever comes first', async () => {
+  it('is recorded with ours, each with who and why, in any order', async () => {
     const make = academy.gateway.refundPart
     vi.spyOn(academy.gateway, 'refundPart').mockImplementationOnce(async (order) => {
       academy.gateway.refundInDashboard('pi_1', 700)

@@ -159,7 +159,7 @@ describe('a refund by an administrator', () => {
     })
   })
 
-  it('is on record, where the reconciler looks, before the card service is called', async () => {
+  it('is recorded, where the reconciler looks, before the card service is called', async () => {
     const make = academy.gateway.refund
     let before: unknown
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
@@ -180,7 +180,7 @@ describe('a refund by an administrator', () => {
     expect(await refund('casey')).toMatchObject({ refund: { by: 'casey', byUid: 'casey' } })
   })
 
-  it('changes the payment alone when its course ended long ago, and not what the student has of it by now', async () => {
+  it('changes only the payment if its course ended long ago, and not what the student has now', async () => {
     const [first] = await academy.progress('jane')
     if (!first) throw new Error('No progress')
     await endProgress('jane', first.key, academy)
@@ -212,7 +212,7 @@ describe('a refund alongside others’ work', () => {
     await expectRefunded(academy)
   })
 
-  it('ends although place and seat are somebody else’s since: the money is gone', async () => {
+  it('completes although place and seat belong to somebody else now: the money is refunded', async () => {
     const [item] = await academy.progress('jane')
     if (!item) throw new Error('No progress')
     const Item = progressItem({ ...progressOf(item), group: 'another-group', courseKey: 'another-course' })

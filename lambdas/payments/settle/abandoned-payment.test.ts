@@ -21,7 +21,7 @@ const seatOf = async () => {
 }
 
 describe('a payment that its buyer leaves at the bank’s question', () => {
-  it('holds the last seat against everybody else while it may still be paid', async () => {
+  it('holds the last seat while it may still be paid', async () => {
     const { payment } = await leave()
     academy.clock.now += HOLD_MS - 1
     expect(await refusalOf(register(academy, {}, 'joe'))).toMatchObject({ code: 'no-seats' })
@@ -46,14 +46,14 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     })
   })
 
-  it('gives its seat to the next buyer when the hold has ended, reconciled or not', async () => {
+  it('frees its seat for the next buyer when the hold has ended, reconciled or not', async () => {
     await leave()
     academy.clock.now += HOLD_MS
     expect((await register(academy, {}, 'joe')).payment.status).toBe('paid')
     expect((await seatOf()).students).toEqual(['joe'])
   })
 
-  it('is shown as failed to the buyer who comes back to it, and a new try is a new payment', async () => {
+  it('is shown as failed to a buyer who comes back, and a new try is a new payment', async () => {
     const { payment } = await leave()
     await reconcileAt(payment.date + HOLD_MS)
     const back = await leave()
@@ -66,7 +66,7 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
-  it('shows the bank’s question again to the buyer who comes back in time', async () => {
+  it('shows the bank’s question again to a buyer who comes back in time', async () => {
     const { payment, clientSecret } = await leave()
     academy.clock.now += HOLD_MS - MINUTE
     expect(await leave()).toMatchObject({ payment: { key: payment.key, processing: true }, clientSecret })
@@ -145,7 +145,7 @@ describe('a card service that hangs', () => {
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
-  it('fails the run of the reconciler, for the alarm, and changes nothing while it goes on', async () => {
+  it('fails the reconciler’s run, for the alarm, and changes nothing while it continues', async () => {
     vi.spyOn(academy.gateway, 'order').mockImplementation(timeOut)
     const search = vi.spyOn(academy.gateway, 'search').mockImplementation(timeOut)
     const { payment } = await register(academy)

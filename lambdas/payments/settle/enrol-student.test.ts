@@ -32,7 +32,7 @@ const ask = async ({ key }: Payment) => (await settleOwnPayment(key, 'jane', aca
 const messages = async () => (await academy.notifications()).map(({ message }) => message)
 
 describe('a paid charge that meets what changed in the meantime', () => {
-  it('is given back when an administrator has enrolled the student; what they have stays', async () => {
+  it('is refunded if an administrator has enrolled the student, who keeps what they have', async () => {
     const payment = await passed()
     const byHand = enrolmentLock('jane', live.group, { progressKey: 'p1', endTime: 0 })
     await batchPut(academy.table, [byHand])
@@ -47,7 +47,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
     ])
   })
 
-  it('is given back when the course is gone, and the group is free again', async () => {
+  it('is refunded if the course is deleted, and the group is free again', async () => {
     const payment = await passed(online)
     await removeItem(academy.table, courseKey(online.key))
     const failure_message = chargeFailures['course-gone']
@@ -56,7 +56,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
     expect(await academy.progress('jane')).toEqual([])
   })
 
-  it('is given back when the course is gone in the moment of the enrolment', async () => {
+  it('is refunded if the course is deleted at the moment of enrollment', async () => {
     const payment = await passed(online)
     beforeNext(academy.table, TRANSACTION, async () => {
       await academy.add({ ...online, version: 2 })
@@ -66,7 +66,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
     expect(await academy.progress('jane')).toEqual([])
   })
 
-  it('is given back when the seats of the course are gone', async () => {
+  it('is refunded if the seats of the course are deleted', async () => {
     const payment = await passed()
     await removeItem(academy.table, seatsKey(live.group))
     const failure_message = chargeFailures['no-seats']
@@ -75,7 +75,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
   })
 
-  it('is given back when the hold has run out and another student takes the last seat in the moment of the enrolment', async () => {
+  it('is refunded if the hold has expired and another student takes the last seat at the moment of enrollment', async () => {
     const payment = await passed()
     academy.clock.now += HOLD_MS
     let writes = 0
@@ -120,7 +120,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
     },
   )
 
-  it('enrols nobody for a payment that is gone', async () => {
+  it('enrolls nobody for a deleted payment', async () => {
     const payment = await passed()
     await removeItem(academy.table, paymentKey(payment.key))
     await expect(settlePayment(payment, academy)).rejects.toThrow('A payment that was being settled is gone')
@@ -129,7 +129,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
     expect(academy.published).toEqual([])
   })
 
-  it('is an error, and nothing else, where a write was refused that has no reason to be', async () => {
+  it('throws, and changes nothing else, if a write is refused without a known reason', async () => {
     const payment = await passed()
     const reasons = [...Array.from({ length: 4 }, () => ({ Code: 'None' })), { Code: 'ConditionalCheckFailed' }]
     beforeNext(academy.table, TRANSACTION, () =>
@@ -167,7 +167,7 @@ describe('a payment that another call has settled', () => {
 })
 
 describe('an enrolment', () => {
-  it('counts the student’s earlier enrolments in this course alone for its address', async () => {
+  it('counts only the student’s earlier enrollments in this course for its URL', async () => {
     await register(academy, { courseKey: online.key })
     academy.clock.now += 1000
     await register(academy, { requestId: 'request-2' })
@@ -192,7 +192,7 @@ describe('an enrolment', () => {
   it.each([
     ['Jane van der Berg', 'Berg'],
     ['Jane', 'Jane'],
-  ])('sorts %s by the last word where the payment has no last name', async (studentName, lastName) => {
+  ])('sorts %s by the last word if the payment has no last name', async (studentName, lastName) => {
     const { studentLastName: _lastName, ...payment } = await passed()
     await settlePayment({ ...payment, studentName }, academy)
     expect(await academy.courseStudents(live.key)).toMatchObject([{ uid: 'jane', name: studentName, lastName }])

@@ -72,7 +72,7 @@ describe('a charge whose answer was lost', () => {
   })
 })
 
-it('shows a student their own payments only, and none to whom nobody named one', async () => {
+it('a student can settle only their own payments', async () => {
   const { payment } = await register(academy)
   expect((await settleOwnPayment(payment.key, 'jane', academy)).payment).toMatchObject({
     key: payment.key,

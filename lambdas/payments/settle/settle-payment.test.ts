@@ -43,7 +43,7 @@ describe('a charge that is settled later', () => {
     expect(await academy.progress('jane')).toMatchObject([{ content: ['c3'], onlineDays: live.onlineDays }])
   })
 
-  it('asks for the charge’s state now, not its state when the order was first answered', async () => {
+  it('requests the charge’s current state, not the one of the first reply', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await register(academy, {}).catch(() => undefined)
     await academy.add(aUser({ uid: 'joe' }))
@@ -79,7 +79,7 @@ describe('a charge that cannot become a registration', () => {
     )
   })
 
-  it('gives the money back when the course was moved to other dates while the buyer paid', async () => {
+  it('is refunded if the course was moved to other dates during the payment', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     await academy.add(aLiveCourse({ name: 'RN Review March 9 9:00AM', version: 2 }))
     academy.gateway.pass('pi_1')
@@ -103,7 +103,7 @@ describe('a charge that cannot become a registration', () => {
     },
   )
 
-  it('gives no seat to a hold that has run out when others sit on it', async () => {
+  it('gives no seat to an expired hold whose seat others have taken', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     await academy.fillSeats(live.group, { a: 0, b: 0, c: 0 })
     academy.clock.now += HOLD_MS + 1
@@ -112,7 +112,7 @@ describe('a charge that cannot become a registration', () => {
     expect(Object.keys((await academy.seats(live.group))?.students ?? {})).toEqual(['a', 'b', 'c'])
   })
 
-  it('enrols nobody once another call has decided to give the money back', async () => {
+  it('enrolls nobody once another call has decided to refund', async () => {
     const { payment: before } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.tamper('pi_1', { amount: 100 })
     academy.gateway.pass('pi_1')

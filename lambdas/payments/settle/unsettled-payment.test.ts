@@ -46,7 +46,7 @@ it('an unsettled payment is checked 30 times a minute for its student, and retur
   expect((await ask(payment)).payment).toMatchObject({ status: 'paid' })
 })
 
-it('is given up as rarely, and looked at as rarely while its money is on the way back', async () => {
+it('cancellations and checks of a refund share the limit of 30 a minute', async () => {
   const { payment } = await register(academy, { token: 'pm_challenge' })
   const find = vi.spyOn(academy.gateway, 'find')
   for (let look = 0; look < 30; look += 1) await ask(payment)
@@ -170,7 +170,7 @@ describe('a payment that failed', () => {
     expect((await ask(payment)).payment.charge).toEqual({ failure_message: failure })
   })
 
-  it('reports that it was not completed when nobody gives a reason', async () => {
+  it('reports that it was not completed if no reason is given', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.tamper('pi_1', { status: 'canceled' })
     expect((await ask(payment)).payment.charge).toEqual({ failure_message: chargeFailures['card-failed'] })
@@ -195,7 +195,7 @@ describe('a payment that failed', () => {
 })
 
 describe('money that is on its way back', () => {
-  it('enrolls nobody: all of it was refunded at the card service before anybody checked', async () => {
+  it('enrolls nobody if all of it was refunded at the card service before any check', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.pass('pi_1')
     await academy.gateway.refund('pi_1')

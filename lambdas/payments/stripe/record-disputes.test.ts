@@ -88,7 +88,7 @@ describe('a dispute', () => {
     expect(await stored()).toMatchObject({ lostAmount: PAID, disputes: [{ status: 'lost' }] })
   })
 
-  it('is announced as lost alone when first reported after it was closed', async () => {
+  it('is announced only as lost if it was first reported after it was closed', async () => {
     atGateway(aDispute('lost', { amount: 100 }))
     for (const event of EVENTS) await hear(event)
     expect(await notices()).toHaveLength(1)

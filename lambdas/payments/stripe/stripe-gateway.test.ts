@@ -152,7 +152,7 @@ describe('stripeGateway', () => {
     ])
   })
 
-  it('says of an intent that all of its charge was given back, no matter by whom', async () => {
+  it('reports an intent whose whole charge was refunded', async () => {
     const charge = { object: 'charge', id: 'ch_1', refunded: true }
     answers.push({ status: 200, body: intent({ latest_charge: charge }) })
     answers.push({ status: 200, body: intent({ latest_charge: { ...charge, refunded: false } }) })

@@ -48,7 +48,7 @@ describe('adding a student', () => {
     expect((await add(month)).url).toBe('rn-pharmacology-basics-2')
   })
 
-  it('is refused for somebody who has the course or a linked one [2.5.22]', async () => {
+  it('is refused for a student who has the course or a linked one [2.5.22]', async () => {
     await add(rn)
     await add(month)
     expect(await Promise.all([rn, pn, month, quarter].map((course) => codeOf(add(course))))).toEqual(
@@ -71,7 +71,7 @@ describe('adding a student', () => {
     expect(await academy().progress('jane')).toHaveLength(2)
   })
 
-  it('gives the student one of two options that are bought, or bought and added, at once', async () => {
+  it('gives the student one of two options that are bought, or bought and added, at the same time', async () => {
     const racing = [buy(month, 'request-1'), buy(quarter, 'request-2'), add(month), add(quarter)]
     const codes = await Promise.all(racing.map((act: Promise<unknown>) => codeOf(act)))
     expect(codes.filter((code) => code === 'done')).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('adding a student', () => {
     expect(await codeOf(add(quarter))).toBe('course-student-paying')
   })
 
-  it('is possible again once what they had has ended [2.5.22]', async () => {
+  it('is possible again once the previous course has ended [2.5.22]', async () => {
     const { key } = await add(rn)
     await end(key)
     academy().clock.now += 1
@@ -106,7 +106,7 @@ describe('adding a student', () => {
     expect(await codeOf(add(rn))).toBe('student-not-found')
   })
 
-  it('takes no second seat for somebody who already has one', async () => {
+  it('takes no second seat for a student who already has one', async () => {
     await academy().fillSeats(rn.group, { jane: 0, ann: 0, joe: 0 })
     expect(await codeOf(add(rn))).toBe('done')
     expect(Object.keys((await seats())?.students ?? {})).toHaveLength(3)
@@ -153,7 +153,7 @@ describe('adding a student', () => {
   })
 })
 
-it('keeps the ownership of a payment that has ended out of the way', async () => {
+it('a payment that failed leaves no ownership lock, so the student can be added', async () => {
   await registerCourse({ courseKey: rn.key, token: 'pm_declined', requestId: 'request-1' }, 'jane', academy())
   expect(await getItem(academy().table, enrolmentLockKey('jane', rn.group), { consistent: true })).toBeUndefined()
   expect(await codeOf(add(rn))).toBe('done')

@@ -50,7 +50,7 @@ it('a start counts the days of a Live course from its first class', async () => 
 })
 
 it.each([0, 7])(
-  'moves what was started before, with %i days more, once, and updates the student’s screens',
+  'an earlier start with %i more days is moved once, and the student’s screens are updated',
   async (extension) => {
     const before = await startAsBefore(rn, extension)
     academy().clock.now = nextMorning(NOW)
@@ -66,7 +66,7 @@ it.each([0, 7])(
   },
 )
 
-it('opens again what the clock has ended, and leaves what an administrator has ended, and Online courses', async () => {
+it('a course ended by the clock reopens, and one ended by an administrator does not', async () => {
   const { endTime } = await startAsBefore()
   academy().clock.now = nextMorning(endTime)
   expect(await run()).toEqual({ recounted: 1 })
@@ -75,8 +75,8 @@ it('opens again what the clock has ended, and leaves what an administrator has e
   expect(await run()).toEqual({ recounted: 0 })
 })
 
-it('puts back the ownership that a payment for the course again took, and leaves one that is on its way', async () => {
-  // Ended before its class began, so that it could be bought again.
+it('an ended course gets its ownership back once a repurchase is canceled, and not while it is pending', async () => {
+  // It ended before its class began, so that it could be bought again.
   const short = { ...rn, key: 'short', onlineDays: 1 }
   await academy().add(short)
   const before = await startAsBefore(short)
@@ -96,7 +96,7 @@ const forget = async () => {
   await batchPut(academy().table, [item as ProgressItem])
 }
 
-it.each([false, true])('leaves a course whose money went back after the clock had ended it (%s)', async (isOld) => {
+it.each([false, true])('a course refunded after the clock ended it stays ended (%s)', async (isOld) => {
   const { payment } = await register(academy())
   if (isOld) await forget()
   const before = await startedAsBefore()
@@ -108,7 +108,7 @@ it.each([false, true])('leaves a course whose money went back after the clock ha
   expect((await stored())?.endTime).toBe(before.endTime)
 })
 
-it.each([false, true])('moves a course that was paid for, and its ownership stays paid (%s)', async (isOld) => {
+it.each([false, true])('a paid course moves, and its ownership stays paid (%s)', async (isOld) => {
   const { payment } = await register(academy())
   if (isOld) await forget()
   await startedAsBefore()
@@ -117,7 +117,7 @@ it.each([false, true])('moves a course that was paid for, and its ownership stay
   expect(await academy().ownership('jane', rn.group)).toMatchObject({ type: 'ownership', paymentKey: payment.key })
 })
 
-it('leaves what an administrator has ended, and Online courses', async () => {
+it('a course that an administrator ended stays ended', async () => {
   const { key } = await startAsBefore()
   academy().clock.now += HOUR
   await end(key)
@@ -126,13 +126,13 @@ it('leaves what an administrator has ended, and Online courses', async () => {
   expect((await stored())?.endTime).toBe(NOW + HOUR)
 })
 
-it('is done at one hour of the day, and reads nothing at the others', async () => {
+it('the recount runs at one hour of the day, and reads nothing at the others', async () => {
   await startAsBefore()
   academy().clock.now = nextMorning(NOW) + HOUR
   expect(await run()).toEqual({ recounted: 0 })
 })
 
-it('leaves an Online course', async () => {
+it('an Online course stays as it is', async () => {
   const { endTime } = await startAsBefore(month)
   academy().clock.now = nextMorning(NOW)
   expect(await run()).toEqual({ recounted: 0 })

@@ -100,7 +100,7 @@ it.each([
   ],
   ['a content of an archived course', { contentKey: 'c3' }, { courses: ['Old Review (30 days, archived)'] }],
   ['a content that nobody has', { contentKey: 'c2' }, {}],
-])('counts what deleting %s touches', async (_, place, effects) => {
+])('the effects of deleting %s are counted', async (_, place, effects) => {
   expect(await deletionEffects(place, deps)).toEqual({ ...nothing, ...effects })
 })
 

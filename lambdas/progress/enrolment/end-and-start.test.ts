@@ -17,7 +17,7 @@ const TRANSACTION = 'TransactWriteItemsCommand'
 const table = sharedTable(bankOfEndings())
 
 describe('an end and a start that meet', () => {
-  it('leave nothing of the attempt, whether it is the first or another', async () => {
+  it('leave nothing of the attempt, whether it is the first or a later one', async () => {
     for (const n of [1, 2]) {
       const { start, end, move, summary, history, clock } = await anAttemptSession(table)
       if (n === 2) await move({ n: (await start()).n, action: 'finish' })

@@ -55,7 +55,7 @@ describe('a test that runs while an administrator ends the course', () => {
     expect(contents[0]?.sections[0]?.completed).toBe(1)
   })
 
-  it('takes an answer on its way for 2 s, and none after; the grades of earlier attempts stay', async () => {
+  it('accepts an answer sent within 2 s, and none after; the grades of earlier attempts stay', async () => {
     const { start, answer, end, move, clock, attempts } = await anAttemptSession(table)
     const first = (await answer((await answer(await start())).attempt)).attempt
     await move({ n: first.n, action: 'finish' })

@@ -20,7 +20,7 @@ const pay = (courseKey: string, token = 'pm_ok') =>
   registerCourse({ courseKey, token, requestId: 'request-1' }, 'jane', academy())
 
 describe('an administrator who adds a student, and is overtaken', () => {
-  it('gives nobody the seat that another administrator gave away in the meantime', async () => {
+  it('adds nobody if another administrator has just assigned the last seat', async () => {
     const [first = '', second = '', third = ''] = await people(3)
     await add(rn, first)
     await add(pn, second)
@@ -31,7 +31,7 @@ describe('an administrator who adds a student, and is overtaken', () => {
     expect(await place(rn)).toBeUndefined()
   })
 
-  it('takes the seat that is left when another was given away in the meantime', async () => {
+  it('takes the remaining seat if another one has just been assigned', async () => {
     const [first = ''] = await people(1)
     overtake(() => add(pn, first))
     expect(await codeOf(add(rn))).toBe('done')
@@ -42,21 +42,21 @@ describe('an administrator who adds a student, and is overtaken', () => {
     ['another administrator, with another option', () => add(quarter)],
     ['another administrator, with the same course', () => add(month)],
     ['the student, who paid', () => pay(month.key)],
-  ])('adds nobody twice when overtaken by %s', async (_, act) => {
+  ])('adds the student only once when overtaken by %s', async (_, act) => {
     overtake(act)
     expect(await codeOf(add(month))).toBe('course-student-owned')
     expect(await academy().progress('jane')).toHaveLength(1)
     expect(await uids(month)).toEqual(['jane'])
   })
 
-  it('adds nobody when overtaken by a student who begins to pay, and the payment continues', async () => {
+  it('adds nobody when overtaken by a student who starts a payment, and the payment continues', async () => {
     overtake(() => pay(rn.key, 'pm_challenge'))
     expect(await codeOf(add(pn))).toBe('course-student-paying')
     academy().gateway.pass('pi_1')
     expect((await pay(rn.key)).payment.status).toBe('paid')
   })
 
-  it('gives up when overtaken twenty times, and leaves nothing', { tags: ['nightly'] }, async () => {
+  it('fails when overtaken twenty times, and leaves nothing', { tags: ['nightly'] }, async () => {
     const seen = overtakeAlways()
     await expect(add(rn)).rejects.toThrow('The student could not be enrolled in 20 tries')
     expect(seen.stop()).toBe(20)
@@ -70,7 +70,7 @@ describe('a student who already has a course', () => {
   const owned = (endTime: number) =>
     batchPut(academy().table, [enrolmentLock('jane', month.group, { progressKey: 'p1', endTime })])
 
-  it('is anybody who owns it, even when no list of a course names them', async () => {
+  it('owns it, even if no list of a course names them', async () => {
     for (const endTime of [0, NOW + 1]) {
       await owned(endTime)
       expect(await codeOf(add(month))).toBe('course-student-owned')
@@ -79,7 +79,7 @@ describe('a student who already has a course', () => {
     expect(await codeOf(add(month))).toBe('done')
   })
 
-  it('is anybody who is in it, even when no record shows that they own it', async () => {
+  it('is in it, even if no record shows that they own it', async () => {
     const { key } = await add(month)
     await removeItem(academy().table, enrolmentLockKey('jane', month.group))
     expect(await codeOf(add(month))).toBe('course-student-owned')
@@ -97,11 +97,11 @@ describe('a student who already has a course', () => {
 })
 
 describe('the list of a course', () => {
-  it('is empty while nobody has it, on its one page', async () => {
+  it('is empty without students, on its one page', async () => {
     expect(await students(month, 3)).toEqual({ items: [], total: 0, page: 1 })
   })
 
-  it('accepts nobody who is in that of a linked course, also when they come back', async () => {
+  it('excludes students of a linked course, also when they come back', async () => {
     for (const [course, listed] of [
       [rn, true],
       [pn, false],
@@ -136,7 +136,7 @@ describe('the list of a course', () => {
     ])
   })
 
-  it('keeps somebody whose record is missing, by the name of their enrollment, so that they can be removed', async () => {
+  it('keeps a student whose record is missing, by the name of their enrollment, so that they can be removed', async () => {
     const { key } = await add(month)
     await removeItem(academy().table, userKey('jane'))
     const [shown] = (await students(month)).items

@@ -106,7 +106,7 @@ describe('a course that is not started', () => {
     )
   })
 
-  it('loses neither when it is started and extended at once', async () => {
+  it('keeps both changes when it is started and extended at the same time', async () => {
     const { key } = await office.add(month)
     const [code] = await Promise.all([codeOf(extend({ key })), start(key)])
     const { endTime } = (await stored(key)) ?? {}

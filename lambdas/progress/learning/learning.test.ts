@@ -81,7 +81,7 @@ describe('courseView', () => {
     expect(contents[1]).toMatchObject({ instructions: 'Work through it', descText: '<p>First</p>' })
   })
 
-  it('counts a test whose time has passed, though nobody finished it [3.4.16]', async () => {
+  it('counts a test whose time has passed, even if nobody finished it [3.4.16]', async () => {
     const { uid, deps, open, clock } = await enrolled()
     await open('c2', 's3', 'exam')
     const done = async () => (await courseView({ progressKey: 'p1' }, uid, deps)).contents[0]?.sections[0]?.completed
@@ -108,7 +108,7 @@ describe('courseView', () => {
     for (const refusal of await Promise.all(calls)) expect(refusal.code).toBe(code)
   })
 
-  it("shows nobody else's course", async () => {
+  it('never shows another student’s course', async () => {
     const { deps, at } = await enrolled()
     const place = at('c1', 's1', 'read')
     const calls = [courseView, sectionView, taskView].map((view) => refusalOf(view(place, 'eve', deps)))
@@ -117,7 +117,7 @@ describe('courseView', () => {
 })
 
 describe('sectionView', () => {
-  it('lists tasks by name, a link with its target type, with what was done', async () => {
+  it('lists tasks by name, a link with its target type, with their results', async () => {
     const { uid, deps, open, at } = await enrolled()
     await open('c1', 's1', 'film')
     const view = await sectionView(at('c1', 's1', ''), uid, deps)

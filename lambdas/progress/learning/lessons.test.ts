@@ -34,7 +34,7 @@ beforeAll(async () => {
 const ask = (names: string[], uid = 'jane', progressKey = 'p1') =>
   lessons({ progressKey, names }, uid, { table, now: () => NOW })
 
-it('names the readings and lectures of the sections whose tests carry the tag, in the course’s order', async () => {
+it('the lessons of a tag are the readings and lectures of sections whose tests have it, in course order', async () => {
   meter.reset()
   const replies = await ask(['Infection Control', 'RN', 'Doses', 'Unknown'])
   expect(replies.map(({ name, tasks }) => [name, tasks.map((task) => task.taskKey)])).toEqual([
@@ -52,7 +52,7 @@ it('names the readings and lectures of the sections whose tests carry the tag, i
   expect(meter.read).toBe(1)
 })
 
-it('is for who is in the course, while it runs, and for few names', async () => {
+it('a call needs a student of the running course and at most ten tags', async () => {
   expect(await refusalOf(ask(['RN'], 'joe'))).toMatchObject({ code: 'progress-not-found' })
   expect(await refusalOf(ask(['RN'], 'jane', 'old'))).toMatchObject({ code: 'course-ended' })
   expect(await refusalOf(ask(Array.from({ length: 11 }, String)))).toMatchObject({ code: 'too-long' })

@@ -34,7 +34,7 @@ const course = ['c1', 'gone', 'c2', 'c3']
 const after = (sectionKey: string, taskKey: string, contentKey = 'c1') =>
   nextTask(table, { contentKey, sectionKey, taskKey }, course)
 
-it('is the next task of the section, of any type, in the order that is shown', async () => {
+it('the next task is the following one in the section, of any type, in display order', async () => {
   meter.reset()
   const place = { contentKey: 'c1', sectionKey: 's1', sectionName: null }
   expect(await after('s1', 'a')).toEqual({ ...place, taskKey: 'r', name: 'Part 3', type: 'Reading' })
@@ -42,7 +42,7 @@ it('is the next task of the section, of any type, in the order that is shown', a
   expect(await after('s1', 'r')).toEqual({ ...place, taskKey: 'b', name: 'Part 10', type: 'Practice' })
 })
 
-it('is the first of the following section that has one, a link by its target’s type', async () => {
+it('the next task after a section is the first of a later section, a link with its target’s type', async () => {
   meter.reset()
   expect(await after('s1', 'b')).toEqual({
     contentKey: 'c1',
@@ -55,11 +55,11 @@ it('is the first of the following section that has one, a link by its target’s
   expect(meter.read).toBe(1.5)
 })
 
-it('is the first of a following content, past contents that are gone or empty', async () => {
+it('the next task after a content is the first of a later one, skipping deleted and empty contents', async () => {
   const next = await after('s3', 'w')
   expect(next).toMatchObject({ contentKey: 'c3', sectionKey: 'u1', sectionName: 'Last', taskKey: 'x', type: 'NCLEX' })
 })
 
-it('is none after the last task of the course', async () => {
+it('the last task of the course has no next task', async () => {
   expect(await after('u1', 'x', 'c3')).toBeNull()
 })

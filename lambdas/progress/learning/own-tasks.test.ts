@@ -20,7 +20,7 @@ beforeAll(async () => {
   await batchPut(table, bankItems(classicQuestions(60), START - MINUTE))
 })
 
-it('lists what the student did, a running test without any details of its questions', async () => {
+it('the list has the student’s tasks, and a running test without its questions', async () => {
   const { uid, keys, deps, start } = await aStudent(table)
   expect(await ownTasks({ progressKey: 'p1' }, uid, deps)).toEqual([])
   await start()
@@ -36,7 +36,7 @@ it('lists what the student did, a running test without any details of its questi
   expect(await codeOf(reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps))).toBe('attempt-running')
 })
 
-it('lists the tasks of a course that has ended, and its tests can be reviewed', async () => {
+it('the tasks of an ended course are listed, and its tests can be reviewed', async () => {
   const { uid, keys, deps, start, clock } = await aStudent(table)
   await start()
   clock.time = START + 2_000 * MINUTE
@@ -47,13 +47,13 @@ it('lists the tasks of a course that has ended, and its tests can be reviewed', 
   expect(review.questions.map(({ graded }) => graded)).toEqual([null, null, null, null, null])
 })
 
-it('is refused to other students', async () => {
+it('another student is refused', async () => {
   const { deps, start } = await aStudent(table)
   await start()
   expect(await codeOf(ownTasks({ progressKey: 'p1' }, 'somebody-else', deps))).toBe('progress-not-found')
 })
 
-it('names a test that is in the recycle bin, and one that is deleted for good', async () => {
+it('a test in the recycle bin and a purged one keep their names', async () => {
   const { uid, keys, deps, start } = await aStudent(table)
   await start()
   const at = taskKey(keys.contentKey, keys.sectionKey, keys.taskKey)

@@ -51,7 +51,7 @@ async function aViewer(progress = {}, opens: readonly string[] = ['film', 'made'
 }
 
 describe('recordWatching', () => {
-  it('adds what is reported to what was watched, each part once, and leaves the rest of the summary', async () => {
+  it('adds newly watched parts, each once, and leaves the rest of the summary', async () => {
     const { watch, stored } = await aViewer()
     const opened = await stored()
     expect(await watch([0, 1])).toMatchObject({ seconds: 10, duration: 2_400 })
@@ -60,7 +60,7 @@ describe('recordWatching', () => {
     expect(await stored()).toEqual({ ...opened, watched: bitmapOf([0, 1, 2]), watchedOf: 2_400 })
   })
 
-  it('loses nothing of two tabs that report at the same moment', async () => {
+  it('loses nothing when two tabs report at the same moment', async () => {
     const { watch, stored } = await aViewer()
     await Promise.all([0, 1, 2, 3, 4, 5].map((piece) => watch([piece])))
     expect((await stored())?.watched).toEqual(bitmapOf([0, 1, 2, 3, 4, 5]))

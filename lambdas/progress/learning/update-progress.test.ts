@@ -76,7 +76,7 @@ describe('starting a course', () => {
     expect(seats).toMatchObject({ students: { [uid]: END, other: 0 }, version: 5 })
   })
 
-  it('changes nothing more when repeated, or sent twenty times at once', async () => {
+  it('changes nothing more when repeated, or sent twenty times at the same moment', async () => {
     const { update, stored, clock } = await aBuyer({ courseType: 'Live' })
     const replies = await Promise.all(Array.from({ length: 20 }, () => update('start')))
     expect(new Set(replies.map(({ endTime }) => endTime))).toEqual(new Set([END]))
@@ -100,7 +100,7 @@ describe('starting a course', () => {
     expect((await refusalOf(update('start'))).code).toBe('course-ended')
   })
 
-  it("is refused for somebody else's course", async () => {
+  it('is refused for another student’s course', async () => {
     await aBuyer()
     const deps = { table, now: () => START, publish: () => Promise.resolve() }
     expect((await refusalOf(updateProgress({ key: 'p1', action: 'start' }, { sub: 'eve' }, deps))).code).toBe(
@@ -117,7 +117,7 @@ describe('ending a student’s course', () => {
   }
   const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).code
 
-  it('is for administrators, by their token and by their record; anybody else is refused [2.7.5] [3.6.6]', async () => {
+  it('is for administrators, by their token and by their record, and refused to anybody else [2.7.5] [3.6.6]', async () => {
     const { uid, stored } = await aBuyer()
     await batchPut(table, [person('boss', 'Admin'), person('demoted', 'Student'), person(uid, 'Student')])
     const callers: Identity[] = [
@@ -137,7 +137,7 @@ describe('ending a student’s course', () => {
     expect((await stored()).progress?.endTime).toBe(START)
   })
 
-  it('is the only thing that anybody does with a course that is not their own', async () => {
+  it('is the only change that a caller can make to another student’s course', async () => {
     const { uid, stored } = await aBuyer()
     await batchPut(table, [person('boss', 'Admin')])
     for (const action of ['start', 'complete'] as const)

@@ -21,7 +21,7 @@ import { aProfile } from '#lambdas/progress/testing/a-profile.ts'
 
 const table = sharedTable(bankItems(classicQuestions(30), START - MINUTE))
 
-it("shows one course's finished attempts of all tests, newest first, with places and no question", async () => {
+it('one course’s finished attempts of all tests are listed newest first, with their places and no questions', async () => {
   const student = await aStudent(table, { attempts: 3, timeAllowed: 30 })
   const { uid, keys, deps, clock } = student
   const other = { ...keys, taskKey: `${keys.taskKey}-2` }
@@ -62,7 +62,7 @@ it("shows one course's finished attempts of all tests, newest first, with places
   expect(await deletionEffects({ contentKey: 'c0' }, deps)).toMatchObject({ students: 1, attempts: total, sitting: 0 })
 })
 
-it('calls the attempts of a test that was deleted by its name, also once it is deleted for good', async () => {
+it('the attempts of a deleted test keep its name, also once it is purged', async () => {
   const student = await aStudent(table, { attempts: 3 })
   const { uid, keys, deps } = student
   await batchPut(table, [aProfile(uid)])

@@ -32,7 +32,7 @@ async function anAskedStudent(more: (uid: string) => Key[] = () => []) {
   return { ...student, ask }
 }
 
-it("shows a student's courses, newest first, each with its tasks done and in all [3.4.17] [3.7.12]", async () => {
+it('a student’s courses are listed newest first, each with its completed and total tasks [3.4.17] [3.7.12]', async () => {
   const { uid, deps, ask } = await anAskedStudent()
   await batchPut(table, [aProgress(uid, 'p3', { content: ['c1'], endTime: START + 1_000 })])
   const place = { progressKey: 'p3', contentKey: 'c1', sectionKey: 's1', taskKey: 'read' }
@@ -49,7 +49,7 @@ it("shows a student's courses, newest first, each with its tasks done and in all
   expect(items[1]?.progress).toMatchObject({ endTime: 5 })
 })
 
-it('finds courses by every word of their name, whatever the case and the accents, before it cuts pages [3.7.21]', async () => {
+it('a search matches every word of a course name, ignoring case and accents, before paging [3.7.21]', async () => {
   const { ask } = await anAskedStudent((uid) =>
     Array.from({ length: 21 }, (_, i) => aProgress(uid, `q${i}`, { name: `Week ${i} Review`, content: [] })),
   )
@@ -59,12 +59,12 @@ it('finds courses by every word of their name, whatever the case and the accents
   expect((await ask('nothing')).items).toEqual([])
 })
 
-it('refuses a student who is unknown', async () => {
+it('an unknown student is refused', async () => {
   const { deps } = await aStudent(table)
   expect((await refusalOf(studentProgress({ uid: 'eve', page: 1 }, deps))).code).toBe('student-not-found')
 })
 
-it('reads a page: profile, courses, each content once, half a read unit of done tasks a course', async () => {
+it('a page reads the profile, the courses, each content once, and half a unit of done tasks per course', async () => {
   const other = await tables.table()
   const { uid, deps } = await aStudent(other)
   const courses = Array.from({ length: 40 }, (_, i) => aProgress(uid, `q${i}`, { content: ['c0'] }))
@@ -76,7 +76,7 @@ it('reads a page: profile, courses, each content once, half a read unit of done 
   expect(meter.write).toBe(0)
 })
 
-it('names who a certificate was issued to, and nobody where there is none or it was withdrawn', async () => {
+it('a course has the name on its certificate, and none without one or after a withdrawal', async () => {
   const issued = { name: 'Jane Doe', course: 'RN', completedOn: '2026-11-01', issuedOn: 1, minutes: 60 }
   const certificate =
     (progress: string, more = {}) =>

@@ -53,7 +53,7 @@ async function anAskedStudent() {
   return { ...student, deps, open, ask, task }
 }
 
-it("lists a section's tasks by name, numbers by value, with what was opened and when", async () => {
+it('a section’s tasks are listed by name, numbers by value, with what was opened and when', async () => {
   const { uid, open, ask } = await anAskedStudent()
   await open('c1', 's1', 'read')
   const view = await ask('s1')
@@ -97,7 +97,7 @@ it("lists a section's tasks by name, numbers by value, with what was opened and 
   ])
 })
 
-it("shows a test's attempts as the student's own history does: newest first, ended ones with breakdown, none with questions", async () => {
+it('a test’s attempts match the student’s own history: newest first, ended ones with breakdown, none with questions', async () => {
   const { uid, keys, deps, start, check, move, clock, task } = await anAskedStudent()
   await check(await start(), true)
   await move({ n: 1, action: 'finish' })
@@ -113,7 +113,7 @@ it("shows a test's attempts as the student's own history does: newest first, end
   expect(seen?.attempts).toEqual((await taskView(keys, uid, deps)).history)
 })
 
-it('counts an attempt whose time has passed as finished, though nobody ended it', async () => {
+it('an attempt past its deadline counts as finished even if nobody ended it', async () => {
   const { keys, start, clock, ask, task } = await anAskedStudent()
   await start()
   expect((await ask('s0')).section.completed).toBe(0)
@@ -130,14 +130,14 @@ it('counts an attempt whose time has passed as finished, though nobody ended it'
   })
 })
 
-it("keeps a link's attempts apart from its target's", async () => {
+it('a link’s attempts stay apart from its target’s', async () => {
   const { open, task } = await anAskedStudent()
   await open('c1', 's1', 'way')
   expect((await task('s1', 'way'))?.attempts).toHaveLength(1)
   expect((await task('s3', 'exam'))?.attempts).toEqual([])
 })
 
-it('shows a course that has ended or not started', async () => {
+it('a course that has ended or not started is shown', async () => {
   const { uid, deps } = await anAskedStudent()
   for (const endTime of [0, START - 1]) {
     await batchPut(table, [aProgress(uid, 'p2', { content: ['c1'], endTime })])
@@ -150,14 +150,14 @@ it.each([
   ['eve', 'p1', 's1', 'student-not-found'],
   ['jane', 'p9', 's1', 'progress-not-found'],
   ['jane', 'p1', 's9', 'section-not-found'],
-])('refuses what is unknown (%s, %s, %s): %s', async (who, progressKey, sectionKey, code) => {
+])('an unknown id (%s, %s, %s) is refused: %s', async (who, progressKey, sectionKey, code) => {
   const { uid, deps } = await anAskedStudent()
   const args = { uid: who === 'jane' ? uid : who, progressKey, sectionKey }
   expect((await refusalOf(studentSection(args, deps))).code).toBe(code)
 })
 
 it(
-  'reads half a unit for each of profile, course, done tasks, tasks and content, and at most four for the attempts of a test',
+  'a section costs half a unit each for profile, course, done tasks, tasks, and content, and at most four for a test’s attempts',
   { tags: ['nightly'] },
   async () => {
     const student = await anAskedStudent()

@@ -35,7 +35,7 @@ const open = (requestId = 'request-1', caller = 'boss') =>
 const learning = () => ({ ...student.deps, publish: () => Promise.resolve(), signPlayback: testSigner })
 const place = () => ({ progressKey: 'p1', contentKey: 'c0', sectionKey: 's0' })
 
-it('shows what the student’s own fields show, also while a test runs, and writes nothing', async () => {
+it('a view returns what the student’s own fields return, also during a test, and writes nothing', async () => {
   const { uid, deps, keys } = student
   await createTaskProgress(keys, uid, deps)
   const { key: view } = await open()
@@ -56,7 +56,7 @@ it('shows what the student’s own fields show, also while a test runs, and writ
   expect(meter.write).toBe(0)
 })
 
-it('is an entry of the audit, one for each opening and none for a repeated request', async () => {
+it('each opening is one audit entry, and a repeated request adds none', async () => {
   const first = await open()
   expect(await open()).toEqual(first)
   const second = await open('request-2')
@@ -69,7 +69,7 @@ it('is an entry of the audit, one for each opening and none for a repeated reque
   expect(String(item?.[EDITOR])).toContain('boss')
 })
 
-it('refuses without a view, with another administrator’s or another student’s, and after an hour', async () => {
+it('a view is required, belongs to its administrator and student, and expires after an hour', async () => {
   const { uid, deps, clock } = student
   const { key: view } = await open()
   const ask = async (args: { uid: string; view: string }, caller = 'boss') => [
@@ -87,7 +87,7 @@ it('refuses without a view, with another administrator’s or another student’
   expect(await ask({ uid, view })).toEqual(refused)
 })
 
-it('refuses as the student is refused: a course that has ended is not opened', async () => {
+it('a view is refused like the student: an ended course cannot be opened', async () => {
   const { uid, deps } = student
   const { key: view } = await open()
   expect(await codeOf(viewedCourse({ uid, view, progressKey: 'p0' }, 'boss', deps))).toBe('course-ended')
@@ -96,7 +96,7 @@ it('refuses as the student is refused: a course that has ended is not opened', a
     expect(await codeOf(viewedCourses({ uid, view, nextToken }, 'boss', deps))).toBe('request-invalid')
 })
 
-it('has no courses of a student who was deleted, is being deleted, or became an administrator, while it was open', async () => {
+it('an open view is refused once its student is deleted, is being deleted, or becomes an administrator', async () => {
   const { uid, deps } = student
   const { key: view } = await open()
   const list = () => codeOf(viewedCourses({ uid, view }, 'boss', deps))
@@ -110,7 +110,7 @@ it('has no courses of a student who was deleted, is being deleted, or became an 
   expect(await codeOf(viewedCourses({ uid, view }, 'other', deps))).toBe('view-not-open')
 })
 
-it('is opened of students alone', async () => {
+it('a view can be opened only of students', async () => {
   await batchPut(table, [{ ...aProfile('an-admin'), userType: 'Admin' } as UserItem])
   const openFor = (uid: string) => codeOf(openStudentView({ uid, requestId: 'request-1' }, 'boss', student.deps))
   expect(await openFor('an-admin')).toBe('student-not-found')
@@ -120,7 +120,7 @@ it('is opened of students alone', async () => {
   )
 })
 
-it('goes on with the courses after the first twenty, each once', async () => {
+it('the second page continues after the first twenty courses, each listed once', async () => {
   const { uid, deps } = student
   const keys = Array.from({ length: 25 }, (_, n) => sortableId(START + n))
   await batchPut(

@@ -11,7 +11,7 @@ import { admin, auditBatch, content, entries, record } from '../testing/audit-fi
 const tables = testTables()
 
 describe('the audit of many questions at once', () => {
-  it('records an import, and its undo, once each with counts, whatever number of questions and batches', async () => {
+  it('records an import and its undo once each with counts, for any number of questions and batches', async () => {
     const table = await tables.table()
     await batchPut(table, [admin])
     const question = (id: number, editor: string) => ({
@@ -64,7 +64,7 @@ describe('the audit of many questions at once', () => {
     expect(await getItem(table, auditEditorKey('admin-1'))).toMatchObject({ uid: 'admin-1', name: 'Avery Moss' })
   })
 
-  it('records many questions that were changed at once as one act, with the lists and tests that it changed', async () => {
+  it('records a bulk change as one entry, with the lists and tests that it changed', async () => {
     const table = await tables.table()
     await batchPut(table, [admin])
     const item = (key: Key, type: string, more: object) => ({ ...key, type, ...more })

@@ -11,7 +11,7 @@ import { admin, auditBatch, content, entries, record } from '../testing/audit-fi
 const tables = testTables()
 
 describe('the audit', () => {
-  it('says who made, changed and deleted what, when, from what to what', async () => {
+  it('records who created, changed, and deleted what, when, and both values', async () => {
     const table = await tables.table()
     const changed = { ...content, name: 'Basics of care', editor: 'admin-1 b', version: 2 }
     const gone: DeletedItem = { ...deletedKey(content), type: 'deleted', editor: 'admin-1 c', ttl: 1 }
@@ -35,7 +35,7 @@ describe('the audit', () => {
     expect(third?.changes.map(({ field }) => field)).toEqual(['key', 'name', 'url'])
   })
 
-  it('says when quizzes of students are switched off and on, and a test is reserved (decision 0106)', async () => {
+  it('records when student quizzes are switched off and on, and when a test is reserved (decision 0106)', async () => {
     const table = await tables.table()
     await batchPut(table, [admin])
     const course = { ...courseKey('k1'), type: 'course', key: 'k1', name: 'RN Review', version: 1 }
@@ -54,7 +54,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('names what was put in another order, and keeps the keys of what is gone', async () => {
+  it('names what was reordered, and keeps the keys of deleted entries', async () => {
     const table = await tables.table()
     const section = aSection('c', 's1', { name: 'Week 1' })
     await batchPut(table, [admin, aTask('c', 's1', 't1', { name: 'Hands' }), aTask('c', 's1', 't2', { name: 'Masks' })])
@@ -80,7 +80,7 @@ describe('the audit', () => {
     expect(await entries(table)).toHaveLength(1)
   })
 
-  it('passes by what somebody else changed, no matter who changed it before, and what only serves', async () => {
+  it('ignores changes by other users, even to an administrator’s item, and helper items', async () => {
     const table = await tables.table()
     await batchPut(table, [admin])
     const progress = { ...progressKey('u', 'p'), type: 'progress', key: 'p', endTime: 0, editor: 'admin-1 a' }
@@ -124,7 +124,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('says nothing of where the lists have the labels of a question that was never edited (decision 0099)', async () => {
+  it('ignores where the lists have the labels of a question that was never edited (decision 0099)', async () => {
     const table = await tables.table()
     const question = (body: string, editor: string) => ({
       ...questionKey(101),

@@ -19,14 +19,14 @@ const published = async (...records: ReturnType<typeof aRecord>[]) => {
 }
 
 describe('the subscriptions of a person', () => {
-  it('end when the record says Student, once a batch, also for who is an administrator again by its end', async () => {
+  it('end when the record becomes Student, once per batch, even if the user is an administrator again by its end', async () => {
     const again = aRecord(aUser('ann', 'Student'), aUser('ann', 'Admin'))
     expect(await published(demotion('ann'), again, demotion('ann'), demotion('bob'))).toEqual([
       [PUBLISH_SIGN_OUT, { uid: 'ann', endedAt: EVERY, own: false }],
       [PUBLISH_SIGN_OUT, { uid: 'bob', endedAt: EVERY, own: false }],
     ])
   })
-  it('end with every session, of whatever type the person is', async () => {
+  it('end with every session, for any type of user', async () => {
     const ended = (before: number, after: number) =>
       aRecord(aUser('sam', 'Student', { sessionsEndedAt: before }), aUser('sam', 'Student', { sessionsEndedAt: after }))
     const first = aRecord(aUser('ann', 'Admin'), aUser('ann', 'Admin', { sessionsEndedAt: 2_900 }))
@@ -36,7 +36,7 @@ describe('the subscriptions of a person', () => {
       [PUBLISH_SIGN_OUT, { uid: 'ann', endedAt: 2, own: false }],
     ])
   })
-  it('end with one session by itself, of whatever type the person is', async () => {
+  it('end with a single ended session, for any type of user', async () => {
     const single = aRecord(aUser('sam', 'Student'), aUser('sam', 'Student', { endedDevices: { d1: 5 } }))
     const more = aRecord(
       aUser('ann', 'Admin', { endedDevices: { d1: 5 } }),
@@ -57,13 +57,13 @@ describe('the subscriptions of a person', () => {
       [PUBLISH_SIGN_OUT, { uid: 'sam', endedAt: EVERY, own: true }],
     ])
   })
-  it('go on through every other change, and nobody else’s are touched', async () => {
+  it('continue through every other change, and other users’ are never touched', async () => {
     const seen = aRecord(aUser('ann', 'Admin'), aUser('ann', 'Admin', { lastSeen: 5 }))
     const promoted = aRecord(aUser('bob', 'Student'), aUser('bob', 'Admin'))
     const payment = aRecord({ type: 'payment', uid: 'x', userType: 'Admin' }, { type: 'payment', uid: 'x' })
     expect(await published(seen, promoted, payment, aRecord(undefined, aUser('eve', 'Student')))).toEqual([])
   })
-  it('are tried again when that cannot be said', async () => {
+  it('are retried if the end cannot be published', async () => {
     const publish = () => Promise.reject(new Error('away'))
     await expect(endSubscriptions(aBatch(ON.subscriptions, demotion('ann')), { publish })).rejects.toThrow('away')
   })

@@ -39,7 +39,7 @@ const listNotices = async () =>
 describe('a test that falls short', () => {
   beforeEach(() => batchPut(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' })]))
 
-  it('is reported by name, place, what it lacks, and by how many, with a link to it', async () => {
+  it('is reported with name, place, missing pools, and numbers, with a link to it', async () => {
     await bankBecomes(BANK.slice(0, 2))
     expect(await listNotices()).toEqual([])
     await bankBecomes(BANK.slice(0, 1))

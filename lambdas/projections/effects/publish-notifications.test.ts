@@ -22,7 +22,7 @@ describe('published notifications', () => {
     )
     expect(inputs(publish)).toEqual([{ key: 'a', message: 'Message a', createdOn: 5, path: '/x' }])
   })
-  it('do not ring for what was dismissed, in the same batch too, and lose it', async () => {
+  it('are not published if dismissed, even in the same batch, and are removed', async () => {
     const publish = vi.fn((_document: string, _variables: object) => Promise.resolve())
     await publishNotifications(
       aBatch(

@@ -23,7 +23,7 @@ async function aRefunded() {
   return { ...course, paid, refund }
 }
 
-it('withdraws the certificate and its public page, and it is neither issued nor shared again', async () => {
+it('a refund withdraws the certificate and its page, and neither can be issued or shared again', async () => {
   const { issue, share, certificate, files, refund } = await aRefunded()
   await issue()
   await share(true)
@@ -36,7 +36,7 @@ it('withdraws the certificate and its public page, and it is neither issued nor 
   expect(files.size).toBe(0)
 })
 
-it('leaves no public page to a student who shares it again at that moment', async () => {
+it('a student who shares again during the withdrawal has no public page', async () => {
   const { issue, share, files, paid, deps } = await aRefunded()
   await issue()
   await share(true)
@@ -51,7 +51,7 @@ it('leaves no public page to a student who shares it again at that moment', asyn
   expect(files.size).toBe(0)
 })
 
-it('leaves it with a part refund, a dispute, and a payment that opened no course', async () => {
+it('a partial refund, a dispute, and a payment without a course leave the certificate', async () => {
   const { issue, certificate, paid, deps } = await aRefunded()
   await issue()
   const { progressKey: _key, ...without } = paid

@@ -50,7 +50,7 @@ it.each([
   ['failed', { ...inTrouble, processing: false, status: 'failed' as const }],
   ['with the bank again', aPayment()],
 ])(
-  'takes the notice of a payment away once it is %s, and no other, also when the batch comes again',
+  'a payment’s notice is removed once it is %s, other notices stay, and a repeated batch changes nothing',
   async (_, after) => {
     const batch = aBatch(ON.troubleNotices, aRecord(paymentItem(inTrouble), paymentItem(after)))
     for (let run = 0; run < 2; run++) {
@@ -60,7 +60,7 @@ it.each([
   },
 )
 
-it('leaves the notice while the payment needs attention', async () => {
+it('the notice stays while the payment needs attention', async () => {
   const again: Payment = { ...inTrouble, trouble: { since: SINCE, code: 'undecided' } }
   await withdrawTroubleNotices(aBatch(ON.troubleNotices, aRecord(paymentItem(inTrouble), paymentItem(again))), {
     table,

@@ -74,7 +74,7 @@ describe('the dashboard’s counts', () => {
     expect(files.writes).toHaveLength(writes)
   })
 
-  it('are those of the table when all is made again, whatever they were', async () => {
+  it('are those of the table after a rebuild, whatever they were', async () => {
     await batchPut(table, [question(101), question(900), user('x'), user('y', { type: 'Admin' })])
     const { files, keep, numbers } = projectedCounts()
     await keep(aRecord(undefined, question(5_000)), aRecord(undefined, user('gone')))
@@ -111,7 +111,7 @@ describe('students active now', () => {
     expect(await numbers()).toMatchObject({ activeNow: 1 })
   })
 
-  it('lose who becomes an administrator, and hold no more than who is here', async () => {
+  it('lose users who become administrators, and hold only current ones', async () => {
     const { files, clock, keep, numbers } = projectedCounts()
     await keep(...Array.from({ length: 40 }, (_, i) => seen(`u${i}`, 0, NOW)))
     await keep(aRecord(user('u0', { lastSeen: NOW }), user('u0', { lastSeen: NOW, type: 'Admin' })))

@@ -40,7 +40,7 @@ const student = (uid: string, endTime: number, course = online.key) =>
     dateCreated: 1,
   })
 
-it('makes the list where there is none, whatever the batch is of, archived courses too', async () => {
+it('any batch creates a missing list, with archived courses', async () => {
   const gone = anOnlineCourse({ key: 'gone', name: 'A gone one', published: false, archived: true })
   await batchPut(table, [live, online, gone].map(courseItem))
   await projectCourseList(batch({ type: 'user', pk: 'USER#1', sk: 'PROFILE' }), deps())
@@ -52,7 +52,7 @@ it('makes the list where there is none, whatever the batch is of, archived cours
   expect(Object.keys((await list())[0] ?? {})).not.toContain('description')
 })
 
-it('follows courses that are made, changed and deleted', async () => {
+it('the list follows new, changed, and deleted courses', async () => {
   await rebuildCourseList(deps())
   await batchPut(table, [courseItem(online)])
   await projectCourseList(batch(courseItem(online)), deps())
@@ -65,7 +65,7 @@ it('follows courses that are made, changed and deleted', async () => {
   expect(await list()).toEqual([])
 })
 
-it('counts who has an Online course, and who sits or pays for a seat in the room of a Live one as its own page does, at any time', async () => {
+it('the counts of Online students and of Live seats match the course’s own page at any time', async () => {
   await batchPut(table, [
     courseItem(live),
     courseItem(online),
@@ -94,7 +94,7 @@ it('counts who has an Online course, and who sits or pays for a seat in the room
   expect(await seatsOfPage()).toBe(4)
 })
 
-it('counts the students of an Online course as its own page does, with those of the other options of its name, each once', async () => {
+it('an Online course counts its students like its own page, each once across the options of its name', async () => {
   const longer = anOnlineCourse({ key: 'longer', onlineDays: 90 })
   const both = { [online.key]: { content: [], days: 30 }, longer: { content: [], days: 90 } }
   await batchPut(table, [
@@ -125,7 +125,7 @@ it('counts the students of an Online course as its own page does, with those of 
   expect(await taken()).toEqual(expect.arrayContaining([['third', 2]]))
 })
 
-it('writes nothing when a batch comes again, and reads nothing for one that concerns no course', async () => {
+it('a repeated batch writes nothing, and one without courses reads nothing', async () => {
   await batchPut(table, [courseItem(online)])
   await projectCourseList(batch(courseItem(online)), deps())
   let writes = 0

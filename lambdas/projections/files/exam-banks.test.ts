@@ -38,7 +38,7 @@ const bank = async () =>
 const change = (before: Question | undefined, after: Question | undefined, version = 2) =>
   aBatch(ON.examBanks, aRecord(before && itemOf(before, version - 1), after && itemOf(after, version, NOW)))
 
-it('does nothing for an exam without a bank', async () => {
+it('an exam without a bank is skipped', async () => {
   await projectExamBanks(change(undefined, hard), deps)
   expect(await getItem(table, examKey('RN'))).toBeUndefined()
   expect(deps.searchFiles.writes).toEqual([])
@@ -69,7 +69,7 @@ describe('the bank of an exam', () => {
     expect(await getItem(table, examKey('RN'))).toMatchObject({ questions: 3 })
   })
 
-  it('loses what is known of a question whose content was edited, and keeps it with another area', async () => {
+  it('loses the data of a question whose content was edited, and keeps it with another area', async () => {
     await projectExamBanks(change(hard, { ...hard, body: 'Another' }), deps)
     await projectExamBanks(change(easy, { ...easy, area: ['Physiological Adaptation'] }), deps)
     expect(await bank()).toEqual([

@@ -36,7 +36,7 @@ async function heldIn(files: MemoryFiles, prefix: string) {
 }
 const all = async (files: MemoryFiles) => [await heldIn(files, FLAW_DECISIONS), await heldIn(files, OPEN_REPORTS)]
 
-it('holds each decision and each open report after any changes, in any batches and twice, as a rebuild does', async () => {
+it('the files match a rebuild after any changes, in any batches, also repeated', async () => {
   const step = fc.record({
     act: fc.constantFrom('report', 'settle', 'open', 'decide'),
     n: fc.integer({ min: 1, max: 4 }),
@@ -74,7 +74,7 @@ it('holds each decision and each open report after any changes, in any batches a
   )
 })
 
-it('empties files that hold nothing any more, and writes none where nothing changed', async () => {
+it('a file without entries is emptied, and an unchanged one is not written', async () => {
   const table = await tables.table()
   const files = memoryFiles()
   const deps = { table, searchFiles: files }

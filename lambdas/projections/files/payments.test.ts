@@ -55,7 +55,7 @@ describe('the files of payments', () => {
     expect(await entriesOf(files, '2026-11-21')).toEqual([])
   })
 
-  it('leave what is no payment', async () => {
+  it('ignore items that are not payments', async () => {
     const files = memoryFiles()
     await keep(files, aRecord(undefined, { type: 'course', key: 'c', date: 1 }))
     expect(files.writes).toEqual([])
@@ -65,7 +65,7 @@ describe('the files of payments', () => {
 describe('a rebuild of the files of payments', () => {
   const tables = testTables()
 
-  it('makes the files that the stream made, over months and their ends, without what was left over', async () => {
+  it('creates the same files as the stream, across months, without leftovers', async () => {
     const table = await tables.table()
     const dates = [
       Date.UTC(2026, 10, 21, 12),

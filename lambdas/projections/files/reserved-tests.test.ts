@@ -29,7 +29,7 @@ const tables = testTables()
 const stored = (item: TaskItem): TaskItem => ({ ...item, ...indexOfTask(item) })
 const section = aSection('c1', 's1')
 
-it('keeps which tests are reserved, also where a batch comes again or a test changes or goes', async () => {
+it('the file lists the reserved tests, also after repeated batches, changes, and deletions', async () => {
   const deps = { table: await tables.table(), searchFiles: memoryFiles() }
   await batchPut(deps.table, [aContent('c1'), section])
   /** Stores the changes, then delivers their stream records. */
@@ -54,7 +54,7 @@ it('keeps which tests are reserved, also where a batch comes again or a test cha
   expect(await run([retagged, { ...retagged, reserved: false }])).toEqual([])
 })
 
-it('leaves out the tests of a section that was deleted, also one whose tag is renamed since, until it comes back', async () => {
+it('the tests of a deleted section are left out until it is restored, even after a rename of a tag', async () => {
   const deps = { table: await tables.table(), searchFiles: memoryFiles() }
   const entries = () => deps.searchFiles.read<{ key: string }>(RESERVED_TESTS).then((file) => file?.entries)
   const reserved = stored(test('t1', { reserved: true }))
@@ -75,7 +75,7 @@ it('leaves out the tests of a section that was deleted, also one whose tag is re
   expect(await entries()).toEqual([{ key: 't1', tags: ['RN', 'Cardiac'] }])
 })
 
-it('is made again with every projection, where the file is lost, holds what is gone, or was never written', async () => {
+it('a rebuild restores the file if it is lost, outdated, or was never written', async () => {
   const table = await tables.table()
   const searchFiles = memoryFiles()
   const rebuild = async () => {

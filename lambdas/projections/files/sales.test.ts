@@ -46,7 +46,7 @@ function running(key: string) {
   return open
 }
 
-it('keeps the sales of the academy’s days, however often a batch comes', async () => {
+it('sales are stored by the academy’s days, and a repeated batch changes nothing', async () => {
   const { keep, sales } = projectedSales()
   const batch = [aRecord(running('a'), item('a', EVENING)), aRecord(undefined, item('b', EVENING + 86_400_000 * 2))]
   for (let times = 0; times < 3; times += 1) {
@@ -60,7 +60,7 @@ it('keeps the sales of the academy’s days, however often a batch comes', async
   }
 })
 
-it('takes a refund off the day of its payment, and shows no day that sold nothing', async () => {
+it('a refund is subtracted from the day of its payment, and a day without sales is left out', async () => {
   const { keep, sales } = projectedSales()
   await keep(aRecord(undefined, running('a')))
   expect(await sales('2026-10')).toEqual([])
@@ -71,7 +71,7 @@ it('takes a refund off the day of its payment, and shows no day that sold nothin
   ])
 })
 
-it('keeps each day’s sales by course too', async () => {
+it('each day’s sales are also stored by course', async () => {
   const { keep, sales } = projectedSales()
   const pn = { courseKey: 'c2', courseName: 'PN Review', courseYear: '2027', amount: 500 }
   await keep(
@@ -91,7 +91,7 @@ it('keeps each day’s sales by course too', async () => {
   })
 })
 
-it('comes to the same whatever of the stream comes again, whole or in parts', async () => {
+it('replayed records give the same sales, whether all or only some are replayed', async () => {
   const steps = [
     aRecord(undefined, running('a')),
     aRecord(running('a'), item('a', EVENING)),

@@ -35,7 +35,7 @@ const aUser = (uid: string, more: Partial<User> = {}): User => ({
 })
 
 describe('the search files', () => {
-  it('say what the stream says of questions and users, and nothing of keys, rationales or other items', async () => {
+  it('follow the stream of questions and users, without keys, rationales, or other items', async () => {
     const files = memoryFiles()
     const note = { key: 'n', uid: 'u', text: 'Call back', author: 'Avery M.', createdOn: 5 }
     await followSearchFiles(
@@ -55,7 +55,7 @@ describe('the search files', () => {
     const [user] = (await files.read<UserEntry>(userChunk('u')))?.entries ?? []
     expect(user).toMatchObject({ uid: 'u', note, text: 'jose nunez u@academy.example' })
   })
-  it('forget what is deleted, and take an entry of a number that is used again', async () => {
+  it('drop deleted items, and take an entry of a reused number', async () => {
     const files = memoryFiles()
     const [first, second] = [question(101, 'First'), question(101, 'Second')]
     await followSearchFiles(batch(aRecord(undefined, first), aRecord(undefined, question(102))), files, noCourses)
@@ -65,7 +65,7 @@ describe('the search files', () => {
     await followSearchFiles(batch(aRecord(undefined, second)), files, noCourses)
     expect(await ids()).toEqual([101, 102])
   })
-  it('are not rewritten because somebody was seen again today', async () => {
+  it('are not rewritten because a user was seen again today', async () => {
     const files = memoryFiles()
     const noon = Date.UTC(2026, 4, 1, 12)
     const before = userItem(aUser('u', { lastSeen: noon }))
@@ -75,7 +75,7 @@ describe('the search files', () => {
     await followSearchFiles(batch(aRecord(before, { ...before, lastSeen: noon + 86_400_000 })), files, noCourses)
     expect(files.writes).toHaveLength(2)
   })
-  it('end as the last records say, whatever batches are repeated', async () => {
+  it('match the latest records after any repeated batches', async () => {
     const move = fc.record({ id: fc.integer({ min: 101, max: 104 }), body: fc.option(fc.constantFrom('a', 'b', 'c')) })
     await fc.assert(
       fc.asyncProperty(fc.array(move, { maxLength: 20 }), fc.nat(20), async (moves, cut) => {
@@ -100,7 +100,7 @@ describe('the search files', () => {
   describe('made again', () => {
     const tables = testTables()
 
-    it('are those that the stream made, without what was left over', async () => {
+    it('equal those of the stream, without leftovers', async () => {
       const table = await tables.table()
       const items = [
         ...[101, 102, 499, 500, 1_200].map((id) => question(id)),

@@ -130,7 +130,7 @@ const factsIn = async (table: Table) =>
     }),
   )
 
-it('equals a rebuild from nothing after any regrades and undos, however their changes come from the stream', async () => {
+it('the cohort equals a rebuild after any regrades and undos, in any order of the stream', async () => {
   let counted = 0
   for (const seed of seeds({ quick: 5, nightly: 15, mutation: 3 })) {
     const random = seededRandom(seed)
@@ -170,7 +170,7 @@ it('equals a rebuild from nothing after any regrades and undos, however their ch
   expect(counted).toBeGreaterThan(10)
 }, 240_000)
 
-it('follows a regrade and its undo, and takes neither for the student’s activity', async () => {
+it('the cohort follows a regrade and its undo, and counts neither as the student’s activity', async () => {
   const { plain, records, end, regrade, undo, deliver } = await anAcademy()
   const project = (at: number) => deliver(records.splice(0), at)
   const ann = async () => (await factsIn(plain))[0]

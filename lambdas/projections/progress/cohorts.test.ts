@@ -92,7 +92,7 @@ describe('a student of a cohort', () => {
     expect((await facts())?.contents).toEqual([{ key: 'c1', completed: 1, total: 2, average: 60 }])
   })
 
-  it('counts each ended test once by area, in whatever parts a batch comes again', async () => {
+  it('counts each ended test once by area, however a batch is repeated', async () => {
     await project(anAttempt(1), anAttempt(2, { right: 3, wrong: 0 }))
     await project(anAttempt(1), anAttempt(2, { right: 3, wrong: 0 }))
     await project(anAttempt(2, { right: 3, wrong: 0 }))
@@ -105,7 +105,7 @@ describe('a student of a cohort', () => {
     })
   })
 
-  it('counts once also where the write is done and its reply is lost', async () => {
+  it('counts once even if the reply of the write is lost', async () => {
     let lost = 0
     const unlucky = interceptSends(table, async (command, send) => {
       const reply = await send()
@@ -124,12 +124,12 @@ describe('a student of a cohort', () => {
     expect(await facts()).toMatchObject({ tests: 1 })
   })
 
-  it('counts no quiz of one’s own', async () => {
+  it('does not count quizzes', async () => {
     await project(anAttempt(1, { quiz: true }))
     expect(await facts()).toBeUndefined()
   })
 
-  it('begins from nothing with a later progress, and an earlier one changes nothing of it', async () => {
+  it('begins at zero with a later progress, and an earlier one changes nothing', async () => {
     const later = aProgress('jane', 'p2', { courseKey: 'k1', dateCreated: 200 })
     await batchPut(table, [later])
     await project(anAttempt(1))
@@ -161,7 +161,7 @@ describe('a rebuild', () => {
   )
   const course = { pk: 'COURSE#k1', sk: 'META', ...coursesByType('Online'), gsi2sk: 'k1', key: 'k1', type: 'course' }
 
-  it('counts what the stream had counted, from nothing, and goes on where time was up', async () => {
+  it('counts what the stream had counted, and resumes where its time ended', async () => {
     await batchPut(table, [course, ...places, aSummary('a'), aSummary('b', { started: 2, best: 75 })])
     await batchPut(table, [anAttempt(1), anAttempt(2, { right: 4, wrong: 0 })])
     for (const uid of ['joan', 'june']) await batchPut(table, [aProgress(uid, 'p1', { courseKey: 'k1' })])

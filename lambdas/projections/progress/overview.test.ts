@@ -46,7 +46,7 @@ beforeEach(async () => {
   ])
 })
 
-it('counts a course that opens, and names its first task', async () => {
+it('a new course gets its task count and its first task', async () => {
   await project(aRecord(undefined, aProgress('jane', 'p1', { endTime: 0 })))
   const next = {
     contentKey: 'c1',
@@ -60,7 +60,7 @@ it('counts a course that opens, and names its first task', async () => {
   expect(published).toMatchObject([{ key: 'p1', studentId: 'jane', overview: { total: 2, lastActivity: null, next } }])
 })
 
-it('follows each task that is done, and ends with none next', async () => {
+it('the overview follows each completed task, and has no next one at the end', async () => {
   await batchPut(table, [aSummary('a')])
   await project(aRecord(undefined, aSummary('a')))
   expect((await stored())?.overview).toMatchObject({ completed: 1, lastActivity: 7_000, next: { taskKey: 'b' } })
@@ -70,7 +70,7 @@ it('follows each task that is done, and ends with none next', async () => {
   expect((await stored())?.overview).toEqual({ completed: 2, total: 2, lastActivity: 8_000, average: 60, best: 60 })
 })
 
-it('does not answer its own write, what was watched, or a batch that comes again', async () => {
+it('the overview’s own write, watched minutes, and a repeated batch publish nothing', async () => {
   await batchPut(table, [aSummary('a')])
   await project(aRecord(undefined, aSummary('a')))
   const item = await stored()
@@ -82,7 +82,7 @@ it('does not answer its own write, what was watched, or a batch that comes again
   expect(await stored()).toEqual(item)
 })
 
-it('takes the end of a quiz as activity in its course', async () => {
+it('the end of a quiz counts as activity in its course', async () => {
   const attempt: Attempt = {
     ...{ n: 1, kind: 'Practice', version: 2, startTime: 7_000, deadline: 9_000, untimed: false, endTime: 8_000 },
     ...{ questions: [{ id: 101 }], score: 0, passGrade: 65, tally: new Map(), at: 0 },
@@ -94,7 +94,7 @@ it('takes the end of a quiz as activity in its course', async () => {
   expect((await stored())?.overview).toMatchObject({ completed: 0, total: 2, lastActivity: 8_000 })
 })
 
-it('writes nothing for a course that is gone', async () => {
+it('a deleted course is not written', async () => {
   await project(aRecord(undefined, aProgress('jane', 'p9')))
   expect(await getItem(table, progressKey('jane', 'p9'), { consistent: true })).toBeUndefined()
   expect(published).toEqual([])
@@ -122,7 +122,7 @@ const wanted = many.map(({ summary }, n) => ({
   next: expect.objectContaining({ taskKey: 'b' }) as unknown,
 }))
 
-it('follows a batch of many courses, and reads a content of theirs once', async () => {
+it('a batch of many courses updates each, and reads a shared content once', async () => {
   const second = [aContent('c2'), aSection('c2', 's2'), aTask('c2', 's2', 'c')]
   await batchPut(table, [...second, ...many.flatMap(({ progress, summary }) => [progress, summary])])
   const read: string[] = []
@@ -140,7 +140,7 @@ it('follows a batch of many courses, and reads a content of theirs once', async 
   expect(contentsRead(read).sort()).toEqual(['CONTENT#c1', 'CONTENT#c2'])
 })
 
-it('throws when a course of a batch cannot be written, after those beside it, and is right when the batch comes again', async () => {
+it('a course that cannot be written fails the batch after the others, and a repeated batch corrects it', async () => {
   const second = [aContent('c2'), aSection('c2', 's2'), aTask('c2', 's2', 'c')]
   await batchPut(table, [...second, ...many.flatMap(({ progress, summary }) => [progress, summary])])
   let failed = 0

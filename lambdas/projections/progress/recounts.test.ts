@@ -54,7 +54,7 @@ beforeEach(async () => {
   await projectOverview(aBatch(ON.overview, ...progresses.map((item) => aRecord(undefined, item))), deps())
 })
 
-it('follows a task that is deleted and one that comes, on the cards and in the cohort alike', async () => {
+it('a deleted task and a new one change the cards and the cohort alike', async () => {
   expect(await totals()).toEqual(UIDS.map(() => [3, 3]))
   await remove(tasks[1]!)
   expect(await recount()).toEqual({ recounted: 3 })
@@ -67,7 +67,7 @@ it('follows a task that is deleted and one that comes, on the cards and in the c
   expect(await totals()).toEqual(UIDS.map(() => [4, 4]))
 })
 
-it('marks nothing for a task that only changes, and reads on where time was up', async () => {
+it('a changed task causes no recount, and an interrupted recount continues', async () => {
   await projectRecounts(aBatch(ON.recounts, aRecord(tasks[0], { ...tasks[0]!, name: 'Other' })), deps())
   expect(await mark()).toBeUndefined()
   await remove(tasks[0]!)
@@ -83,7 +83,7 @@ it('marks nothing for a task that only changes, and reads on where time was up',
   ])
 })
 
-it('stays marked where the content changed while it was counted', async () => {
+it('a content that changes during its recount stays marked', async () => {
   await remove(tasks[0]!)
   const later = { ...deps(), now: () => 20_000 }
   let changed = false

@@ -43,7 +43,7 @@ describe('the catalogue in its bucket', () => {
   })
 
   it.each([403, 404])(
-    'is not there yet where S3 answers %d, and is then written only where there is none',
+    'does not exist if S3 answers %d, and is then written only if it still does not',
     async (status) => {
       s3.on(GetObjectCommand).rejects(refusal(status))
       s3.on(PutObjectCommand).resolves({})
@@ -54,13 +54,10 @@ describe('the catalogue in its bucket', () => {
     },
   )
 
-  it.each([404, 409, 412])(
-    'was written by somebody else in between where S3 answers %d to the replacement',
-    async (status) => {
-      s3.on(PutObjectCommand).rejects(refusal(status))
-      expect(await replaceCatalogueFile({ file }, '{}', { tag: '"one"', courses: [], generatedAt: 1 })).toBe(false)
-    },
-  )
+  it.each([404, 409, 412])('was written by another process if S3 answers %d to the replacement', async (status) => {
+    s3.on(PutObjectCommand).rejects(refusal(status))
+    expect(await replaceCatalogueFile({ file }, '{}', { tag: '"one"', courses: [], generatedAt: 1 })).toBe(false)
+  })
 
   it('rejects when S3 refuses for another reason', async () => {
     s3.on(PutObjectCommand).rejects(refusal(400))

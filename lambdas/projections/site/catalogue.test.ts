@@ -124,7 +124,7 @@ describe('several writers at once', () => {
     expect(written().seats[live.group]?.ends).toEqual([0, 0])
   })
 
-  it('five of them end with what the table says, each file newer than the one before', async () => {
+  it('five of them end with the state of the table, each file newer than the one before', async () => {
     await academy.add(live, aUser())
     await buy('jane')
     await Promise.all(Array.from({ length: 5 }, () => rebuildCatalogue(deps)))

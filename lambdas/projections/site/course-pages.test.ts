@@ -44,7 +44,7 @@ beforeEach(async () => {
   await rebuildCoursePages(deps)
 })
 
-it('writes a page and its data for each published course, and for no other', () => {
+it('each published course has a page and its data, and no other does', () => {
   expect(only('index.html')).toHaveLength(2)
   expect([...files.values()].join(' ')).not.toContain('Draft')
   const [data = ''] = only('-days.json').filter((path) => path.includes(slug))
@@ -59,12 +59,12 @@ it('writes a page and its data for each published course, and for no other', () 
   expect(files.get('sitemap-courses.xml')).toContain(`/courses/${slug}`)
 })
 
-it('says nothing of who is enrolled, of tasks or of what the table needs', () => {
+it('the files contain nothing about enrollment, tasks, or table keys', () => {
   const text = [...files.values()].join(' ')
   for (const word of ['Task t1', 'maxStudents', '"group"', '"version"', '"pk"']) expect(text).not.toContain(word)
 })
 
-it('follows a change of a content, and writes nothing where nothing changed', async () => {
+it('a page follows a change of its content, and an unrelated change writes nothing', async () => {
   const before = new Map(files)
   await projectCoursePages(aBatch(ON.coursePages, aRecord(undefined, aTask('c1', 's1', 't1'))), deps)
   expect(files).toEqual(before)
@@ -74,7 +74,7 @@ it('follows a change of a content, and writes nothing where nothing changed', as
   expect(files.get(only('index.html').find((path) => path.includes(slug)) ?? '')).toContain('Calm')
 })
 
-it('removes the page of a course that is unpublished, also where a crash left it half written', async () => {
+it('the page of an unpublished course is removed, also after a crash left it half removed', async () => {
   const hidden = courseItem({ ...online, published: false, version: online.version + 1 })
   await put(hidden)
   const broken: CoursePagesDeps = {
@@ -88,7 +88,7 @@ it('removes the page of a course that is unpublished, also where a crash left it
   expect(files.get('sitemap-courses.xml')).not.toContain(slug)
 })
 
-it('shows every text as it was written and runs none of it', () => {
+it('every text is shown as written, and none of it runs', () => {
   const [data = ''] = only('-days.json').filter((path) => path.includes(slug))
   const page = pageOf(data)
   const faulty = sampledXssPayloads.filter((payload) => {
@@ -105,7 +105,7 @@ it('shows every text as it was written and runs none of it', () => {
   expect(faulty).toEqual([])
 })
 
-it('counts what the course’s outline counts: links as what they show, nothing of a section that was deleted', async () => {
+it('the totals match the course outline: links count as their targets, and deleted sections do not count', async () => {
   await put(
     { ...aTask('c1', 's1', 't3', { taskType: 'Linking', linkedType: 'Practice' }), ...linkTo('t2') },
     aTask('c1', 's1', 't4', { taskType: 'AdaptiveNCLEX', tags: ['RN'], timeAllowed: 300 }),

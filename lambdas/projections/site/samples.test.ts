@@ -42,7 +42,7 @@ beforeEach(async () => {
   await projectSamples(batchOf(sampleItem(question, 3)), { table, site })
 })
 
-it('writes the questions without their keys, and each answer into a file of its own', () => {
+it('the questions are written without their keys, and each answer into its own file', () => {
   expect(questions().map(({ id, version }) => [id, version])).toEqual([
     [101, 3],
     [102, 1],
@@ -57,7 +57,7 @@ it('writes the questions without their keys, and each answer into a file of its 
   expect(JSON.parse(files.get('samples/102-1.json') ?? '')).toEqual({ key: [1, 0], rationale: 'So it is.' })
 })
 
-it('says nothing of the key, the rationale or the labels before an answer is asked for', () => {
+it('the files of the questions contain no key, rationale, or labels', () => {
   const text = ['samples.json', 'samples/index.json'].map((name) => files.get(name) ?? '').join('')
   for (const word of ['correct', 'rationale', 'key', '"match"', 'tags', 'area', 'Airway before all', 'So it is'])
     expect(text).not.toContain(word)
@@ -69,7 +69,7 @@ it('says nothing of the key, the rationale or the labels before an answer is ask
   expect(questions()[1]?.matches).toEqual(['Breathes', 'Pumps'])
 })
 
-it('replaces the answer of an edited question, whose older one is gone', async () => {
+it('an edited question gets a new answer file, and its old one is removed', async () => {
   const edited = sampleItem({ ...question, rationale: 'Now better.' }, 4)
   await put(edited)
   await projectSamples(batchOf(edited), { table, site })
@@ -80,7 +80,7 @@ it('replaces the answer of an edited question, whose older one is gone', async (
   expect(questions()[0]?.version).toBe(4)
 })
 
-it('removes what is taken back, also where a crash left it half removed', async () => {
+it('a withdrawn sample is removed, also after a crash left it half removed', async () => {
   await remove(101)
   const batch = aBatch(ON.samples, aRecord(sampleItem(question, 3), undefined))
   const broken = { ...site, remove: () => Promise.reject(new Error('S3 is away')) }
@@ -91,7 +91,7 @@ it('removes what is taken back, also where a crash left it half removed', async 
   expect(files.get('samples/index.json')).toBe('["samples/102-1.json"]')
 })
 
-it('is left alone by changes of anything else, and written again by a rebuild', async () => {
+it('other changes leave the samples alone, and a rebuild writes them again', async () => {
   files.clear()
   await projectSamples(batchOf({ ...question, pk: 'QUESTION#101', sk: 'META', type: 'question' }), { table, site })
   expect(files.size).toBe(0)

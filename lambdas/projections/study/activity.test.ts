@@ -138,7 +138,7 @@ describe('the activity of a test that ended', () => {
     expect(await stored()).toEqual(later)
   })
 
-  it('goes on where a failure between two weeks left it', async () => {
+  it('resumes where a failure between two weeks left it', async () => {
     await project(aTest(1, lines))
     const all = await stored()
     const [, second] = all
@@ -147,7 +147,7 @@ describe('the activity of a test that ended', () => {
     expect(await stored()).toEqual(all)
   })
 
-  it('loses nothing of another test that is counted at the same time', async () => {
+  it('keeps another test that is counted at the same time', async () => {
     const other = {
       week: MONDAY,
       days: [{ day: MONDAY, items: 9, points: 9, max: 9, timed: 0, seconds: 0 }],
@@ -172,7 +172,7 @@ describe('the activity of a test that ended', () => {
     expect((await weeks()).map(({ days }) => days.map(({ day }) => dayText(day)))).toEqual([['2026-06-15']])
   })
 
-  it('is none of a student who is being deleted or gone, or who answered nothing', async () => {
+  it('is empty for a student who is being deleted, is deleted, or answered nothing', async () => {
     await project(aTest(1, [{ id: 5 }]))
     await batchPut(table, [{ ...userItem(aUser({ uid: 'u1' })), deleting: START } as never])
     await project(aTest(2, lines))
@@ -195,7 +195,7 @@ describe('an adaptive test that ended', () => {
     })
   const standing = () => getItem<StudyStandingItem>(table, studyStandingKey('u1'), { consistent: true })
 
-  it('says where the student is, by the last one that ended', async () => {
+  it('sets the student’s standing by the last one that ended', async () => {
     await project(adaptive(2, START + 50_000, 0.7))
     const last = { type: 'study-standing', progress: 'p1', task: 't1', n: 2, time: START + 50_000, exam: 'NCLEX-RN' }
     const key = studyStandingKey('u1')

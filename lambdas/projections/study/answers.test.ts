@@ -90,7 +90,7 @@ describe('the answers of an attempt that ended', () => {
     expect(after).toEqual(expect.arrayContaining(before))
   })
 
-  it('say which kind of test it was, and the ability that an exam estimated', async () => {
+  it('include the kind of test and the ability estimated by an exam', async () => {
     const quiz = anAttempt(1, {
       quiz: {
         ...{ mode: 'exam', questions: 4 },
@@ -152,7 +152,7 @@ describe('the answers of older attempts', () => {
     expect(await stored()).toHaveLength(5)
   })
 
-  it('go on where a rebuild stopped for time', { tags: ['nightly'] }, async () => {
+  it('resume where a rebuild stopped for time', { tags: ['nightly'] }, async () => {
     const users = Array.from({ length: 60 }, (_, i) => `s${i}`)
     await batchPut(
       table,
@@ -185,23 +185,17 @@ describe('the answers of older attempts', () => {
   })
 })
 
-it(
-  'lists the days that are wanted, page after page, and those that hold a question',
-  { tags: ['nightly'] },
-  async () => {
-    const many = Array.from({ length: 450 }, (_, n) =>
-      anAttempt(n + 1, { uid: 'u1', startTime: START, endTime: START }),
-    )
-    const other = anAttempt(500, { questions: [{ id: 77 }], at: 0 })
-    await batchPut(table, [...many, other])
-    await project(...[...many, other].map(ended))
-    const day = { from: '2026-06-10', to: '2026-06-10' }
-    const all = await stored(day)
-    expect(new Set(all.map(({ attempt }) => attempt?.sk)).size).toBe(450)
-    expect(await stored({ from: '2026-06-11', to: '2026-06-30' })).toEqual([])
-    expect(await stored(undefined, 77)).toHaveLength(1)
-    const rest: ListedAnswers[] = []
-    for await (const answers of listAnswers(table, { ...day, after: all[299]! })) rest.push(answers)
-    expect(rest.map(({ sk }) => sk)).toEqual(all.slice(300).map(({ sk }) => sk))
-  },
-)
+it('the days in a range and those with a question are listed, page after page', { tags: ['nightly'] }, async () => {
+  const many = Array.from({ length: 450 }, (_, n) => anAttempt(n + 1, { uid: 'u1', startTime: START, endTime: START }))
+  const other = anAttempt(500, { questions: [{ id: 77 }], at: 0 })
+  await batchPut(table, [...many, other])
+  await project(...[...many, other].map(ended))
+  const day = { from: '2026-06-10', to: '2026-06-10' }
+  const all = await stored(day)
+  expect(new Set(all.map(({ attempt }) => attempt?.sk)).size).toBe(450)
+  expect(await stored({ from: '2026-06-11', to: '2026-06-30' })).toEqual([])
+  expect(await stored(undefined, 77)).toHaveLength(1)
+  const rest: ListedAnswers[] = []
+  for await (const answers of listAnswers(table, { ...day, after: all[299]! })) rest.push(answers)
+  expect(rest.map(({ sk }) => sk)).toEqual(all.slice(300).map(({ sk }) => sk))
+})

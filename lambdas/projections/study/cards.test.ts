@@ -88,7 +88,7 @@ describe('a test that ended', () => {
     { id: 9 },
   ])
 
-  it('makes a card of each answer, on the day of its student, and none of what was left', async () => {
+  it('makes a card of each answer, on the student’s day, and none of skipped questions', async () => {
     await project(test)
     expect(await cards()).toEqual([
       review(undefined, { id: 5 }, 'good', { day: TODAY }, usual),
@@ -136,7 +136,7 @@ describe('a test that ended', () => {
     ])
   })
 
-  it('goes on from what the card was', async () => {
+  it('continues from the existing card', async () => {
     await project(test)
     const [before] = await cards()
     await project(aTest(4, [{ id: 5, correct: true }]))
@@ -160,7 +160,7 @@ describe('a test that ended', () => {
     expect((await getItem<StudySettingsItem>(table, studySettingsKey('u1')))?.pace).toBe(10)
   })
 
-  it('loses nothing beside a review of another card of the same piece', async () => {
+  it('keeps a concurrent review of another card in the same shard', async () => {
     const place = studyCardsKey('u1', 'Q0')
     const first = review(undefined, { id: 90 }, 'good', { day: TODAY - 9 }, usual)
     await batchPut(table, [studyCardsItem('u1', 'Q0', { cards: [first], before: [] }, 1)])
@@ -178,7 +178,7 @@ describe('a test that ended', () => {
     })
   })
 
-  it('says what became of its questions last: right, wrong, or shown and left', async () => {
+  it('sets the latest result of its questions: right, wrong, or shown and skipped', async () => {
     const outcomes = async () => {
       const item = await getItem<StudyStatusesItem>(table, studyStatusesKey('u1', 0), { consistent: true })
       return { version: item?.version, of: [5, 7, 8, 9, 300].map((id) => outcomeOf(statusesOfItem(item), id)) }
@@ -194,7 +194,7 @@ describe('a test that ended', () => {
     expect(outcomeOf(statusesOfItem(other), 4_000)).toBe('omitted')
   })
 
-  it('leaves nothing of a student who is gone or being deleted', async () => {
+  it('leaves nothing of a student who is deleted or being deleted', async () => {
     await batchPut(table, [{ ...userItem(aUser({ uid: 'u1' })), deleting: START } as never])
     await project(test)
     expect(await stored()).toEqual([])

@@ -102,7 +102,7 @@ describe('an attempt that ended', () => {
     expect(await seen()).toEqual([3, 5, 8, 9, 10])
   })
 
-  it('counts only the first time that a student meets a question', async () => {
+  it('counts only a student’s first answer to a question', async () => {
     await project(exam, anAttempt(2, [answered(5, false), answered(9, true), answered(20, true)]))
     const ids = (await stored()).map(({ responses }) => unpackResponses(responses).map(({ id }) => id))
     expect(ids).toContainEqual([20])
@@ -117,7 +117,7 @@ describe('an attempt that ended', () => {
     expect((await stored()).map(({ responses }) => unpackResponses(responses).length).sort()).toEqual([1, 3])
   })
 
-  it('teaches nothing of a kind that shows verdicts, but its questions are seen', async () => {
+  it('gives no responses if its kind shows verdicts, but its questions count as seen', async () => {
     const { plan: _plan, ...practice } = anAttempt(1, [answered(5, true)], { kind: 'Practice' })
     await project(practice)
     expect(await stored()).toEqual([])
@@ -126,7 +126,7 @@ describe('an attempt that ended', () => {
     expect((await stored()).map(({ responses }) => unpackResponses(responses).map(({ id }) => id))).toEqual([[6]])
   })
 
-  it('leaves nothing of a student whose account is being deleted, or was', async () => {
+  it('leaves nothing of a student whose account is deleted or being deleted', async () => {
     await batchPut(table, [Object.assign(userItem(aUser({ uid: 'u1' })), { deleting: 1 })])
     await project(exam)
     expect([await stored(), await seen()]).toEqual([[], []])
@@ -154,7 +154,7 @@ describe('an attempt that ended', () => {
   })
 })
 
-it('looks at nothing of an attempt that runs, or had ended before', async () => {
+it('a running attempt and one that had already ended are ignored', async () => {
   const item = anAttempt(1, [answered(5, true)])
   const { endTime: _endTime, ...running } = item
   await projectResponses(aBatch(ON.responses, aRecord(undefined, running), aRecord(item, item)), { table, rulesOf })

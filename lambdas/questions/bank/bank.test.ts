@@ -36,7 +36,7 @@ const nextNumbers = (bank: Bank, count: number, others: readonly Labelled[] = []
 const tables = testTables()
 
 describe('the bank, after any sequence of writes, conflicts and crashes', () => {
-  it('has pools, versions and refs that say what its questions say, numbers from 101 upward without a gap before them, and letters in order [2.4.12, 2.4.15, 2.9.5]', async () => {
+  it('has pools, versions, and refs that match its questions, numbers from 101 without a gap, and letters in order [2.4.12, 2.4.15, 2.9.5]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(move, faults), { minLength: 1, maxLength: 9 }), async (moves) => {
         const table = await tables.table()
@@ -57,7 +57,7 @@ describe('the bank, after any sequence of writes, conflicts and crashes', () => 
       { numRuns: atDepth({ quick: 3, nightly: 25, mutation: 25 }) },
     )
   }, 180_000)
-  it('gave every question a number of its own, however many were added, deleted and imported at once [2.4.12]', async () => {
+  it('gave every question its own number, however many were added, deleted, and imported at the same time [2.4.12]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 2, maxLength: 5 }), async (moves) => {
         const table = await tables.table()
@@ -123,7 +123,7 @@ describe('a bank of many shards', () => {
 })
 
 describe('a question with as many labels as one can carry', () => {
-  it('can get marked as easy wherever it lies, and beyond the first shard keeps its labels rather than lose half of them', async () => {
+  it('can become easy in any shard, and beyond the first one keeps its labels rather than lose half of them', async () => {
     const table = await tables.table()
     const others = Array.from({ length: SHARD_SIZE - FIRST_QUESTION_ID }, (_, n) => FIRST_QUESTION_ID + n).map(
       (id) => ({
@@ -152,7 +152,7 @@ describe('an import that is undone', () => {
   const content = ({ questions }: Bank) =>
     new Map([...questions.values()].map(({ ref, body, tags, area, answers }) => [ref, { body, tags, area, answers }]))
 
-  it('leaves the bank as it was before, but for what others changed or deleted since, whatever dies in between', async () => {
+  it('leaves the bank as it was before, except for later changes and deletions, wherever a process dies', async () => {
     await fc.assert(
       fc.asyncProperty(refsOfRows, refsOfRows, edits, faults, faults, async (old, file, others, dying, crashes) => {
         const table = await tables.table()

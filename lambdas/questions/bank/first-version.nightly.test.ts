@@ -65,7 +65,7 @@ describe('a test that began at any moment', () => {
     { weight: 7, arbitrary: move },
     { weight: 1, arbitrary: fc.constant({ kind: 'rename' as const }) },
   )
-  it('is shown each question as it was then, whatever was edited, deleted, undone, renamed or numbered again since, whatever failed', async () => {
+  it('shows each question as it was then, after any edit, deletion, undo, rename, or reuse of a number, and any failure', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(step, faults), { minLength: 2, maxLength: 12 }), async (moves) => {
         const table = await tables.table()
@@ -107,7 +107,7 @@ describe('the first version of a question', () => {
   const edit = (id: number, version: number, body: string) =>
     updateQuestion({ id, version, input: inputOf(aDraft({ body })) }, deps)
 
-  it('lies in the question until it is edited, then apart with the second', async () => {
+  it('is stored in the question until it is edited, and then separately with the second', async () => {
     const { id } = await addDraft(aDraft(), deps)
     expect(await layout(id)).toEqual([true, 0])
     await edit(id, 1, 'Second?')
@@ -115,14 +115,14 @@ describe('the first version of a question', () => {
     await edit(id, 2, 'Third?')
     expect(await layout(id)).toEqual([false, 3])
   })
-  it('stays there when the question becomes a sample, and is none', async () => {
+  it('stays there when the question becomes a sample, which adds no version', async () => {
     const { id } = await addDraft(aDraft(), deps)
     const first = await findQuestionVersion(deps.table, id)
     await markSample({ id, version: 1, sample: true }, deps)
     await markSample({ id, version: 2, sample: false }, deps)
     expect([await layout(id), await findQuestionVersion(deps.table, id)]).toEqual([[true, 0], first])
   })
-  it('lies apart from the beginning where the question is long, so that no answer reads more, and is compressed of a case study', async () => {
+  it('is stored separately from the start for a long question, so that no answer reads more, and compressed for a case study', async () => {
     const { id: _, content = '', ...rest } = aCaseStudy(101)
     const aCase = { ...rest, content: content.replaceAll('Note of hour', `${'Long. '.repeat(100)}Note of hour`) }
     const long = aDraft({ body: 'é'.repeat(1_500) })
@@ -136,7 +136,7 @@ describe('the first version of a question', () => {
     ])
     expect((await versionsOf(ids[0] ?? 0))[0]).toMatchObject({ packed: expect.any(Uint8Array) as unknown })
   })
-  it('lies apart where the number had another question, whose versions would hide it; in numbers that none had it does not', async () => {
+  it('is stored separately if the number had another question, whose versions would hide it, and otherwise not', async () => {
     const ids = []
     for (let n = 0; n < 3; n += 1) ids.push((await addDraft(aDraft(), deps)).id)
     await deleteQuestion({ id: 102, version: 1 }, deps)
@@ -150,7 +150,7 @@ describe('the first version of a question', () => {
     ])
     expect((await findQuestionVersion(deps.table, 102))?.question.body).toBe('Later?')
   })
-  it('is looked for where the pool does not say which numbers were used, as of an older release and of pools made again', async () => {
+  it('is looked up if the pool does not list used numbers, as in an older release and in rebuilt pools', async () => {
     for (const knowsTime of [true, false]) {
       await addDraft(aDraft(), deps)
       const { id } = await addDraft(aDraft(), deps)
@@ -170,7 +170,7 @@ describe('the first version of a question', () => {
     }
     expect((await readBank(deps.table)).faults).toEqual([])
   })
-  it('is written apart by changes of many at once, of which no transaction takes too many writes', async () => {
+  it('is stored separately by bulk changes, within the writes of a transaction', async () => {
     const labels = { tags: ['RN', 'Easy', 'Renal'], area: ['A1', 'A2'] }
     const drafts = Array.from(
       { length: 50 },

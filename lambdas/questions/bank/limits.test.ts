@@ -32,7 +32,7 @@ describe('an import', () => {
     expect(outcomes.map(({ reasons }) => reasons)).toEqual([['row-no-ref'], ['row-ref-long'], []])
   })
 
-  it('makes no case study of another question, nor the reverse, and writes nothing of it', async () => {
+  it('never turns another question into a case study, or the reverse, and writes nothing of it', async () => {
     const deps = bankDeps(await tables.table())
     const { id: _, ...aCase } = aCaseStudy(101)
     const send = (drafts: Parameters<typeof rowsOf>[0], dryRun = false) =>

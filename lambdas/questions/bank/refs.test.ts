@@ -48,7 +48,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('undo' as const), refs: fc.constant<number[]>([]) }),
 )
 
-it('finds each ref as a map of all questions does, in new banks, in those of before and in mixed ones', async () => {
+it('a ref is found like in a map of all questions, in new, old, and mixed banks', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), fc.nat(6), async (steps, older) => {
       const table = await tables.table()
@@ -123,7 +123,7 @@ it('a ref with the same hash as that of another question is new, and found from 
   expect((await add())[0]).toMatchObject({ outcome: 'unchanged', id: id + 1 })
 })
 
-it('two imports of one file at once double nothing, in a bank of this release and in one of before', async () => {
+it('two concurrent imports of one file duplicate nothing, in a current bank and in an older one', async () => {
   for (const isOlder of [false, true]) {
     const table = await tables.table()
     const deps = bankDeps(table)

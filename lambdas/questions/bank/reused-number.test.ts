@@ -26,7 +26,7 @@ const edit = async (id: number, body: string) =>
   updateQuestion({ id, version: await versionOf(id), input: inputOf(aDraft({ body })) }, deps)
 const remove = async (id: number) => deleteQuestion({ id, version: await versionOf(id) }, deps)
 
-it('has the versions of its question alone, also once that is deleted and the number is used again', async () => {
+it('a question has only its own versions, also after it is deleted and its number is reused', async () => {
   const { id } = await addDraft(aDraft({ body: 'First' }), deps)
   await edit(id, 'First, edited')
   expect(await bodies(id)).toEqual(['First', 'First, edited'])

@@ -121,7 +121,7 @@ describe('the inbox', () => {
 })
 
 it(
-  'reads at most 2 units of the table a page, however many reports and decisions there are',
+  'a page reads at most 2 units of the table, however many reports and decisions there are',
   { tags: ['nightly'] },
   async () => {
     const decision = (question: number) =>
@@ -164,7 +164,7 @@ describe('a decision', () => {
     expect((await reportNow(1))?.outcome).toBeUndefined()
   })
 
-  it('is made by one of two administrators and once by two presses; the same request again gives the same reply', async () => {
+  it('is made by one of two administrators and once for a double press, and a repeated request gets the same reply', async () => {
     const { stamp = '' } = (await caseOf(2)) ?? {}
     const press = (by: string, state: FlawState) =>
       decideFlaw({ question: 2, stamp, state, note: 'Mine' }, by, deps()).catch((error: unknown) => error)
@@ -184,7 +184,7 @@ describe('a decision', () => {
     expect((await stored(2))?.version).toBe(1)
   })
 
-  it('is refused where a flaw, a report or a decision came that was not seen', async () => {
+  it('is refused if there is an unseen flaw, report, or decision', async () => {
     const { stamp = '' } = (await caseOf(1)) ?? {}
     const late = () => codeOf(decide(1, 'kept', { stamp }))
     await batchPut(table, [report(1, 1)])
@@ -203,7 +203,7 @@ describe('a decision', () => {
   })
 
   it(
-    'says changed only of a question with a newer version, and settles all of its reports with that, or nothing',
+    'can be changed only for a question with a newer version, and settles all of its reports, or nothing',
     { tags: ['nightly'] },
     async () => {
       await batchPut(table, [...Array.from({ length: 95 }, (_, i) => report(i, 1)), report(200, 2)])
@@ -225,7 +225,7 @@ describe('a decision', () => {
     },
   )
 
-  it('says withdrawn only of a deleted question, and keeps only one that is there', async () => {
+  it('can be withdrawn only for a deleted question, and kept only for an existing one', async () => {
     expect(await codeOf(decide(1, 'withdrawn'))).toBe('flaw-not-withdrawn')
     await remove(1)
     expect(await codeOf(decide(1, 'kept'))).toBe('question-not-found')
@@ -233,7 +233,7 @@ describe('a decision', () => {
     expect(await decide(1, 'withdrawn')).toMatchObject({ state: 'withdrawn' })
   })
 
-  it('says the same again, and settles nothing twice, while the files do not know of it yet', async () => {
+  it('can be repeated and settles nothing twice, until the files include it', async () => {
     await batchPut(table, [report(1, 1)])
     await change(1, SERVED + 500)
     const behind = {
@@ -257,7 +257,7 @@ describe('a decision', () => {
     expect(await caseOf(2)).toMatchObject({ state: 'new', reports: { length: 1 } })
   })
 
-  it('is refused whole where a report was settled elsewhere at the same time', async () => {
+  it('is refused entirely if a report was settled elsewhere at the same time', async () => {
     await batchPut(table, [report(1, 1), report(2, 1)])
     const { stamp = '' } = (await caseOf(1)) ?? {}
     const [decided] = await Promise.allSettled([

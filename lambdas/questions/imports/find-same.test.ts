@@ -40,7 +40,7 @@ describe('the dry run of an import', () => {
   const body = 'A nurse cares for a client after surgery.\nWhich finding does the nurse report first, and to whom?'
   const existing = aDraft({ body, answers: answers('Fever of 39 °C', 'Thirst', 'Pain') })
 
-  it('names the question of the bank that asks the same, whatever the case, blanks and order of its answers', async () => {
+  it('names the same question in the bank, ignoring case, spaces, and the order of answers', async () => {
     const [first, second] = await bankOf(existing, aDraft({ body: 'Which?' }))
     const typed = aDraft({
       body: body.toUpperCase().replace('\n', '  '),
@@ -71,7 +71,7 @@ describe('the dry run of an import', () => {
     await deleteQuestion({ id, version: 1 }, deps)
     expect(await check(existing)).toEqual(none)
   })
-  it('looks once at the snapshots and once at the table for 25 rows, however many are alike', async () => {
+  it('reads the snapshots once and the table once for 25 rows, however many are similar', async () => {
     await bankOf(...Array.from({ length: 30 }, (_, n) => aDraft({ body: n < 6 ? body : `${body} ${n}` })))
     const look = vi.fn(() => Promise.resolve(entries))
     const send = vi.spyOn(deps.table.client, 'send')
@@ -89,7 +89,7 @@ describe('the dry run of an import', () => {
     expect(alike.requests).toBe(without.requests + 1)
     expect(look).toHaveBeenCalledTimes(2)
   })
-  it('says the rest when the snapshots cannot be read, and an import does not look there', async () => {
+  it('reports everything else if the snapshots cannot be read, and an import does not read them', async () => {
     await bankOf(existing)
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const broken = { ...deps, entries: () => Promise.reject(new Error('away')) }

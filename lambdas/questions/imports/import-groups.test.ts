@@ -46,7 +46,7 @@ const rowsOf = (rows: readonly { ref: number; body: number; tags: string[]; area
     question: inputOf(aDraft({ body: `Which ${String(body)} of ${String(ref)}?`, tags, area })),
   }))
 
-it('an import of many rows in a call leaves what calls of one row leave, whatever was there and whatever was deleted', async () => {
+it('an import of many rows per call ends like one of single rows, for any existing and deleted questions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(file, file), fc.array(fc.nat(39), { maxLength: 3 }), async (files, gone) => {
       const [together, apart] = [await tables.table(), await tables.table()]

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe.each(NAMED)('%s', (name, change) => {
-  it('ends as it would have when any request fails or its process dies, and somebody continues', async () => {
+  it('ends the same whichever request fails or wherever the process dies, once resumed', async () => {
     await academy(deps)
     const begun = await everything(deps.table)
     await start(change, deps)
@@ -62,7 +62,7 @@ describe.each(NAMED)('%s', (name, change) => {
 })
 
 describe('two administrators', () => {
-  it('share one job when they begin the same one at once, and both can continue it', async () => {
+  it('share one job when they begin the same one at the same time, and both can continue it', async () => {
     await academy(deps)
     const begun = await Promise.all([start(CHANGES.mergedTag, deps), startJob(CHANGES.mergedTag, 'blake', deps)])
     expect(begun.map(({ to }) => to)).toEqual(['Heart', 'Heart'])

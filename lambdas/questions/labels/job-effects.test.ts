@@ -57,7 +57,7 @@ describe('a job', () => {
       tests: 2,
     })
   })
-  it('keeps the questions of a running test for its areas: what it draws more of a merged area is of the other one', async () => {
+  it('keeps the questions of a running test for its areas: later ones of a merged area come from the new one', async () => {
     await academy(deps)
     await addDraft(aDraft({ body: 'More?', tags: ['RN'], area: ['Safety'] }), deps)
     const task = testTaskOf(await storedTest(tests[3] ?? aTask('', '', '', {}), deps))

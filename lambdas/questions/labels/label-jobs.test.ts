@@ -170,7 +170,7 @@ describe('a test that is stored while its tag becomes another one', () => {
     return () => createTask(input, contents)
   }
   it(
-    'names the tag as it is by then, wherever the job is, and is refused where the tag is gone for good',
+    'has the current name of the tag, wherever the job is, and is refused if the tag is gone for good',
     { tags: ['nightly'] },
     async () => {
       const outcomes: string[] = []

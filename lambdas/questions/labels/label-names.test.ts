@@ -21,8 +21,8 @@ beforeEach(async () => {
   deps = bankDeps(await tables.table())
 })
 
-describe('what a name is', () => {
-  it('is listed with what carries it, a question of RN and PN once, and the job that runs', async () => {
+describe('a label', () => {
+  it('is listed with the questions and tests that have it, a question of RN and PN once, and its running job', async () => {
     await academy(deps)
     await start(CHANGES.renamedArea, deps)
     const { tags, areas, jobs } = await listLabels(deps)
@@ -52,7 +52,7 @@ describe('what a name is', () => {
     ])
     expect(await codeOf(labelUse('tags', { name: 'Heart', into: 'None' }, deps))).toBe('label-unknown')
   })
-  it('stops tests that have more case studies than the other areas hold, which is said before', async () => {
+  it('names in advance the tests that need more case studies than the other areas hold', async () => {
     await academy(deps)
     const nclex = aTask('c', 's', 'nclex', {
       taskType: 'NCLEX',
@@ -71,7 +71,7 @@ describe('what a name is', () => {
     const { stopped } = await labelUse('areas', { name: 'Managment of Care', into: 'Safety' }, deps)
     expect(stopped).toEqual([expect.objectContaining({ key: 'nclex', pool: 'Case studies', missing: 1 })])
   })
-  it('cannot become a name that has a meaning, that is taken, or that a plan does not know', async () => {
+  it('cannot become a name that is reserved, taken, or unknown to a plan', async () => {
     await academy(deps)
     await saveList('areas', ['Physiological Adaptation', 'Coordinated Care'], 'area-short', deps)
     const refused = (kind: LabelKind, from: string, to: string, merge: boolean) =>

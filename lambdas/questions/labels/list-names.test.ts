@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows another spelling within a minute, a new position at once, and a rename at once where areas are called by their names', async () => {
+it('a new spelling shows within a minute, a new position at once, and areasNow always reads the current names', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })
   const table = await tables.table()
   const store = (values: string[], removed: number[] = []) =>

@@ -42,7 +42,7 @@ const batchOf = (key: string) => getItem<ImportItem>(deps.table, importKey(key),
 const misspelt = aDraft({ tags: ['RN', 'Cardaic'], area: ['Managment of Care'] })
 
 describe('the undo of an import', () => {
-  it('takes the tags and areas that it added out of the lists, and says which before and after', async () => {
+  it('removes the tags and areas that it added from the lists, and names them before and after', async () => {
     await addDraft(aDraft(), deps)
     await run({ a: misspelt })
     expect(await names()).toMatchObject({
@@ -57,7 +57,7 @@ describe('the undo of an import', () => {
     expect(await importUse('file', deps)).toMatchObject({ tasks: [], tags: [], areas: [] })
     expect(await undoImport('file', deps)).toMatchObject({ ...gone, batch: { undone: 1, labels: 0 } })
   })
-  it('keeps their positions with their names, and gives them back to who adds the name again', async () => {
+  it('keeps their positions with their names, and returns them when a name is added again', async () => {
     await run({ a: misspelt })
     await undoImport('file', deps)
     const list = await readList(deps.table, 'tags')
@@ -73,7 +73,7 @@ describe('the undo of an import', () => {
     expect(await undoImport('other', deps)).toMatchObject({ tags: ['CARDAIC', 'Neuro'], areas: [] })
     expect((await names()).tags).toEqual(['rn'])
   })
-  it('leaves what a question or a test carries, or what was there before, for good', async () => {
+  it('leaves labels of a question or a test, and earlier ones, for good', async () => {
     const own = { tags: ['Heart', 'Kidney', 'Lung', 'Skin'], area: ['Care', 'Safety'] }
     await addDraft(aDraft({ tags: ['Skin'], area: [] }), deps)
     await run({ a: aDraft(own), b: aDraft({ body: 'Two?', tags: ['Lung'], area: [] }) })
@@ -95,7 +95,7 @@ describe('the undo of an import', () => {
     expect(undone).toMatchObject({ left: [made?.id], tags: [], areas: ['Managment of Care'] })
     expect(await names()).toMatchObject({ tags: ['RN', 'Cardaic'], areas: [], faults: [] })
   })
-  it('counts a label for the one import that added it, of two that bring it at once', async () => {
+  it('counts a label for the one import that added it, of two concurrent ones', async () => {
     const both = ['one', 'two'].map((key) =>
       run({ [key]: aDraft({ body: `${key}?`, tags: ['Shared'], area: [] }) }, key),
     )
@@ -114,7 +114,7 @@ describe('the undo of an import', () => {
     expect((await undoImport('file', deps)).tags).toHaveLength(195)
     expect(await names()).toMatchObject({ tags: [], faults: [] })
   })
-  it('knows nothing of the labels of an import by an older version, and reads its list', async () => {
+  it('has no labels of an import by an older version, and reads its list', async () => {
     const old = { type: 'list', values: ['RN', 'Old'], version: 2 }
     await batchPut(deps.table, [{ ...tagsKey, ...old }])
     await run({ a: aDraft({ tags: ['old'], area: [] }) })
@@ -159,7 +159,7 @@ describe('a removal among other writers', () => {
       expect(await names()).toEqual({ tags: ['Cardaic'], areas: ['Managment of Care'], faults: [] })
     },
   )
-  it('gives a name that nothing carries its place back with the next question', async () => {
+  it('returns an unused name to its place with the next question', async () => {
     const { id, version } = await addDraft(aDraft({ tags: ['Rare'], area: ['Rare area'] }), deps)
     await deleteQuestion({ id, version }, deps)
     for (const [kind, removed] of [
@@ -174,7 +174,7 @@ describe('a removal among other writers', () => {
     expect(await names()).toEqual({ tags: ['Rare'], areas: ['Rare area'], faults: [] })
   })
   it.each(REVEALING)(
-    'happens with its note or not at all when a request is %s, and goes on',
+    'applies with its note or not at all when a request is %s, and can be resumed',
     { tags: ['nightly'], timeout: 120_000 },
     async (fault) => {
       await atEveryRequest(fault, async (plan, at) => {

@@ -40,7 +40,7 @@ const uneven = [
 ].map((id) => ({ id, tags: ['RN', 'Heart'], area: [] }))
 
 describe('the bank, opened for a draw', () => {
-  it('counts and draws what the questions say, none twice and none that is left out, whatever shards they lie in', async () => {
+  it('counts and draws the questions exactly, none twice and none left out, in any shards', async () => {
     const bank = fc.uniqueArray(
       fc.record({
         id: fc.nat(4 * SHARD_SIZE),
@@ -110,7 +110,7 @@ describe('the bank, opened for a draw', () => {
     expect(statistic).toBeLessThan(36.1)
   }, 60_000)
 
-  it('draws from what is there when shards are older or newer than their head', async () => {
+  it('draws what is there when shards are older or newer than their head', async () => {
     const later = uneven.filter((_, n) => n % 3 > 0)
     const isHead = ({ sk }: PoolItem) => Number(sk) === 0
     for (const [heads, shards] of [

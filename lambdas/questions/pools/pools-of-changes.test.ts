@@ -10,7 +10,7 @@ const checked = checkQuestion(aDraft())
 if (!checked.ok) throw new Error(checked.code)
 const { question } = checked
 
-it('a pool that says already what an addition makes it say is written, too: only its version shows that it was read too early', () => {
+it('a pool that an addition leaves equal is still written, since only its version shows that it was read too early', () => {
   const places = placesOf(question)
   expect(places.length).toBeGreaterThan(2)
   // Read while the question that had the number was in only one of its pools.

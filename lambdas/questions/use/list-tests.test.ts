@@ -37,7 +37,7 @@ beforeEach(async () => {
   await saveList('tags', ['RN', 'Heart'], 'tag-short', deps)
 })
 
-it('leaves out what went with its section or its content into the recycle bin, on every screen that names tests', async () => {
+it('a test whose section or content is in the recycle bin is left out on every screen', async () => {
   const keys = (items: readonly { key: string }[]) => items.map(({ key }) => key)
   expect(keys(await listTests(deps.table))).toEqual(['live'])
   expect(keys(await questionTests(101, deps))).toEqual(['live'])

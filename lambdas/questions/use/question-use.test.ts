@@ -25,7 +25,7 @@ describe('what deleting a question would stop', () => {
     return { ...item, ...indexOfTask(item) }
   }
 
-  it('is every test that suffices now and would not without it, with what it would lack', async () => {
+  it('is every test that has enough questions now and would not without it, with what it would lack', async () => {
     const bank = [
       aQuestion({ id: 101, tags: ['RN', 'Easy', 'Heart'], area: ['Care'] }),
       aQuestion({ id: 102, tags: ['RN', 'Heart'], area: ['Care'] }),
@@ -51,7 +51,7 @@ describe('what deleting a question would stop', () => {
     expect(await codeOf(questionUse(999, bankDeps(table)))).toBe('question-not-found')
   })
 
-  it('says how often it was answered, a case study by the item that was answered most', async () => {
+  it('includes how often it was answered, for a case study by its most answered item', async () => {
     await batchPut(
       table,
       bankItems(
@@ -84,7 +84,7 @@ describe('what deleting a question would stop', () => {
     expect(await answers(102, [line(102, { version: 10 })])).toBe(0)
   })
 
-  it('names the courses that have a test which may draw it, archived ones too', async () => {
+  it('names the courses with a test that may draw it, archived ones too', async () => {
     await batchPut(table, [
       ...bankItems([aQuestion({ id: 101, tags: ['RN', 'Heart'] }), aQuestion({ id: 102, tags: ['PN'] })], 1),
       test('heart', { contentKey: 'c', tags: ['Heart'], numOfQuestions: 1 }),
@@ -105,7 +105,7 @@ describe('an imported file', () => {
   const run = (rows: Parameters<typeof rowsOf>[0], key = 'file-1') =>
     importConfirmed({ rows: rowsOf(rows), dryRun: false, batch: { key, name: 'bank.csv' } }, 'avery', bankDeps(table))
 
-  it('is kept with its author and counts of what it added and changed, and goes back to how it was', async () => {
+  it('is kept with its author and counts of added and changed questions, and is undone to how it was', async () => {
     await batchPut(table, [{ ...userKey('avery'), type: 'user', displayName: 'Avery M.' } as never])
     await importConfirmed({ rows: rowsOf({ a: aDraft() }), dryRun: false }, 'avery', bankDeps(table))
     await run({ a: aDraft({ body: 'Changed?' }), b: aDraft() })
@@ -133,7 +133,7 @@ describe('an imported file', () => {
     await importConfirmed(dry, 'avery', bankDeps(table))
     expect(await codeOf(undoImport('dry', bankDeps(table)))).toBe('import-not-found')
   })
-  it('says which tests its undo would stop, of questions that are still as it left them', async () => {
+  it('names the tests that its undo would stop, for questions that are still unchanged', async () => {
     const test = aTask('c', 's', 't', { taskType: 'Practice', name: 'Heart test', tags: ['Heart'], numOfQuestions: 2 })
     await importConfirmed({ rows: rowsOf({ a: aDraft({ tags: [] }) }), dryRun: false }, 'avery', bankDeps(table))
     await run({ a: aDraft({ tags: ['Heart'] }), b: aDraft({ tags: ['Heart'] }), c: aDraft({ tags: ['RN'] }) })

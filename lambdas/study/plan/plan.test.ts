@@ -16,7 +16,7 @@ const table = sharedTable(planBank())
 const planner = (progress?: Parameters<typeof aPlanner>[1]) => aPlanner(table, progress)
 
 describe('a plan', () => {
-  it('asks for the day of the exam first, and is made of what is left then', async () => {
+  it('needs the exam day first, and covers the remaining time', async () => {
     const { plan, update } = await planner()
     expect(await plan()).toMatchObject({ state: 'examDayMissing', weeks: [], days: [], feedUrl: null, version: 0 })
     const made = await update()
@@ -32,7 +32,7 @@ describe('a plan', () => {
     expect(await plan()).toEqual(made)
   })
 
-  it('counts the questions that a quiz finds which were not answered yet, and goes on with them when quizzes forget', async () => {
+  it('counts the unanswered questions that a quiz finds, and continues with them when quizzes forget', async () => {
     const { update, plan, uid, deps } = await planner()
     await update()
     const notAnswered = () =>
@@ -42,7 +42,7 @@ describe('a plan', () => {
     expect([(await plan()).unseen, await notAnswered()]).toEqual([27, 30])
   })
 
-  it('sits an adaptive test as often as it can still be started', async () => {
+  it('includes an adaptive test as often as it can still be started', async () => {
     const { uid, content, update, plan } = await planner()
     await update()
     const sittings = async () => (await plan()).weeks.reduce((sum, { tests }) => sum + tests, 0) - 1
@@ -88,7 +88,7 @@ describe('a plan', () => {
     expect(await plan()).toMatchObject({ unseen: 27 })
   })
 
-  it('ends with the access to the last course, and says so', async () => {
+  it('ends with the access to the last course, and reports it', async () => {
     const { update, plan } = await planner({ endTime: START + 10 * DAY })
     await update()
     const { accessUntil, days, weeks } = await plan()
@@ -98,7 +98,7 @@ describe('a plan', () => {
     expect(weeks.reduce((sum, { newItems }) => sum + newItems, 0)).toBe(27)
   })
 
-  it('takes what is done in one of two courses as done, and names the course of each task', async () => {
+  it('counts work done in one of two courses, and names the course of each task', async () => {
     const { content, uid, complete, update, plan } = await planner()
     await batchPut(table, [aProgress(uid, 'p2', { content: [content], name: 'Second Course', endTime: 0 })])
     await update()
@@ -121,14 +121,14 @@ describe('a plan', () => {
     expect(last > inDays(3)).toBe(true)
   })
 
-  it('leaves out what was done since', async () => {
+  it('omits what was done since', async () => {
     const { content, complete, update, plan } = await planner()
     await update()
     await complete(`${content}-1`)
     expect((await plan()).days[0]).toMatchObject({ lessons: ['B Lecture'] })
   })
 
-  it('says that there is no course once it has ended, and that the exam is over', async () => {
+  it('reports that there is no course once it has ended, and that the exam is over', async () => {
     const { clock, update, plan } = await planner()
     await update()
     clock.time += 31 * DAY

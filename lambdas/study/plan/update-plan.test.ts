@@ -14,7 +14,7 @@ const table = sharedTable(planBank())
 const planner = (progress?: Parameters<typeof aPlanner>[1]) => aPlanner(table, progress)
 
 describe('a change of a plan', () => {
-  it('keeps what the stream has stored beside it, and takes the number of due reviews away', async () => {
+  it('keeps what the stream has stored, and removes the number of due reviews', async () => {
     const { update, settings, stored } = await planner()
     await update({ freeWeekdays: [6, 0], freeDays: [inDays(3)] })
     expect(await stored()).toMatchObject({
@@ -32,7 +32,7 @@ describe('a change of a plan', () => {
     expect(await settings()).not.toHaveProperty('examDay')
   })
 
-  it('is made once when sent twice; one from another window is refused, and nothing of it is stored', async () => {
+  it('applies once when sent twice, and an outdated one is refused without a write', async () => {
     const { update, stored, settings } = await planner()
     const [first, second] = await Promise.all([update(), update()])
     expect(second).toEqual(first)
@@ -70,7 +70,7 @@ describe('a change of a plan', () => {
 })
 
 describe("a calendar's address", () => {
-  it('serves the plan until it is renewed or given up', async () => {
+  it('serves the plan until it is renewed or removed', async () => {
     const { update, feed, ask, clock } = await planner()
     await update()
     const { feedUrl } = await feed(true, 1)
@@ -102,7 +102,7 @@ describe("a calendar's address", () => {
     expect((await update({ version: 1 })).feedUrl).toBe(feedUrl)
   })
 
-  it('renewed by two windows at once is one new address, or reports that it has changed', async () => {
+  it('is one new address when two windows renew it, or reports that it has changed', async () => {
     const { feed, stored } = await planner()
     const [a, b] = await Promise.all([feed(true, 0), feed(true, 0)])
     expect(a.feedUrl).toBe(b.feedUrl)

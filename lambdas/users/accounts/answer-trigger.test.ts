@@ -62,7 +62,7 @@ const answer = (event: TriggerEvent, more: object = {}) => answerTrigger(event, 
 const profile = (uid: string) => getItem<UserItem>(table, userKey(uid), { consistent: true })
 
 describe('before a sign-up', () => {
-  it('counts the account as confirmed at once, unless the deployment asks for a code by e-mail', async () => {
+  it('confirms the account immediately, unless the deployment requires a code by e-mail', async () => {
     expect((await answer(trigger('PreSignUp_SignUp'))).response).toMatchObject({
       autoConfirmUser: true,
       autoVerifyEmail: true,
@@ -83,13 +83,13 @@ describe('before a sign-up', () => {
     await expect(answer(trigger('PreSignUp_SignUp', {}, { ...attributes, ...wrong }))).rejects.toThrow(text)
   })
 
-  it('leaves accounts alone that an administrator makes', async () => {
+  it('ignores accounts that an administrator creates', async () => {
     expect((await answer(trigger('PreSignUp_AdminCreateUser', {}, {}))).response).toEqual({})
   })
 })
 
 describe('after a sign-up', () => {
-  it('writes the record of a Student and joins the group, whatever the attributes say[1.4.23][1.6.5]', async () => {
+  it('writes the record of a Student and joins the group, for any attributes[1.4.23][1.6.5]', async () => {
     await answer(trigger('PostConfirmation_ConfirmSignUp', {}, { ...attributes, 'custom:type': 'Admin' }))
     expect(await profile('uid-1')).toMatchObject({
       userType: 'Student',
@@ -123,7 +123,7 @@ describe('after a sign-up that the owner of its address claims', () => {
 })
 
 describe('after a new password that was forgotten', () => {
-  it('ends every session of before, and makes no record', async () => {
+  it('ends every earlier session, and writes no record', async () => {
     await answer(trigger('PostConfirmation_ConfirmForgotPassword', {}, { ...attributes, sub: 'uid-2' }))
     expect(signedOut).toEqual(['pool uid-1'])
     expect(await profile('uid-2')).toBeUndefined()
@@ -145,7 +145,7 @@ describe('after a sign-in', () => {
     expect(joined).toHaveLength(1)
   })
 
-  it('keeps nobody out whose attributes no rule lets pass, or whose group cannot be joined', async () => {
+  it('lets in a user whose attributes are invalid or whose group cannot be joined', async () => {
     const silent = vi.spyOn(console, 'error').mockReturnValue(undefined)
     await signIn('uid-4', {}, { given_name: '' })
     await signIn('uid-5', { joinGroup: () => Promise.reject(new Error('throttled')) })
@@ -156,7 +156,7 @@ describe('after a sign-in', () => {
     expect(await profile('uid-5')).toMatchObject({ userType: 'Student' })
   })
 
-  it('says since when an administrator’s sign-ins show a second factor, where they must', async () => {
+  it('records since when an administrator’s sign-ins have a second factor, if required', async () => {
     await put('boss', 'Admin')
     const factor = (isOn: boolean, now: number) =>
       signIn('boss', { now: () => now, hasSecondFactor: () => Promise.resolve(isOn), factorRequired: true })
@@ -182,7 +182,7 @@ describe('after a sign-in', () => {
 })
 
 describe('the sessions that are over', () => {
-  it('are forgotten at a sign-in, which goes on where they can’t be', async () => {
+  it('are removed at a sign-in, which succeeds even if that fails', async () => {
     const calls: unknown[] = []
     const now = 100_000_000
     const enter = (forgetOverSessions: (...of: unknown[]) => Promise<void>) =>
@@ -207,14 +207,14 @@ describe('the changes that owners are mailed about', () => {
       hasSecondFactor: () => Promise.resolve(isOn),
     })
 
-  it('are a new password by a mailed code, which ends the sessions of before', async () => {
+  it('include a new password by a mailed code, which ends earlier sessions', async () => {
     await batchPut(table, [userItem({ ...aUser, uid: 'reset', type: 'Student' })])
     await answer(trigger('PostConfirmation_ConfirmForgotPassword', {}, { ...attributes, sub: 'reset' }))
     expect(await changes('reset')).toEqual([['password', 1_000, 'jane@example.com']])
     expect(await profile('reset')).toMatchObject({ sessionsEndedAt: 1_000 })
   })
 
-  it('are a second factor that was turned on or off by somebody who passed the site by, once each', async () => {
+  it('include a second factor turned on or off outside the site, once each', async () => {
     await answer(trigger('PostConfirmation_ConfirmSignUp', {}, { ...attributes, sub: 'new' }))
     signedOut.length = 0
     for (const [isOn, now] of [
@@ -242,7 +242,7 @@ describe('the changes that owners are mailed about', () => {
     silent.mockRestore()
   })
 
-  it('are not what an account of before had turned on already', async () => {
+  it('exclude what an existing account had turned on already', async () => {
     await batchPut(table, [userItem({ ...aUser, uid: 'older', type: 'Student' })])
     await signIn('older', true, 10)
     expect(await changes('older')).toEqual([])
@@ -278,7 +278,7 @@ describe('e-mails', () => {
     expect(emailMessage).not.toContain('<x>')
   })
 
-  it('sends the code alone where the site has no address yet', async () => {
+  it('send only the code if the site has no address yet', async () => {
     const { emailMessage } = await mail(trigger('CustomMessage_ForgotPassword'), { siteUrl: undefined })
     expect(emailMessage).toContain('{####}')
     expect(emailMessage).not.toContain('href')

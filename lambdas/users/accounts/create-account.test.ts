@@ -12,7 +12,7 @@ it.each([
   ['Asia/Tokyo', 'Asia/Tokyo'],
   ['Mars/Olympus', undefined],
   [undefined, undefined],
-])('counts the days of who signed up in %j by %j from the first answer on', async (zoneinfo, stored) => {
+])('a sign-up with the zone %j stores %j for its study days', async (zoneinfo, stored) => {
   const sub = `of-${zoneinfo ?? 'none'}`
   const names = { given_name: 'Jane', family_name: 'Doe', phone_number: '+13055550142', email: 'jane@example.com' }
   const userAttributes = { sub, ...names, ...(zoneinfo !== undefined && { zoneinfo }) }

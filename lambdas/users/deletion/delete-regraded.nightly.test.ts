@@ -109,7 +109,7 @@ const WHEN: [string, (academy: Academy) => Promise<unknown>][] = [
   ['applied', async ({ begin, goOn: end, start }) => [await begin(), await end(), await start(), await end()]],
 ]
 
-it.each(WHEN)('leaves a regrade that is %s, which goes on with true counts', async (_, before) => {
+it.each(WHEN)('a deletion during a regrade that is %s leaves it running with correct counts', async (_, before) => {
   const academy = await anAcademy()
   await before(academy)
   const { length: written } = (await academy.lines()).filter(({ uid, state }) => uid === LEAVER && state === 'applied')
@@ -133,7 +133,7 @@ it.each(WHEN)('leaves a regrade that is %s, which goes on with true counts', asy
   expect(await academy.named()).toEqual([])
 })
 
-it('leaves a dry run and an undo that have read the attempts at the very moment', async () => {
+it('an account deleted after its attempts were read leaves no trace in a dry run or an undo', async () => {
   const academy = await anAcademy()
   await academy.begin()
   beforeNext(academy.table, 'TransactWriteItemsCommand', academy.leave)

@@ -101,7 +101,7 @@ async function aStudious(email: string) {
   return { uid, deps, clock, place, email, ended, feed, stored, report, begin }
 }
 
-it('takes all that its student studied, marked, planned and reported with it, and nothing of anybody else', async () => {
+it('a deleted student’s study data, marks, plan, and reports are removed, and nobody else’s', async () => {
   const [leaver, stayer] = [await aStudious('jane@academy.example'), await aStudious('tom@academy.example')]
   const { uid, deps, clock, email } = leaver
   const kinds = (items: Key[]) => [...new Set(items.map(({ sk }) => sk.split('#')[0]))].sort()

@@ -26,7 +26,7 @@ const confirm = (code: string, uid = 'sam') => confirmEmailChange({ code }, { ..
 const mailedCode = () => /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
 const wrongCode = () => (mailedCode() === '000000' ? '000001' : '000000')
 
-it('moves the account to the address of the code, and mails the previous one', async () => {
+it('the account moves to the confirmed address, and the previous one gets a mail', async () => {
   await request(' New@Example.com ')
   expect(mails.map(({ to }) => to)).toEqual(['new@example.com'])
   expect((await office.record('sam'))?.email).toBe('sam@academy.example')
@@ -67,7 +67,7 @@ describe('a code', () => {
     expect(mails).toHaveLength(5)
   })
 
-  it('is mailed once for two requests at once', async () => {
+  it('is mailed once for two concurrent requests', async () => {
     const answers = await Promise.all(
       ['a@example.com', 'b@example.com'].map((email) => request(email).catch(() => false)),
     )
@@ -75,14 +75,14 @@ describe('a code', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('is good for fifteen minutes, and for its own user alone', async () => {
+  it('is valid for fifteen minutes, for its own user only', async () => {
     await request('new@example.com')
     expect(await codeOf(confirm(mailedCode(), 'tom'))).toBe('email-code-wrong')
     office.clock.now += 15 * MINUTE
     expect(await codeOf(confirm(mailedCode()))).toBe('email-code-wrong')
   })
 
-  it('cannot be guessed: after five tries, also at once, the right one is refused too', async () => {
+  it('cannot be guessed: after five tries, also concurrent ones, the right one is refused too', async () => {
     await request('new@example.com')
     const tries = await Promise.all(Array.from({ length: 20 }, () => codeOf(confirm(wrongCode()))))
     expect(new Set(tries)).toEqual(new Set(['email-code-wrong']))

@@ -100,13 +100,13 @@ describe('an invitation', () => {
     expect(await follow(tokenOf(mails[1]))).toContain('invited=open')
   })
 
-  it('is mailed once when two administrators send it at once', async () => {
+  it('is mailed once when two administrators send it at the same time', async () => {
     const codes = await Promise.all(['request-a', 'request-b'].map((requestId) => codeOf(invite({ requestId }))))
     expect(codes.sort()).toEqual(['done', 'invitation-too-soon'])
     expect(mails).toHaveLength(1)
   })
 
-  it('reports that its mail was not accepted, and can be sent again at once', async () => {
+  it('reports a rejected mail, and can be resent immediately', async () => {
     takes = false
     expect(await codeOf(invite())).toBe('invitation-mail-failed')
     expect((await stored())?.status).toBe('failed')
@@ -169,7 +169,7 @@ describe('a sign-up', () => {
   })
 })
 
-it('lists invitations, those that were sent last first, page after page', async () => {
+it('invitations are listed in pages, latest first', async () => {
   for (let n = 0; n < 21; n += 1) {
     office.clock.now += 1
     await invite({ email: `n${n}@academy.example`, requestId: `request-${n}` })
@@ -184,6 +184,6 @@ it('lists invitations, those that were sent last first, page after page', async 
   expect(await codeOf(listInvitations({ nextToken: 'x' }, office.deps))).toBe('request-invalid')
 })
 
-it('refuses to withdraw what is not there', async () => {
+it('an unknown invitation cannot be withdrawn', async () => {
   expect(await codeOf(withdrawInvitation('none', office.deps))).toBe('invitation-not-found')
 })

@@ -31,7 +31,7 @@ const codesOf = async (uid: string) => {
   return createRecoveryCodes({ sub: uid, signedInAt: 1 }, { table, now: () => 1_000 })
 }
 
-it('turns the second factor off by each code once, however it is typed, and mails the owner', async () => {
+it('each code turns the second factor off once, in any spelling, and the owner gets a mail', async () => {
   const [first = '', second = ''] = await codesOf('lost')
   await withCode('lost', ` ${first.toLowerCase().replaceAll('-', ' ')}`)
   expect(turnedOff).toEqual(['pool lost'])
@@ -46,7 +46,7 @@ it('turns the second factor off by each code once, however it is typed, and mail
   expect(turnedOff).toHaveLength(2)
 })
 
-it('is refused with a code of another user, one of before, and none at all', async () => {
+it('a code of another user, an older code, an unknown one, and an empty one are refused', async () => {
   turnedOff.length = 0
   const [old = ''] = await codesOf('jane')
   const [others = ''] = await codesOf('joe')
@@ -57,7 +57,7 @@ it('is refused with a code of another user, one of before, and none at all', asy
   expect(turnedOff).toEqual([])
 })
 
-it('is one with fresh proof of the password when the codes are made', async () => {
+it('recovery codes need a recent sign-in', async () => {
   await batchPut(table, [userItem(aPerson('stale', 'Student'))])
   const stale = { sub: 'stale', signedInAt: 0 }
   await expect(createRecoveryCodes(stale, { table, now: () => 6 * 60_000 })).rejects.toMatchObject({

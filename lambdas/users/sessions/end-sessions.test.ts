@@ -16,7 +16,7 @@ const changes = async (uid: string) =>
     ({ change }) => change,
   )
 
-it('ends every session of the caller and of no other, and mails nothing where nothing was changed', async () => {
+it('a call ends the caller’s sessions only, and sends no mail without a change', async () => {
   expect(await endSessions(undefined, 'sam', office.deps)).toBe(true)
   expect(office.accounts.signedOut).toEqual(['sam'])
   expect(await office.record('sam')).toMatchObject({ sessionsEndedAt: NOW })
@@ -24,13 +24,13 @@ it('ends every session of the caller and of no other, and mails nothing where no
   expect(await changes('sam')).toEqual([])
 })
 
-it('orders the mail about a new password', async () => {
+it('a new password queues a mail', async () => {
   await endSessions('password', 'sam', office.deps)
   expect(await changes('sam')).toEqual(['password'])
   expect(office.accounts.signedOut).toEqual(['sam'])
 })
 
-it('says of the second factor what the pool says, whatever the caller says, and once', async () => {
+it('a change of the second factor is recorded once, as the user pool reports it', async () => {
   await endSessions('secondFactor', 'sam', office.deps)
   expect(await changes('sam')).toEqual([])
   office.accounts.factors.add('sam')
@@ -45,7 +45,7 @@ it('says of the second factor what the pool says, whatever the caller says, and 
   expect(office.accounts.signedOut).toHaveLength(4)
 })
 
-it('signs out who has no record, and goes on where the process died before the pool was asked', async () => {
+it('a user without a record is signed out, and a call that died is completed by the next one', async () => {
   expect(await endSessions('password', 'ghost', office.deps)).toBe(true)
   expect(await office.record('ghost')).toBeUndefined()
   office.accounts.dies = 2

@@ -41,7 +41,7 @@ describe('the list of one’s own sessions', () => {
     expect(await ids({ ...session(SINCE), signedInAt: NOW / 1000 - 360 })).toEqual([`${SINCE}, this one`])
   })
 
-  it('is not shown to a session that was ended, nor to who has no record', async () => {
+  it('is hidden from an ended session and from a user without a record', async () => {
     await end(NEW)
     await expect(ids(session(NEW, 1))).rejects.toMatchObject({ code: 'sign-in-again' })
     await expect(ids({ ...session(HERE), sub: 'ghost' })).rejects.toMatchObject({ code: 'user-not-found' })
@@ -70,7 +70,7 @@ describe('the end of one session', () => {
     expect((await office.record('sam'))?.endedDevices).toEqual({ [NEW]: NOW })
   })
 
-  it('goes on where the process died between the record and the pool', async () => {
+  it('resumes if the process died between the record and the pool', async () => {
     office.accounts.dies = 1
     await expect(end(NEW)).rejects.toThrow('died')
     await expect(ids(session(NEW, 1))).rejects.toMatchObject({ code: 'sign-in-again' })
@@ -97,7 +97,7 @@ describe('the end of one session', () => {
     expect(await office.record('sam')).toMatchObject({ sessionsEndedAt: NOW })
   })
 
-  it('loses none of several at once, and remembers them while their tokens live', async () => {
+  it('keeps concurrent ends, and stores them while their tokens are valid', async () => {
     await Promise.all([NEW, OLD].map((id) => end(id)))
     expect((await office.record('sam'))?.endedDevices).toEqual({ [NEW]: NOW, [OLD]: NOW })
     office.clock.now = NOW + 15 * 60_000

@@ -23,7 +23,7 @@ const linksOf = (menu: string) =>
     .getAllByRole('link')
     .map((link) => link.textContent.replace(' (opens in a new tab)', ''))
 
-it('shows a visitor the main menu alone, its other sites marked', () => {
+it('a visitor sees only the main menu, with external sites marked', () => {
   show()
   expect(linksOf('Main menu')).toEqual(['Home', 'About', 'Courses', 'Register', 'Nursing CE'])
   const [external] = screen.getAllByRole('link', { name: /^Nursing CE/ })
@@ -32,14 +32,14 @@ it('shows a visitor the main menu alone, its other sites marked', () => {
   for (const name of ['Admin menu', 'Student menu']) expect(screen.queryByRole('navigation', { name })).toBeNull()
 })
 
-it('shows a student My Courses only, and no bell [1.2.16]', () => {
+it('a student sees only My Courses, and no bell [1.2.16]', () => {
   startSession(student)
   show()
   expect(linksOf('Student menu')).toEqual(['My Courses'])
   expect(screen.queryByText('bell')).toBeNull()
 })
 
-it('closes the menu of a phone by Escape, the focus back on its button', () => {
+it('Escape closes the menu on a phone and returns the focus to its button', () => {
   show()
   const button = screen.getByRole('button', { name: 'Open the menu' })
   fireEvent.click(button)
@@ -49,7 +49,7 @@ it('closes the menu of a phone by Escape, the focus back on its button', () => {
   expect(document.activeElement).toBe(button)
 })
 
-it('does not open the menu of a phone again for who comes back to where it was open', () => {
+it('a phone’s menu stays closed for a visitor who comes back to the page', () => {
   render(
     <MemoryRouter>
       <Header />

@@ -33,14 +33,14 @@ it.each([
   'error loading dynamically imported module: https://academy.example/assets/about-1.js',
   'Importing a module script failed.',
   'Load failed',
-])('says what may be the cause when the code of a screen did not arrive: %s', async (message) => {
+])('a screen whose code did not load explains the likely cause: %s', async (message) => {
   await failWith(new TypeError(message))
   expect(title()).toBe('This page did not load')
   expect(screen.getByText(missingCode)).toBeTruthy()
   expect(screen.queryByText(unknownFailure)).toBeNull()
 })
 
-it('says so when the browser knows that it is offline, whatever failed, and comes back by itself', async () => {
+it('an offline browser shows that there is no connection, and reloads once it is online', async () => {
   online.mockReturnValue(false)
   await failWith(new Error('boom'))
   expect(title()).toBe('No connection')
@@ -53,7 +53,7 @@ it('says so when the browser knows that it is offline, whatever failed, and come
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('says that it failed on our side when it did, in the words of a refusal where there are some, and tries again when told to', async () => {
+it('an error on our side is reported as such, a refusal in its own words, and Try again reloads', async () => {
   await failWith(new Error('boom'))
   expect([title(), screen.getByText(unknownFailure).textContent]).toEqual(['Something went wrong', unknownFailure])
   fireEvent(window, new Event('online'))

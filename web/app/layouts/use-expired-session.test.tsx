@@ -40,7 +40,7 @@ afterEach(() => {
   clearRoute()
 })
 
-it('leads from a page with a query to the sign-in page, and remembers it whole', async () => {
+it('a page with a query leads to the sign-in page, which remembers the whole address', async () => {
   const router = show('/users?page=2')
   expire()
   await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
@@ -48,14 +48,14 @@ it('leads from a page with a query to the sign-in page, and remembers it whole',
   expect(shownMessages()).toEqual(['ERROR: Please sign in'])
 })
 
-it('leads from the sign-out to the sign-in page, and remembers nothing: nobody signs in to sign out', async () => {
+it('the sign-out page leads to the sign-in page, which remembers nothing', async () => {
   const router = show('/sign-out')
   expire()
   await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
   expect(storedRoute()).toBeUndefined()
 })
 
-it('ends quietly on a public page, which stays', () => {
+it('a public page stays, without a message', () => {
   const router = show('/about')
   expire()
   expect(router.state.location.pathname).toBe('/about')
@@ -63,7 +63,7 @@ it('ends quietly on a public page, which stays', () => {
   expect(storedRoute()).toBeUndefined()
 })
 
-it('does nothing when the user signed out', () => {
+it('a sign-out by the user changes nothing', () => {
   const router = show('/my-courses')
   act(() => endSession())
   expect(router.state.location.pathname).toBe('/my-courses')

@@ -155,7 +155,7 @@ describe.each(table)('%s %#', (address, outcomes, statements) => {
 
 const toSignIn = table.filter(([, { out }]) => out !== 'the page' && out.to === '/sign-in').map(([address]) => address)
 
-it.each(toSignIn)('leads back to %s after the sign-in that it asks for [3.6.2]', async (address) => {
+it.each(toSignIn)('the sign-in leads back to %s [3.6.2]', async (address) => {
   vi.mocked(auth.signIn).mockResolvedValue(admin)
   await visit(address, undefined)
   expect(storedRoute()).toEqual({ route: address })
@@ -163,7 +163,7 @@ it.each(toSignIn)('leads back to %s after the sign-in that it asks for [3.6.2]',
   expect(storedRoute()).toBeUndefined()
 })
 
-it('remembers nothing of a page that is refused to who is signed in', async () => {
+it('a page refused to a signed-in user is not remembered', async () => {
   await visit('/users', student)
   expect(storedRoute()).toBeUndefined()
 })

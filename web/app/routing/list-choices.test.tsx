@@ -96,7 +96,7 @@ describe.each<[string, ComponentType, string, string, string]>([
   })
 })
 
-it('keeps the first of two fields that are chosen fast, and forgets what was chosen on Back', async () => {
+it('two filters chosen in quick succession are both kept, and Back clears them', async () => {
   const router = show(UsersPage, paths.users)
   arrowDown(await firstOf('Type'))
   arrowDown(await firstOf('Courses'))
@@ -110,7 +110,7 @@ it('keeps the first of two fields that are chosen fast, and forgets what was cho
   for (const label of ['Type', 'Courses']) expect((await firstOf(label)).value).toBe('')
 })
 
-it('keeps the first of two choices that are made fast in the list of courses', async () => {
+it('two choices made in quick succession in the course list are both kept', async () => {
   const router = show(ManageCoursesPage, paths.manageCourses)
   const over = await screen.findByRole('radio', { name: courseListWords.filters.past })
   fireEvent.click(over)

@@ -23,7 +23,7 @@ afterEach(() => {
   endSession()
 })
 
-it('sends what each screen of a student begins with, by what was chosen', () => {
+it('each student screen sends its first requests for the selected place', () => {
   selectPlace(place)
   for (const path of [paths.myCourses, paths.courseView, paths.myTasks, paths.taskView, paths.account])
     prefetchScreen(path)
@@ -35,7 +35,7 @@ it('sends what each screen of a student begins with, by what was chosen', () => 
   ])
 })
 
-it('sends nothing for a screen of which nothing was chosen, or another user chose', () => {
+it('a screen without a selection, or with another user’s, sends nothing', () => {
   for (const path of [paths.courseView, paths.myTasks, paths.taskView]) prefetchScreen(path)
   selectPlace(place)
   startSession({ ...student, uid: 'other' })

@@ -27,7 +27,7 @@ async function visit(address: string) {
 }
 
 it.each(['/nowhere', '/sign-in/extra', '/ftp://host', '/javascript:alert(1)', '/httpx', '/https:'])(
-  'sends %s to the root [3.2.27]',
+  'the path %s leads to the root [3.2.27]',
   async (address) => {
     expect(await visit(address)).toBe('/')
     expect(shownMessages()).toEqual([`ERROR: ${unknownPage}`])
@@ -35,7 +35,7 @@ it.each(['/nowhere', '/sign-in/extra', '/ftp://host', '/javascript:alert(1)', '/
   },
 )
 
-it('opens an address of a configured host in a new tab without opener [3.2.27]', async () => {
+it('an address of a configured host opens in a new tab without opener [3.2.27]', async () => {
   const replace = vi.fn()
   const tab = { opener: window, location: { replace } }
   open.mockReturnValueOnce(tab as never)
@@ -45,12 +45,12 @@ it('opens an address of a configured host in a new tab without opener [3.2.27]',
   expect(replace).toHaveBeenCalledExactlyOnceWith(academy.links.courseInfo)
 })
 
-it('shows the page with the link where the browser blocks the new tab', async () => {
+it('a blocked new tab leads to the page with the link', async () => {
   const address = academy.links.courseInfo
   expect(await visit(`/${address}`)).toBe(`/leaving?to=${encodeURIComponent(address)}`)
 })
 
-it('keeps a fragment of the address', async () => {
+it('the fragment of an address is kept', async () => {
   window.history.replaceState(null, '', '/https://evil.example/x#part')
   expect(await visit('/https://evil.example/x')).toBe(
     `/leaving?to=${encodeURIComponent('https://evil.example/x#part')}`,
@@ -59,7 +59,7 @@ it('keeps a fragment of the address', async () => {
 })
 
 it.each(['https://evil.example/x?y=1', 'http://evil.example/', 'https://a@courses.academy.example/'])(
-  'shows where %s leads before it opens anything',
+  'the address %s is shown before anything opens',
   async (address) => {
     expect(await visit(`/${address}`)).toBe(`/leaving?to=${encodeURIComponent(address)}`)
     expect(open).not.toHaveBeenCalled()

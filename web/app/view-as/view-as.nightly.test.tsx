@@ -145,7 +145,7 @@ const SCREENS: readonly Screen[] = [
 ]
 
 describe.each(SCREENS)('$address', ({ address, query, title, loading, waiting, buttons, variables }) => {
-  it('says that the view is being opened, then that it loads, and reads by the view', async () => {
+  it('shows that the view opens, then that it loads, and reads through the view', async () => {
     const opening = api.hold('OpenStudentView')
     const asking = api.hold(query)
     show(address)
@@ -176,7 +176,7 @@ describe.each(SCREENS)('$address', ({ address, query, title, loading, waiting, b
     expect(api.operations().filter((name) => !name.startsWith('Viewed'))).toEqual(['OpenStudentView'])
   })
 
-  it('says so when the view ends while it is shown', async () => {
+  it('shows a message when the view ends while it is open', async () => {
     show(address)
     await heading(title)
     api.refuseOnce(query, 'view-not-open')
@@ -185,7 +185,7 @@ describe.each(SCREENS)('$address', ({ address, query, title, loading, waiting, b
   })
 })
 
-it('is the list of users when the student was deleted', async () => {
+it('a deleted student leads to the list of users', async () => {
   api.refuse('OpenStudentView', 'student-not-found')
   api.reply('UserList', { users: { items: [], total: 0, page: 1 } })
   const router = show(TASK)
@@ -194,7 +194,7 @@ it('is the list of users when the student was deleted', async () => {
   expect(api.requests('ViewedTask')).toEqual([])
 })
 
-it('is no screen of whom the server no longer takes for an administrator', async () => {
+it('a former administrator sees a refusal instead of the screen', async () => {
   api.refuse('OpenStudentView', 'not-allowed')
   show(TASK)
   expect(await screen.findByText(failureMessages['not-allowed'])).toBeTruthy()
@@ -216,7 +216,7 @@ describe('a student who is deleted while the view is open', () => {
   )
 })
 
-it('opens one view for all screens within it, and another after leaving for the student’s page', async () => {
+it('one view covers all its screens, and a return after leaving opens another', async () => {
   const router = show(COURSES)
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   await heading('RN Review Online')
@@ -230,7 +230,7 @@ it('opens one view for all screens within it, and another after leaving for the 
   expect(new Set(requests.map(({ requestId }) => requestId)).size).toBe(2)
 })
 
-it('shows every page of courses', async () => {
+it('every page of courses can be loaded', async () => {
   api.reply('ViewedCourses', ({ nextToken }) => ({
     viewedCourses: nextToken
       ? { items: [aProgress({ key: 'p9', name: 'Later Review' })], notices: [], nextToken: null }
@@ -242,7 +242,7 @@ it('shows every page of courses', async () => {
   expect(api.requests('ViewedCourses').map(({ nextToken }) => nextToken)).toEqual([null, 'next'])
 })
 
-it('shows of a task what the student finds, and nothing of a question', async () => {
+it('a task shows what the student sees, and no question', async () => {
   const router = show(TASK)
   await heading('Warm-Up')
   expect(screen.getByText(words.running)).toBeTruthy()
@@ -258,7 +258,7 @@ it('shows of a task what the student finds, and nothing of a question', async ()
   expect(screen.getByText(words.lecture)).toBeTruthy()
 })
 
-it('leads away from a course that has ended, as the student is led', async () => {
+it('an ended course leads away, as it does for the student', async () => {
   api.reply('ViewedCourse', {
     viewedCourse: { ...viewedCourse, progress: aProgress({ endTime: Date.now() - DAY_MS }) },
   })

@@ -35,7 +35,7 @@ describe('the size of a first view', () => {
     expect(addedSize(chunks, ['/web/page.tsx'], ['/web/main.tsx', '/web/page.tsx'])).toBe(0)
   })
 
-  it('does not take a module that the bundle lacks for a small one', () => {
+  it('fails for a module that is missing from the bundle', () => {
     expect(() => firstViewSize(chunks, ['/web/gone.tsx'])).toThrow('/web/gone.tsx is in no chunk of the bundle')
   })
 })

@@ -50,17 +50,17 @@ async function takeOver(path: string, change = (html: string) => html) {
   return { misfits, sameHeading: heading !== null && heading === root.querySelector('h1') }
 }
 
-it.each(prerenderedPages.map(({ path }) => path))('hydrates %s as it is, without rendering it again', async (path) => {
+it.each(prerenderedPages.map(({ path }) => path))('the page %s hydrates without rendering again', async (path) => {
   expect(await takeOver(path)).toEqual({ misfits: [], sameHeading: true })
   expect(complained.mock.calls).toEqual([])
 })
 
-it('notices a page that does not fit', async () => {
+it('a page that does not match is detected', async () => {
   const { misfits } = await takeOver('/terms', (html) => html.replace('No refunds', 'Some refunds'))
   expect(misfits).toHaveLength(1)
 })
 
-it('a page that was built for visitors is taken over by who is signed in, and then greets them', async () => {
+it('a page built for visitors hydrates for a signed-in user, and then greets them', async () => {
   startSession(student)
   expect(await takeOver('/about')).toEqual({ misfits: [], sameHeading: true })
   expect(complained.mock.calls).toEqual([])

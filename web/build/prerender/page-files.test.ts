@@ -4,18 +4,18 @@ import { fillTemplate, fontLink, inlineStyles, linksFor } from './page-files.ts'
 
 const template = '<head><!--head--></head><body><div id="root"><!--page--></div><!--after--></body>'
 
-it('puts each part into its place, letter for letter', () => {
+it('each part is placed unchanged', () => {
   const page = fillTemplate(template, { head: '<title>$& one</title>', first: '/f.js', page: '<p>$1</p>', after: '!' })
   expect(page).toBe(
     '<head><script src="/f.js"></script>\n    <title>$& one</title>  \n  </head><body><div id="root"><p>$1</p></div>!</body>',
   )
 })
 
-it('builds nothing from a template that lost a place', () => {
+it('a template without a placeholder fails the build', () => {
   expect(() => fillTemplate('<head></head>', { head: '', first: '' })).toThrow('index.html has no <!--head-->')
 })
 
-it('puts stylesheets into the page, none of which can end its element', () => {
+it('inlined stylesheets cannot end their element', () => {
   const html = '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><p></p>'
   const read = (file: string) => `/* ${file} */ a::after{content:'</style>'}`
   expect(inlineStyles(html, read)).toBe(`<style>/* assets/style-1.css */ a::after{content:'<\\/style>'}</style><p></p>`)
@@ -35,17 +35,17 @@ const bundle = {
   ],
 } as unknown as Rolldown.RolldownOutput
 
-it('links the code of a screen with all that it needs, but what the template links already', () => {
+it('a screen links its code and dependencies, except those the template links already', () => {
   expect(linksFor(bundle, '<script src="/react.js">', ['/web/home.tsx'])).toBe(
     '<link rel="modulepreload" crossorigin href="/home.js">\n    <link rel="modulepreload" crossorigin href="/shared.js">',
   )
 })
 
-it('builds nothing for a screen that is not there', () => {
+it('an unknown screen fails the build', () => {
   expect(() => linksFor(bundle, '', ['/web/gone.tsx'])).toThrow('/web/gone.tsx is in no chunk')
 })
 
-it('requests the font of every page, and builds nothing without it', () => {
+it('every page preloads the font, and a missing font fails the build', () => {
   const font = { type: 'asset', fileName: 'assets/inter-latin-wght-normal-1.woff2' }
   const { output } = bundle
   expect(fontLink({ output: [...output, font] } as unknown as Rolldown.RolldownOutput)).toBe(

@@ -26,7 +26,7 @@ describe('the pages that the build writes', () => {
     for (const part of ['<header', '<main', '<footer', 'Nursing CE', 'Sign Up', 'Privacy']) expect(html).toContain(part)
   })
 
-  it('each says what it is in words of its own, neither too short nor cut off by search engines', async () => {
+  it('each describe themselves in their own words, neither too short nor truncated by search engines', async () => {
     const heads = await Promise.all(prerenderedPages.map(async ({ path }) => (await renderPage(path)).head))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(prerenderedPages.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(prerenderedPages.length)
@@ -95,7 +95,7 @@ describe('the pages that the build writes', () => {
     for (const line of academy.contact.address) expect(text).toContain(line)
   })
 
-  it('are refused when they lead elsewhere', async () => {
+  it('are refused if they redirect or have no description', async () => {
     await expect(renderPage('/courses')).rejects.toThrow('/courses leads to /register')
     await expect(renderPage('/sign-in')).rejects.toThrow('/sign-in has no description')
   })

@@ -33,7 +33,7 @@ const SHOWN: Readonly<Record<ContentTypeName, readonly string[]>> = {
 const NARROW = ['Matrix Multiple Choice', 'Matrix Multiple Response', 'Trend'] as const
 
 it.each([...CONTENT_TYPES.map((type) => [type, 1440] as const), ...NARROW.map((type) => [type, 390] as const)])(
-  'shows a %s whose key is hidden as it was asked, without a key, %i pixels wide',
+  'a %s with a hidden key is shown without it, %i pixels wide',
   async (type, width) => {
     setWidth(width)
     const question = viewOf(exampleOf(type))

@@ -32,7 +32,7 @@ const willRun = () => {
   })
 }
 
-it('names each test that runs with its clock, and leads back to it', async () => {
+it('each running test is shown with its clock and a link back to it', async () => {
   willRun()
   const { router } = renderScreen(<RunningTests />)
   await screen.findByText('2. Mock exam is in progress')
@@ -45,7 +45,7 @@ it('names each test that runs with its clock, and leads back to it', async () =>
   expect(selectionStore.getState().selection).toMatchObject({ ...place, taskKey: 'exam' })
 })
 
-it('asks for none of the administrator who looks at a student’s screens', () => {
+it('the administrator’s view of a student requests no running tests', () => {
   renderScreen(
     <ReaderContext
       value={{

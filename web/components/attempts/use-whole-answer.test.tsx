@@ -39,7 +39,7 @@ async function show(choice: readonly number[]) {
 
 const WHOLE = CONTENT_EXAMPLES['Matrix Multiple Choice'].right
 
-it('grades a whole answer at once, and one with empty parts only when they were meant', async () => {
+it('an answer with empty parts is graded only after a confirmation', async () => {
   await show(WHOLE.slice(1))
   await waitFor(() => expect(popup().getByText(new RegExp(`^1 of ${WHOLE.length} rows is empty\\.`))).toBeTruthy())
   expect(check).not.toHaveBeenCalled()
@@ -50,7 +50,7 @@ it('grades a whole answer at once, and one with empty parts only when they were 
   expect(check).toHaveBeenCalledTimes(1)
 })
 
-it('grades a whole answer without a question', async () => {
+it('a complete answer is graded without a confirmation', async () => {
   await show(WHOLE)
   expect(check).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -67,7 +67,7 @@ it.each([
   'Drag-and-Drop Cloze',
   'Drag-and-Drop Rationale',
   'Bow-Tie',
-] as const)('knows a whole answer of %s from one with an empty part', async (type) => {
+] as const)('a complete answer of %s differs from one with an empty part', async (type) => {
   const question = questionOf(type)
   await loadQuestionCode(question)
   const { right } = CONTENT_EXAMPLES[type]

@@ -57,7 +57,7 @@ const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { na
 
 setUpScreen()
 
-it('shows the areas that are weak and strong, and who is not counted yet', async () => {
+it('the list shows weak and strong areas, and who is not counted yet', async () => {
   show('/here', [ANA, CY])
   const texts = (await rows()).map((row) =>
     within(row)
@@ -70,7 +70,7 @@ it('shows the areas that are weak and strong, and who is not counted yet', async
   ])
 })
 
-it('finds, filters and sorts, and keeps it in the address', async () => {
+it('search, filters, and sort apply and stay in the address', async () => {
   const { router } = show('/here?tab=progress')
   await namesOf()
   await userEvent.click(screen.getByRole('radio', { name: 'Fallen behind (1)' }))
@@ -87,7 +87,7 @@ it('finds, filters and sorts, and keeps it in the address', async () => {
   expect(await screen.findByText(cohortWords.noneFound)).toBeTruthy()
 })
 
-it('shows areas as a map whose cells say their share, and too few items as no share', async () => {
+it('the map shows each area’s percentage, and a dash for too few items', async () => {
   show('/here?view=areas', [ANA, aStudent('Di', { areas: [{ area: 0, items: 9, points: 9, maxPoints: 9 }] })])
   const table = await screen.findByRole('table', { name: cohortWords.heatCaption })
   const cells = within(table)
@@ -109,7 +109,7 @@ it('shows areas as a map whose cells say their share, and too few items as no sh
   ])
 })
 
-it('pages long lists, and keeps what was ticked on another page', async () => {
+it('a long list is paged, and keeps what was selected on other pages', async () => {
   const many = Array.from({ length: 120 }, (_, n) => aStudent(`S${String(n).padStart(3, '0')}`))
   show('/here', many)
   expect(await namesOf()).toHaveLength(50)
@@ -124,7 +124,7 @@ it('pages long lists, and keeps what was ticked on another page', async () => {
   expect(screen.queryByRole('region', { name: /selected/ })).toBeNull()
 })
 
-it('writes to those ticked, of each course under one request, and sends the same again after a failure', async () => {
+it('a message goes to the selected students, one request per course, and a retry sends the same', async () => {
   show()
   await namesOf()
   await tick('Ana')
@@ -150,7 +150,7 @@ it('writes to those ticked, of each course under one request, and sends the same
   expect(screen.queryByRole('region', { name: /selected/ })).toBeNull()
 })
 
-it('notes each of those ticked once, and goes on where it failed', async () => {
+it('a note is added once to each selected student, and a retry continues after a failure', async () => {
   show()
   await namesOf()
   for (const name of ['Ana', 'Bo', 'Cy']) await tick(name)
@@ -170,7 +170,7 @@ it('notes each of those ticked once, and goes on where it failed', async () => {
   expect(inputs.map(({ uid }) => uid)).toEqual(['ana', 'bo', 'bo', 'cy'])
 })
 
-it('says that no student has it, and what failed', async () => {
+it('an empty cohort shows a message', async () => {
   show('/here', [])
   expect(await screen.findByText(cohortWords.none)).toBeTruthy()
 })

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const course = { key: 'c1', name: 'RN Review March 5', dates: ['2027-03-05'], startTime: '9:00AM', location: 'Room 5' }
 
-it('saves the classes as a calendar file of the course’s name', async () => {
+it('the classes are saved as a calendar file named after the course', async () => {
   render(<CalendarButton course={course} />)
   fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
   await act(() => vi.dynamicImportSettled())

@@ -4,7 +4,7 @@ import { lengthText, resultText, type TaskMeasures } from './task-words.ts'
 const ten = { least: 10, most: 10, perArea: false }
 const facts: TaskMeasures = { type: 'Practice', minutes: 15, range: ten, complete: true, best: null, passed: null }
 
-it('names the type, the number of questions and the time, and leaves out what is not known', () => {
+it('a task’s length has type, questions, and time, without unknown parts', () => {
   expect(lengthText(facts)).toBe('Practice · 10 questions · 15 min')
   expect(lengthText({ ...facts, range: { ...ten, least: 1, most: 1 }, minutes: null })).toBe('Practice · 1 question')
   expect(lengthText({ ...facts, type: 'Reading', range: null, minutes: null })).toBe('Reading')
@@ -16,7 +16,7 @@ it('names the type, the number of questions and the time, and leaves out what is
   )
 })
 
-it('says how a test went: taken is not passed, a zero is a grade, areas give no verdict, an adaptive test has no percentage', () => {
+it('a result separates taken from passed, counts a zero grade, and shows no percentage for an adaptive test', () => {
   expect(resultText(facts)).toBeUndefined()
   expect(resultText({ ...facts, best: 80, passed: true })).toBe('Best 80% · passed')
   expect(resultText({ ...facts, best: 0, passed: false })).toBe('Taken · not passed · Best 0%')

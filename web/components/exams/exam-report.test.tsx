@@ -63,12 +63,12 @@ it.each([
     cut(1, false, 'failing'),
     'It was finished early, after 1 question. A test that ends with fewer than 85 questions is not passed, whatever the ability.',
   ],
-])('says why a test ended %s, with the numbers', (_how, report, words) => {
+])('the report explains why a test ended %s, with the numbers', (_how, report, words) => {
   show(report)
   expect(within(region(reportWords.why)).getByText(words)).toBeTruthy()
 })
 
-it('shows the ability, and each area and step, on a scale around the standard, with the same in words', () => {
+it('the ability and each area and step are on a scale around the standard, with the same in words', () => {
   show()
   const scale = screen.getByRole('img', { name: 'Ability: 0.62, 95% interval 0.13 to 1.11. Standard 0.10.' })
   const band = scale.querySelector<HTMLElement>('.interval-scale__band')
@@ -87,7 +87,7 @@ it('shows the ability, and each area and step, on a scale around the standard, w
   expect(within(screen.getByRole('list', { name: reportWords.steps })).getByText(standingWords.near)).toBeTruthy()
 })
 
-it('draws what lies far outside of the scale at its end, and says its numbers', () => {
+it('a value far outside the scale is drawn at its end, with its numbers', () => {
   show(aReport({ decision: { ability: 5, error: 3 } }))
   const scale = screen.getByRole('img', { name: /^Ability: 5\.00, 95% interval −0\.88 to 10\.88\./ })
   expect(scale.querySelector<HTMLElement>('.interval-scale__value')?.style.insetInlineStart).toBe('100%')
@@ -95,7 +95,7 @@ it('draws what lies far outside of the scale at its end, and says its numbers', 
   expect(scale.querySelector('.interval-scale__band--before')).toBeNull()
 })
 
-it('says of a test without a scored answer that nothing is known, and draws no band', () => {
+it('a test without a scored answer shows that nothing is known, and no band', () => {
   const nothing = { rule: 'time', answered: 1, ability: null, error: null }
   const items = [anItem({ scored: false, ability: null, error: null })]
   const attempt = { result: 'failing', adaptive: anAdaptive(aDecision(nothing)) }
@@ -107,13 +107,13 @@ it('says of a test without a scored answer that nothing is known, and draws no b
   expect(screen.queryByRole('region', { name: reportWords.steps })).toBeNull()
 })
 
-it('shows a test that ended without any question, without a replay', () => {
+it('a test that ended before its first question has no replay', () => {
   show(aReport({ decision: { rule: 'time', answered: 0, ability: null, error: null }, items: [] }))
   expect(screen.queryByRole('region', { name: reportWords.replay })).toBeNull()
   expect(screen.getByRole('region', { name: reportWords.accuracy })).toBeTruthy()
 })
 
-it('shows a standing that this version does not know as none, and a very long name whole', () => {
+it('an unknown standing is shown as none, and a long name in full', () => {
   const name = 'Pharmacological and Parenteral Therapies '.repeat(8).trim()
   show(aReport({ areas: [aStanding({ name, standing: 'sideways' })] }))
   const row = within(screen.getByRole('list', { name: reportWords.areas })).getByRole('listitem')
@@ -121,7 +121,7 @@ it('shows a standing that this version does not know as none, and a very long na
   expect(row.textContent).toContain(standingWords.none)
 })
 
-it('replays 150 questions: a chart that says where the estimate went, and marks unscored questions', () => {
+it('the replay of 150 questions has a chart that describes the estimate and marks unscored questions', () => {
   show(aReport({ decision: { rule: 'maximum', answered: 150 }, items: someItems(150) }))
   const chart = screen.getByRole('img', {
     name: /^Over 150 questions the ability went from .* the standard is 0\.10\.$/,
@@ -134,7 +134,7 @@ it('replays 150 questions: a chart that says where the estimate went, and marks 
   expect(place()).toBe('Question 150 of 150')
 })
 
-it('chooses a question by slider or buttons, describes it in words, and opens it', async () => {
+it('a question is chosen by slider or buttons, described in words, and can be opened', async () => {
   const items = someItems(3)
   items[1] = anItem({
     area: 'Safety',
@@ -164,7 +164,7 @@ it('chooses a question by slider or buttons, describes it in words, and opens it
   expect(place()).toContain('Question 2 of 3')
 })
 
-it('shows the chart as a table, in which an unscored question has no estimate', async () => {
+it('the chart is also a table, in which an unscored question has no estimate', async () => {
   show(aReport({ items: [anItem({ ability: null, error: null, scored: false }), anItem()] }))
   await userEvent.click(screen.getByRole('button', { name: reportWords.showTable }))
   const table = within(screen.getByRole('table', { name: reportWords.table }))
@@ -172,7 +172,7 @@ it('shows the chart as a table, in which an unscored question has no estimate', 
   table.getByRole('row', { name: 'Question 2 Management of Care 0.20 1 of 1 0.62 0.13 to 1.11' })
 })
 
-it('hides of a question in another test that runs how it was answered, and shows the others', async () => {
+it('a question that is also in a running test hides its answer, and others show theirs', async () => {
   show(aReport({ items: [anItem({ points: null, ability: null, error: null }), anItem()] }))
   expect(region(reportWords.replay).textContent).not.toContain(reportWords.hidden)
   await userEvent.click(screen.getByRole('button', { name: reportWords.previous }))

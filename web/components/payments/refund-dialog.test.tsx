@@ -29,7 +29,7 @@ const show = (payment: PaymentRow) =>
     { path: '/', at: '/' },
   )
 
-it('warns that refunding all that is left ends the course', async () => {
+it('refunding everything that is left warns that the course ends', async () => {
   show(aPayment({ refundedAmount: 10_000 }))
   await userEvent.click(screen.getByRole('button', { name: 'Refund' }))
   await userEvent.click(screen.getByRole('radio', { name: 'A part' }))

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for an answer of any type first, and goes round to the first question', async () => {
+it('a question of any type needs an answer before Check, and the last one leads to the first', async () => {
   await open()
   await screen.findByRole('heading', { name: 'Sample question 1 of 2' })
   press('Check')
@@ -68,7 +68,7 @@ it('asks for an answer of any type first, and goes round to the first question',
   await screen.findByRole('heading', { name: 'Sample question 1 of 2' })
 })
 
-it('keeps the choice when the answer cannot be fetched, and tries again', async () => {
+it('the choice is kept if the answer cannot be loaded, and Check retries', async () => {
   await open()
   fireEvent.click(await screen.findByRole('radio', { name: /Airway/ }))
   fetched.mockRejectedValueOnce(new Error('offline'))
@@ -79,7 +79,7 @@ it('keeps the choice when the answer cannot be fetched, and tries again', async 
   await screen.findByText('Airway comes first.')
 })
 
-it('says that there is none where nothing is published, and offers to try again after a failure', async () => {
+it('an empty file shows that there is no sample, and a failure offers Try again', async () => {
   fetched.mockResolvedValueOnce(new Response('', { status: 500 }))
   await open()
   await screen.findByText(/Something went wrong/)
@@ -88,7 +88,7 @@ it('says that there is none where nothing is published, and offers to try again 
   await screen.findByText('There is no sample question just now')
 })
 
-it('shows texts as text, whatever is in them', async () => {
+it('texts are rendered as text, whatever they contain', async () => {
   const script = '<img src=x onerror="alert(1)">'
   const [first] = file.samples
   fetched.mockResolvedValueOnce(Response.json({ samples: [{ ...first, body: script }] }))

@@ -89,7 +89,7 @@ describe('every account form', () => {
     }
   })
 
-  it('signs up with the password that stands in the form once the look at it has ended', async () => {
+  it('signs up with the password in the form once its check has ended', async () => {
     const readOn = await signUpHeld()
     await userEvent.type(field('Password'), '23')
     await userEvent.type(field('Confirm password'), '23')
@@ -99,7 +99,7 @@ describe('every account form', () => {
     )
   })
 
-  it('looks at what was typed while it waited before it signs up', async () => {
+  it('checks the password typed during the wait before it signs up', async () => {
     const readOn = await signUpHeld()
     for (const label of ['Password', 'Confirm password']) {
       await userEvent.clear(field(label))
@@ -110,7 +110,7 @@ describe('every account form', () => {
     expect(cognito.signUp).not.toHaveBeenCalled()
   })
 
-  it('gives a password manager the address that a new password is for', async () => {
+  it('fills in the address of a new password for a password manager', async () => {
     showAccounts('/reset?email=ada%40example.com&code=123456')
     await screen.findByLabelText('Code')
     expect(field('E-mail').value).toBe('ada@example.com')
@@ -130,7 +130,7 @@ describe('every account form', () => {
     expect(screen.getByText('Please enter a valid U.S. phone number with area code')).toBeDefined()
   })
 
-  it('shows what is typed in a password field when asked', async () => {
+  it('shows the typed password on request', async () => {
     showAccounts('/sign-in')
     const password = await screen.findByLabelText<HTMLInputElement>('Password')
     expect(password.type).toBe('password')
@@ -158,7 +158,7 @@ describe('sign-in', () => {
     answer(student)
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/my-courses'))
   })
-  it('asks for the e-mailed code of an account that was never confirmed, then goes on', async () => {
+  it('requires the e-mailed code of an account that was never confirmed, then continues', async () => {
     cognito.signIn.mockRejectedValueOnce(new auth.UnconfirmedAccount())
     const router = showAccounts('/sign-in')
     await fill()
@@ -171,19 +171,22 @@ describe('sign-in', () => {
   it.each([
     ['UserNotFoundException', 'E-mail', accountFailures['sign-in-user-not-found']],
     ['NotAuthorizedException', 'Password', accountFailures['sign-in-wrong-password']],
-  ])('puts the focus after %s on %s, says why beside it alone, and keeps what was typed', async (name, label, hint) => {
-    cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name }))
-    showAccounts('/sign-in')
-    await fill()
-    await press('Sign In')
-    await vi.waitFor(() => expect(document.activeElement).toBe(field(label)))
-    expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret-1'])
-    expect(field(label).getAttribute('aria-invalid')).toBe('true')
-    expect(shownErrors()).toEqual([hint])
-  })
+  ])(
+    'moves the focus after %s to %s, shows why next to it only, and keeps what was typed',
+    async (name, label, hint) => {
+      cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name }))
+      showAccounts('/sign-in')
+      await fill()
+      await press('Sign In')
+      await vi.waitFor(() => expect(document.activeElement).toBe(field(label)))
+      expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret-1'])
+      expect(field(label).getAttribute('aria-invalid')).toBe('true')
+      expect(shownErrors()).toEqual([hint])
+    },
+  )
 })
 
-it('says a recovery code that is wrong at its field alone', async () => {
+it('a wrong recovery code is reported at its field only', async () => {
   cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name: 'UserLambdaValidationException' }))
   const router = showAccounts('/sign-in')
   await router.navigate('/sign-in', { state: NEEDS_CODE })
@@ -214,7 +217,7 @@ describe('sign-out', () => {
   it.each([
     ['a student to My Courses', student, '/my-courses'],
     ['an administrator to the dashboard', admin, '/dashboard'],
-  ] as const)('cancelled where it was opened by its address, leads %s', async (_, session, path) => {
+  ] as const)('leads %s when cancelled after opening by its address', async (_, session, path) => {
     startSession(session)
     const router = showAccounts('/sign-out')
     await press('Cancel')
@@ -224,7 +227,7 @@ describe('sign-out', () => {
 })
 
 describe('reset', () => {
-  it('offers another code, and says what was wrong with one', async () => {
+  it('offers another code, and shows what was wrong with one', async () => {
     cognito.confirmPasswordReset.mockRejectedValue(new Error('Invalid verification code provided, please try again.'))
     showAccounts('/reset?email=ada%40example.com&code=123456')
     await userEvent.type(await screen.findByLabelText('New password'), 'better7')

@@ -52,7 +52,7 @@ describe('sign-in', () => {
     expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1', undefined)
     expect(shownMessages()).toEqual(['SUCCESS: Signed in'])
   })
-  it('asks for an e-mail and a password [1.5.2] [1.5.3]', async () => {
+  it('requires an e-mail and a password [1.5.2] [1.5.3]', async () => {
     showAccounts('/sign-in')
     await type('E-mail', '')
     expect(await screen.findByText('Please enter an email to sign in')).toBeDefined()
@@ -68,7 +68,7 @@ describe('sign-in', () => {
   it.each([
     ['NotAuthorizedException', 'Password attempts exceeded', 'Password attempts exceeded'],
     ['TooManyRequestsException', 'Too many requests', 'Too many requests'],
-  ])('says what %s (%s) means [1.8.4]', async (name, message, text) => {
+  ])('shows the meaning of %s (%s) [1.8.4]', async (name, message, text) => {
     cognito.signIn.mockRejectedValue(failure(name, message))
     showAccounts('/sign-in')
     await signIn()
@@ -102,7 +102,7 @@ describe('sign-up', () => {
     await type('Confirm password', repeated)
     await press('Sign Up')
   }
-  it('says nothing of the second step at the second click of a double click on Next', async () => {
+  it('shows no error of the second step after a double click on Next', async () => {
     showAccounts('/sign-up')
     await general()
     const signUp = await screen.findByRole('button', { name: 'Sign Up' })
@@ -141,7 +141,7 @@ describe('sign-up', () => {
     await router.navigate(-1)
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
-  it('says a wrong code of the e-mail at its field alone', async () => {
+  it('reports a wrong code of the e-mail at its field only', async () => {
     cognito.signUp.mockResolvedValue('confirm')
     cognito.confirmSignUp.mockRejectedValue(failure('CodeMismatchException', 'Invalid code'))
     showAccounts('/sign-up')
@@ -190,13 +190,13 @@ describe('reset', () => {
       expect(cognito.confirmPasswordReset).toHaveBeenCalledWith('ada@example.com', '123456', 'better7'),
     )
   })
-  it('reads address and code from the query of a link, as mails of before had it, and takes them out of the address', async () => {
+  it('reads address and code from a link’s query, as in older mails, and removes them from the address', async () => {
     const router = showAccounts('/reset?email=ada%40example.com&code=987654')
     expect(await screen.findByDisplayValue('987654')).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
     expect(router.createHref(router.state.location)).toBe('/reset')
   })
-  it('says at its field alone that nobody has the e-mail, or that a code is wrong', async () => {
+  it('reports at its field only that the e-mail is unknown, or that a code is wrong', async () => {
     cognito.sendPasswordReset.mockRejectedValueOnce(failure('UserNotFoundException', 'x'))
     cognito.confirmPasswordReset.mockRejectedValue(failure('CodeMismatchException', 'x'))
     showAccounts('/reset')
@@ -211,14 +211,14 @@ describe('reset', () => {
     await vi.waitFor(() => expect(fieldErrors()).toEqual(['This code is wrong or too old']))
     expect(shownMessages().filter((text) => text.startsWith('ERROR'))).toEqual([])
   })
-  it('says that too many e-mails were asked for', async () => {
+  it('reports that too many e-mails were requested', async () => {
     cognito.sendPasswordReset.mockRejectedValue(failure('LimitExceededException', 'Service words'))
     showAccounts('/reset')
     await type('E-mail', 'a@b.co')
     await press('Send')
     await vi.waitFor(() => expect(shownMessages()).toEqual(['ERROR: LimitExceededException']))
   })
-  it('says to wait when the firewall has refused the request', async () => {
+  it('shows that the user should wait if the firewall refused the request', async () => {
     cognito.sendPasswordReset.mockRejectedValue(failure('ForbiddenException', 'Request not allowed due to WAF block.'))
     showAccounts('/reset')
     await type('E-mail', 'a@b.co')

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('sets lastLogin and lastSeen after a sign-in, and nothing more for five minutes', () => {
+it('a sign-in sets lastLogin and lastSeen, and nothing else for five minutes', () => {
   recordSignIn('u1')
   stop = watchPresence('u1')
   vi.advanceTimersByTime(SEEN_EVERY_MS - 1)
@@ -44,7 +44,7 @@ it('sets lastLogin and lastSeen after a sign-in, and nothing more for five minut
   expect(notes()[1]).toEqual(seen)
 })
 
-it('sets lastSeen when a session is resumed, and after a reload only when five minutes have passed', () => {
+it('a resumed session sets lastSeen, and a reload only after five minutes', () => {
   stop = watchPresence('u1')
   expect(notes()).toEqual([seen])
   stop()
@@ -57,14 +57,14 @@ it('sets lastSeen when a session is resumed, and after a reload only when five m
   expect(notes()).toHaveLength(2)
 })
 
-it('notes another user of the tab at once', () => {
+it('another user of the tab is recorded at once', () => {
   stop = watchPresence('u1')
   stop()
   stop = watchPresence('u2')
   expect(notes()).toEqual([seen, seen])
 })
 
-it('writes nothing while the page is hidden, and once when it is looked at again', () => {
+it('a hidden page records nothing, and once when it is visible again', () => {
   stop = watchPresence('u1')
   show('hidden')
   vi.advanceTimersByTime(3 * SEEN_EVERY_MS)
@@ -75,7 +75,7 @@ it('writes nothing while the page is hidden, and once when it is looked at again
   expect(notes()).toHaveLength(2)
 })
 
-it('sets the clock by the server’s [1.4.2] [1.7.11]', async () => {
+it('the clock follows the server’s [1.4.2] [1.7.11]', async () => {
   api.reply('GetTime', () => ({ getTime: Date.now() + 42_000 }))
   stop = watchPresence('u1')
   expect(api.requests('GetTime')).toEqual([])
@@ -85,14 +85,14 @@ it('sets the clock by the server’s [1.4.2] [1.7.11]', async () => {
   expect(api.requests('GetTime')).toEqual([{}])
 })
 
-it('does not mind a server that is away', () => {
+it('an unavailable server causes no error', () => {
   api.refuse('RecordSeen', 'network')
   api.refuse('GetTime', 'network')
   stop = watchPresence('u1')
   expect(notes()).toEqual([seen])
 })
 
-it('asks for new tokens when the record says another type than the session', async () => {
+it('the tokens are renewed if the record has another type than the session', async () => {
   startSession({ ...admin, uid: 'u1' })
   api.reply('RecordSeen', { recordSeen })
   stop = watchPresence('u1')
@@ -104,7 +104,7 @@ it('asks for new tokens when the record says another type than the session', asy
   endSession()
 })
 
-it('shows the name of the record, which may be another than the one of the token', async () => {
+it('the session takes its name from the record, not from the token', async () => {
   startSession({ ...admin, uid: 'u1' })
   api.reply('RecordSeen', { recordSeen })
   stop = watchPresence('u1')

@@ -18,7 +18,7 @@ import { aGraded, anAttempt } from './testing/an-attempt.ts'
 
 setUpAttemptSession()
 
-it('ends an attempt whose answer came too late', async () => {
+it('a late answer ends the attempt', async () => {
   await begin()
   const message = testingMessages['time-is-up']
   api.refuseOnce('MoveTest', 'time-is-up', { attempt: finished() })
@@ -28,7 +28,7 @@ it('ends an attempt whose answer came too late', async () => {
   expect(screen.getByText(message)).toBeTruthy()
 })
 
-it('counts down to the deadline with hours only above zero, ends the test once at zero, and says so', async () => {
+it('the clock counts down to the deadline with hours only above zero, and ends the test once with a message', async () => {
   const deadline = Math.ceil(Date.now() / 1000) * 1000 + 3_700_000
   await begin(anAttempt({ deadline, startTime: deadline - 7_200_000 }))
   setClock(deadline - 3_661_000)
@@ -44,7 +44,7 @@ it('counts down to the deadline with hours only above zero, ends the test once a
   expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'finish', n: 1 } }])
 })
 
-it('keeps the answer when an exam holds the test up, and leads there', async () => {
+it('the answer is kept if an exam blocks the test, with a link to that exam', async () => {
   await begin()
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
   api.refuseOnce('MoveTest', 'exam-running', { running })
@@ -59,7 +59,7 @@ it('keeps the answer when an exam holds the test up, and leads there', async () 
   expect(screen.queryByRole('button', { name: 'Go to 3. Mock exam' })).toBeNull()
 })
 
-it('sends an end by the clock once while an exam holds the test up, and again when asked to', async () => {
+it('the clock ends a blocked test once while an exam runs, and again on request', async () => {
   const deadline = Date.now() + 60_000
   await begin(anAttempt({ deadline }))
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
@@ -75,7 +75,7 @@ it('sends an end by the clock once while an exam holds the test up, and again wh
   await screen.findByRole('heading', { name: 'Test finished' })
 })
 
-it('leaves a verdict on screen when the time is up while it is read, and says so beside it', async () => {
+it('a verdict stays on screen when the time is up, with a note', async () => {
   const deadline = Date.now() + 60_000
   await begin(anAttempt({ deadline }))
   api.replyOnce('MoveTest', moved(atSecond({ deadline }), aGraded()))
@@ -92,7 +92,7 @@ it('leaves a verdict on screen when the time is up while it is read, and says so
   await screen.findByRole('heading', { name: 'Test finished' })
 })
 
-it('says what its breakdown counts of a test that ended early, and of no other', async () => {
+it('the breakdown of a test that ended early states what it counts, and no other does', async () => {
   await begin(anAttempt({ total: 5 }))
   await finishWith(finished({ total: 5, currentQuestion: 1 }))
   await screen.findByText('Of the one question that was answered.')
@@ -103,13 +103,13 @@ it('says what its breakdown counts of a test that ended early, and of no other',
   expect(screen.queryByText(/answered\.$/)).toBeNull()
 })
 
-it('says when there is no breakdown', async () => {
+it('a test without a breakdown shows a message', async () => {
   await begin()
   await finishWith(finished({ breakdown: null }))
   await screen.findByText(testingWords.noBreakdown)
 })
 
-it('says that a test could not be submitted, and sends it again by hand', async () => {
+it('a test that could not be submitted shows a message, and Try again resends it', async () => {
   await begin()
   api.refuseOnce('MoveTest', 'Lambda:Unhandled')
   api.replyOnce('MoveTest', moved(finished()))

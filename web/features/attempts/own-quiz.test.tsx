@@ -32,7 +32,7 @@ const expectNoStandard = (besides = '') => {
   expect(document.querySelector('.score-ring__notch')).toBeNull()
 }
 
-it('ends without a pass grade, passed or failed (decision 0106), and leads from its questions back to its result', async () => {
+it('a quiz ends without a pass grade, passed or failed (decision 0106), and its questions lead back to its result', async () => {
   const questions = [{ question: aQuestion(), graded: aGraded(), answered: true, seconds: 40, regraded: null }]
   api.reply('AttemptReview', { attemptReview: { attempt: ended(), questions } })
   willStart(anAttempt({ taskKey }))
@@ -49,7 +49,7 @@ it('ends without a pass grade, passed or failed (decision 0106), and leads from 
   await screen.findByRole('heading', { name: words.finished })
 })
 
-it('counts, ended early, what was answered, and says so before', async () => {
+it('a quiz that ends early counts only answered questions, as its dialog announces', async () => {
   willStart(anAttempt({ taskKey, total: 27, currentQuestion: 3 }))
   show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
   await press('Finish early')
@@ -61,7 +61,7 @@ it('counts, ended early, what was answered, and says so before', async () => {
   expect(facts).toEqual(['1 of 3 points', '3 of 27'])
 })
 
-it('says that it cannot go on where the bank has lost a question, and starts nothing by itself again', async () => {
+it('a quiz with a deleted question shows that it cannot continue, and does not restart by itself', async () => {
   api.refuse('StartTest', 'questions-error')
   show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
   await screen.findByText('Questions error, contact instructor')

@@ -23,14 +23,14 @@ const show = (facts: Parameters<typeof aTestView>[0]) =>
     />,
   )
 
-it('a result offers no other attempt of an exam whose questions the student has seen, and says why', () => {
+it('a result offers no other attempt of an exam whose questions the student has seen, and explains why', () => {
   show({ used: 1, examSeen: true })
   expect(screen.getByText(testingMessages['exam-seen'])).toBeTruthy()
   expect(screen.queryByText(/^Attempts left/)).toBeNull()
   expect(screen.queryByRole('button', { name: resultWords.tryAgain })).toBeNull()
 })
 
-it('says of a test that was deleted that it is gone, in place of attempts', () => {
+it('a deleted test shows a message instead of attempts', () => {
   show({ used: 1, attempts: DELETED_TEST })
   expect(screen.getByText(testingMessages['test-deleted'])).toBeTruthy()
   expect(screen.queryByText(/^Attempts left/)).toBeNull()

@@ -44,7 +44,7 @@ setUpAttemptSession()
 it.each([
   ['AdaptiveNCLEX', 'Next', 'Question 2', 'AdaptiveNCLEX'],
   ['Practice', 'Check', 'Question 2 of 2', undefined],
-] as const)('sends the kind of test with an answer of an adaptive test only: %s', async (type, button, name, kind) => {
+] as const)('an answer carries the type of an adaptive test only: %s', async (type, button, name, kind) => {
   const exam = type === 'AdaptiveNCLEX'
   await (exam ? beginExam() : begin())
   api.replyOnce('MoveTest', exam ? moved(after(1), aGraded()) : moved(anAttempt({ currentQuestion: 1 })))
@@ -58,13 +58,13 @@ it.each([
   [84, 84, 85],
   [85, 85, 85],
   [86, 86, 150],
-])('fills the bar to the minimum first, then to the maximum: %i answered', async (answered, value, max) => {
+])('the bar runs to the minimum first, then to the maximum: %i answered', async (answered, value, max) => {
   await beginExam(after(answered))
   const bar = screen.getByRole('progressbar', { name: 'Questions answered' })
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual([String(value), String(max)])
 })
 
-it('hides the clock and shows it again; for the last 10 minutes it is there by itself and stays', async () => {
+it('the clock can be hidden, and always shows for the last 10 minutes', async () => {
   const deadline = Math.ceil(Date.now() / 1000) * 1000 + HOUR
   await beginExam(anExam({ deadline }))
   await press(examWords.hideTime)
@@ -83,13 +83,13 @@ it('hides the clock and shows it again; for the last 10 minutes it is there by i
 it.each([
   [1, 'You have answered 1 question. A test that ends with fewer than 85 is not passed.'],
   [85, 'You have answered 85 questions, so your ability so far decides whether you pass.'],
-])('says what finishing early means after %i questions', async (answered, words) => {
+])('the dialog explains what finishing early means after %i questions', async (answered, words) => {
   await beginExam(after(answered))
   await press('Finish early')
   expect((await screen.findByRole('alertdialog')).textContent).toContain(`${words} ${examWords.usedUp}`)
 })
 
-it('says where the test goes on elsewhere without a total', async () => {
+it('the message of a test on another device has its question but no total', async () => {
   const { place } = await beginExam()
   api.publish('OnAttemptMove', { onAttemptMove: { attempt: { ...after(4), ...place } } })
   await screen.findByText(/on another device, now at question 5\. Every answer is saved/)

@@ -8,7 +8,7 @@ const nclex = { type: 'NCLEX' as const }
 
 setUpAttemptSession()
 
-it('says what failed when it could not advance, and keeps the answer', async () => {
+it('a failed move shows a message and keeps the answer', async () => {
   await begin(anAttempt(nclex))
   api.refuseOnce('MoveTest', 'Lambda:Unhandled')
   api.replyOnce('MoveTest', moved(atSecond(nclex), aGraded()))

@@ -12,27 +12,27 @@ setUpAttemptSession()
 it.each([
   ['Practice', 'Questions error, contact instructor'],
   ['NCLEX', 'Fatal error while starting test, please contact the instructor'],
-] as const)('cannot start a %s for which the bank lacks questions, and says so', (type, words) => {
+] as const)('a %s without enough questions in the bank cannot start, and shows why', (type, words) => {
   show(aTestView({ type, poolSuffices: false }))
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)
 })
 
-it('offers no adaptive test of which the student has seen too many questions, and says why', () => {
+it('an adaptive test with too many seen questions cannot start, and shows why', () => {
   show(aTestView({ type: 'AdaptiveNCLEX', poolSuffices: true, examSeen: true, attempts: null, used: 1 }))
   expect(screen.getByText(testingMessages['exam-seen'])).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Start|again/i })).toBeNull()
   expect(screen.queryByText('Attempts left')).toBeNull()
 })
 
-it('offers no test that was deleted, and says that it is gone', () => {
+it('a deleted test cannot start, and shows that it is gone', () => {
   show(aTestView({ attempts: DELETED_TEST, used: 1 }))
   expect(screen.getByText(testingMessages['test-deleted'])).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Start|again/i })).toBeNull()
   expect(screen.queryByText('Attempts left')).toBeNull()
 })
 
-it('says how it goes before it starts, and Unlimited where nothing is set', () => {
+it('the menu describes the test before it starts, and shows Unlimited without a limit', () => {
   const { unmount } = show(aTestView({ timeAllowed: 60, numOfQuestions: 2 }))
   screen.getByText(/^You see at once whether each answer is right, and why\. .* the time keeps running if you leave\.$/)
   unmount()
@@ -45,14 +45,14 @@ it.each([
   // What a thrown error of the function arrives as.
   ['Lambda:Unhandled', 'Fatal error while creating test. Please refresh page.'],
   ['no-attempts-left', 'You have no more attempts!'],
-])('says why a test could not be started: %s', async (code, words) => {
+])('a failed start shows why: %s', async (code, words) => {
   api.refuseOnce('StartTest', code)
   show()
   await press('Start')
   await screen.findByText(words)
 })
 
-it('starts once, however often Start is pressed', async () => {
+it('repeated presses of Start begin one test', async () => {
   willStart()
   show()
   await userEvent.dblClick(screen.getByRole('button', { name: 'Start' }))
@@ -60,7 +60,7 @@ it('starts once, however often Start is pressed', async () => {
   expect(api.operations()).toHaveLength(1)
 })
 
-it('starts nothing again by Continue once the time of the running attempt is up: it asks how it ended', () => {
+it('an attempt past its deadline has no Continue, and the page reloads to learn how it ended', () => {
   const now = Date.now()
   const running = {
     n: 1,
@@ -86,7 +86,7 @@ it('starts nothing again by Continue once the time of the running attempt is up:
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('has the menu again when a question was on screen before a reload and its test is over', () => {
+it('the menu is shown if the test of the question on screen before a reload is over', () => {
   window.sessionStorage.setItem('academy.quiet', JSON.stringify(window.location.pathname))
   show(aTestView({ used: 1 }))
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()

@@ -20,7 +20,7 @@ import { aGraded, anAttempt, aQuestion, aTestView } from './testing/an-attempt.t
 
 setUpAttemptSession()
 
-it('sends an answer once, however often it is pressed, and skips no verdict', async () => {
+it('repeated presses send an answer once and skip no verdict', async () => {
   await begin()
   api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await choose(/Airway/)
@@ -29,7 +29,7 @@ it('sends an answer once, however often it is pressed, and skips no verdict', as
   expect(api.operations()).toHaveLength(1)
 })
 
-it('leaves behind after a reload what was finished elsewhere', async () => {
+it('a test finished elsewhere is dropped after a reload', async () => {
   const session = { attempt: atSecond(), question: second, position: 1, choice: [], graded: null, sending: null }
   const other = aPlace()
   window.sessionStorage.setItem(`academy.sitting.u1.${other.progressKey}.t1`, JSON.stringify(session))
@@ -38,7 +38,7 @@ it('leaves behind after a reload what was finished elsewhere', async () => {
   expect(api.operations()).toEqual([])
 })
 
-it('removes the attempt session on signing out, but not when the sign-in expires', async () => {
+it('a sign-out removes the attempt session, and an expired sign-in keeps it', async () => {
   const { place } = await begin()
   const stored = () => window.sessionStorage.getItem(`academy.sitting.u1.${place.progressKey}.t1`)
   await choose(/Airway/)
@@ -49,7 +49,7 @@ it('removes the attempt session on signing out, but not when the sign-in expires
   expect(stored()).toBeNull()
 })
 
-it('keeps an answer that could not be graded, says so, and sends it again by hand', async () => {
+it('an answer that could not be graded is kept with a message, and Try again resends it', async () => {
   await begin()
   api.refuseOnce('MoveTest', 'Lambda:Unhandled')
   api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
@@ -60,7 +60,7 @@ it('keeps an answer that could not be graded, says so, and sends it again by han
   await screen.findByRole('heading', { name: 'Correct' })
 })
 
-it('says that wrong choices cost points, and answers by the scoring of the attempt', async () => {
+it('a question warns that wrong choices cost points, and its answer has the scoring of the attempt', async () => {
   const question = aQuestion({ type: 'Select All That Apply', scoring: 'plus-minus' })
   await begin(anAttempt({ scoring: 'plus-minus', question }))
   expect(screen.getByText(/each wrong one takes one away/).id).toBe('answer-hint')

@@ -55,7 +55,7 @@ const heading = (name: string) => screen.findByRole('heading', { name })
 
 setUpAttemptSession()
 
-it('offers no break before its time, and none in the middle of a question', async () => {
+it('a break is not offered before its time or in the middle of a question', async () => {
   const exam = anExam(119)
   await resume(exam)
   expect(document.activeElement).toBe(await heading('Question 1'))
@@ -72,7 +72,7 @@ it('offers no break before its time, and none in the middle of a question', asyn
   vi.restoreAllMocks()
 })
 
-it('offers each break once: what was passed over stays so, and the second one comes', async () => {
+it('each break is offered once: a skipped one stays skipped, and the second one follows', async () => {
   const exam = anExam(125)
   await resume(exam)
   await heading(examPanelWords.breakOffer)
@@ -91,7 +91,7 @@ it('offers each break once: what was passed over stays so, and the second one co
   now.mockRestore()
 })
 
-it('takes two breaks whose times have both come as one', async () => {
+it('two due breaks count as one', async () => {
   const exam = anExam(220)
   await resume(exam)
   await press(examPanelWords.goOn)
@@ -100,7 +100,7 @@ it('takes two breaks whose times have both come as one', async () => {
   await heading('Question 2')
 })
 
-it('does nothing by the second click of a double click on Go on', async () => {
+it('the second click of a double click on Go on does nothing', async () => {
   await resume(anExam(125))
   await userEvent.dblClick(await screen.findByRole('button', { name: examPanelWords.goOn }))
   await heading('Question 1')
@@ -108,13 +108,13 @@ it('does nothing by the second click of a double click on Go on', async () => {
   expect(api.requests('MoveTest')).toEqual([])
 })
 
-it('does not end a break by the second click of a double click on Take a break', async () => {
+it('the second click of a double click on Take a break does not end the break', async () => {
   await resume(anExam(125))
   await userEvent.dblClick(await screen.findByRole('button', { name: examPanelWords.takeBreak }))
   await heading(examPanelWords.onBreak)
 })
 
-it('ends the test when the time runs out in a break', async () => {
+it('the test ends when the time runs out during a break', async () => {
   const exam = anExam(215)
   await resume(exam)
   await press(examPanelWords.takeBreak)
@@ -130,7 +130,7 @@ it('ends the test when the time runs out in a break', async () => {
   expect(screen.queryByRole('button', { name: examPanelWords.endBreak })).toBeNull()
 })
 
-it('keeps a break that was passed over so after a reload of the tab', async () => {
+it('a skipped break stays skipped after a reload', async () => {
   const { place, unmount } = await resume(anExam(125))
   await press(examPanelWords.goOn)
   await heading('Question 1')
@@ -145,7 +145,7 @@ it('keeps a break that was passed over so after a reload of the tab', async () =
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Question 1' })).toBeTruthy())
 })
 
-it('offers its own break on another device', async () => {
+it('another device offers its own break', async () => {
   const exam = anExam(125)
   const { place, unmount } = await resume(exam)
   await press(examPanelWords.goOn)
@@ -158,7 +158,7 @@ it('offers its own break on another device', async () => {
   await heading(examPanelWords.breakOffer)
 })
 
-it('offers no break in a test that has none', async () => {
+it('a test without breaks offers none', async () => {
   willStart(anAttempt({ startTime: Date.now() - 250 * MINUTE }))
   show()
   await press(/^(Start|Continue)$/)

@@ -11,7 +11,7 @@ const receiveMove = (attempt: ReturnType<typeof anAttempt>) =>
   api.publish('OnAttemptMove', { onAttemptMove: { attempt } })
 const isElsewhere = () => screen.queryByRole('heading', { name: 'This test goes on elsewhere' }) !== null
 
-it('goes on with a quiz in exam mode after another device as before', async () => {
+it('a quiz in exam mode stays in exam mode after a takeover from another device', async () => {
   await begin(anAttempt({ silent: true }))
   // A tab that was loaded before moves without saying so.
   receiveMove(atSecond({ silent: false }))
@@ -21,7 +21,7 @@ it('goes on with a quiz in exam mode after another device as before', async () =
   expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy()
 })
 
-it('ignores the event of its own answer, before its reply and after', async () => {
+it('an event of the tab’s own answer is ignored, before and after its reply', async () => {
   await begin()
   const request = api.hold('MoveTest')
   await choose(/Airway/)
@@ -35,7 +35,7 @@ it('ignores the event of its own answer, before its reply and after', async () =
   expect(isElsewhere()).toBe(false)
 })
 
-it('stays here, with what was chosen, where its version has grown by an exam that holds it or by a new deadline', async () => {
+it('the test and its choice stay here if only its exam or a new deadline raised the version', async () => {
   const { place, unmount } = await begin()
   await choose(/Airway/)
   unmount()

@@ -43,7 +43,7 @@ beforeEach(() => {
   api.reply('AuditEditors', editors)
 })
 
-it('says times, yes and no as people read them, and other values as they are stored', () => {
+it('times and booleans are formatted for people, and other values are shown as stored', () => {
   const noon = Date.UTC(2026, 2, 5, 17)
   const shown = [String(noon), `"${noon}"`, '4900', '{"a'].map(valueText)
   expect(shown).toEqual([expect.stringMatching(/^Mar 5, 2026, /), String(noon), '4900', '{"a'])
@@ -59,7 +59,7 @@ it('says times, yes and no as people read them, and other values as they are sto
   expect(changedValue(reserved, 'create')).toEqual({ before: '–', after: 'Yes' })
 })
 
-it('shows of an import the questions that it wrote, a page at a time, with the ways to them', async () => {
+it('an import lists the questions it wrote, in pages, with links to them', async () => {
   const entry = anEntry({ kind: 'import', subject: 'i1', name: 'bank.csv' })
   pages = [{ audit: { items: [entry], nextToken: null } }]
   api.replyOnce('ImportLines', { importLines: { items: [{ id: 101, added: true }], nextToken: 't' } })
@@ -78,7 +78,7 @@ it('shows of an import the questions that it wrote, a page at a time, with the w
   expect(api.requests('ImportLines')).toEqual([{ key: 'i1' }, { key: 'i1', nextToken: 't' }])
 })
 
-it('asks for days and words, folded, at most five, and goes on by itself until some are found or the end', async () => {
+it('days and up to five folded words filter the audit, and empty pages are skipped', async () => {
   const day = (date: string) => new Date(`${date}T00:00:00`).getTime()
   pages = [{ audit: { items: [], nextToken: 't1' } }, { audit: { items: [anEntry()], nextToken: null } }]
   renderScreen(<AuditPage />, {
@@ -90,7 +90,7 @@ it('asks for days and words, folded, at most five, and goes on by itself until s
   expect(filters()).toEqual([asks, { ...asks, nextToken: 't1' }])
 })
 
-it('keeps the days in the address, and asks for the oldest first', async () => {
+it('the days stay in the address, and the oldest entries can come first', async () => {
   const { router } = renderScreen(<AuditPage />, { path: paths.audit })
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } })
   pages = [{ audit: { items: [anEntry()], nextToken: null } }]
@@ -100,7 +100,7 @@ it('keeps the days in the address, and asks for the oldest first', async () => {
   expect(filters().at(-1)).toMatchObject({ oldestFirst: true })
 })
 
-it('saves what is shown as a file, a line for each field', async () => {
+it('the shown entries are saved as a file, one line per field', async () => {
   pages = [{ audit: { items: [anEntry()], nextToken: null } }]
   renderScreen(<AuditPage />, { path: paths.audit })
   await userEvent.click(await screen.findByRole('button', { name: 'Save these as CSV' }))
@@ -110,7 +110,7 @@ it('saves what is shown as a file, a line for each field', async () => {
   )
 })
 
-it('asks for those of one kind and of everybody who has an entry, also who is no administrator any more', async () => {
+it('a filter by kind and person works also for a former administrator', async () => {
   renderScreen(<AuditPage />, { path: paths.audit, at: `${paths.audit}?kind=payment` })
   await screen.findByRole('option', { name: 'Dana Before' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Dana Before')
@@ -118,7 +118,7 @@ it('asks for those of one kind and of everybody who has an entry, also who is no
   expect(filters().at(-1)).toEqual({ kind: 'payment', by: 'gone' })
 })
 
-it('goes on where the page ended, and says what failed', async () => {
+it('Load more continues after the last page, and a failure shows its message', async () => {
   pages = [
     { audit: { items: [anEntry()], nextToken: 't1' } },
     { audit: { items: [anEntry({ key: '0' })], nextToken: null } },

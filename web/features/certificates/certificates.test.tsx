@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says why there is no certificate of a course that is not completed', async () => {
+it('a course that is not completed shows why it has no certificate', async () => {
   api.reply('Certificate', { certificate: null })
   api.refuse('IssueCertificate', 'course-not-completed')
   show()
@@ -50,14 +50,14 @@ it('says why there is no certificate of a course that is not completed', async (
   expect((await screen.findByRole('alert')).textContent).toBe('Please mark the course completed first')
 })
 
-it('keeps the name of its issue after a change of name, and says who can correct it', async () => {
+it('a certificate keeps the name at issue after a change of name, and explains who can correct it', async () => {
   api.reply('Certificate', { certificate: aCertificate({ name: 'Nora Before' }) })
   show()
   await screen.findByText('Nora Before')
   screen.getByText(`The certificate keeps the name it was issued with. To change it to ${NAME}, write to the academy.`)
 })
 
-it('says of an altered link, without a request, and of a withdrawn one that there is no such certificate', async () => {
+it('an altered link is rejected without a request, and a withdrawn certificate is not found', async () => {
   const fetched = answerFile(() => Promise.resolve(new Response(null, { status: 404 })))
   const altered = verify(`${ID}x`)
   await screen.findByRole('heading', { level: 1, name: 'No such certificate' })
@@ -68,7 +68,7 @@ it('says of an altered link, without a request, and of a withdrawn one that ther
   screen.getByText(/has stopped sharing the certificate/)
 })
 
-it('says that it could not look, and looks again', async () => {
+it('a failed lookup shows a message and can be retried', async () => {
   answerFile(() => Promise.reject(new TypeError('offline')))
   verify(ID)
   const again = await screen.findByRole('button', { name: 'Try again' })

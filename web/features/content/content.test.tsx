@@ -104,7 +104,7 @@ describe('a stored content', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Basics has been deleted'])
   })
 
-  it('keeps what is typed when somebody else changed it in the meantime, until the author decides', async () => {
+  it('keeps typed text when another user has changed it, until the author decides', async () => {
     api.refuseOnce('UpdateContent', 'content-changed')
     await show()
     await write('Instructions', 'Mine')

@@ -74,7 +74,7 @@ describe('a new content', () => {
     return view
   }
 
-  it('is rejected at all its fields at once, with the focus on the first; a corrected field is no longer marked', async () => {
+  it('shows all field errors together with the focus on the first, and a corrected field is no longer marked', async () => {
     await show()
     await press('Create')
     const errors = ['Please enter a name for the course content', 'Please enter instructions for the course content']

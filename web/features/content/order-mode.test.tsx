@@ -62,7 +62,7 @@ describe('the order of tasks', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Order saved'])
   })
 
-  it('is shown when somebody else has changed it, and the next save replaces it', async () => {
+  it('is shown when another user has changed it, and the next save replaces it', async () => {
     await show()
     await press('Move Part 10 up')
     api.refuseOnce('OrderTasks', 'order-changed')

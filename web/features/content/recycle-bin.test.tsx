@@ -27,7 +27,7 @@ const video: Entry = {
 const reply = (...items: Entry[]) => api.reply('RecycleBin', { recycleBin: { items, total: items.length, page: 1 } })
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
 
-it('lists what was deleted, with what it holds, where it was and until when it is kept, and restores it by one press', async () => {
+it('deleted items are listed with contents, place, and date of removal, and one press restores them', async () => {
   reply(section, video)
   renderScreen(<RecycleBinPage />)
   await screen.findByText(words.total(2))
@@ -42,7 +42,7 @@ it('lists what was deleted, with what it holds, where it was and until when it i
   expect(shownMessages()).toEqual([`SUCCESS: ${words.restored('Week 1')}`])
 })
 
-it('says why something cannot be restored, and asks before it deletes for good', async () => {
+it('a failed restore shows why, and a purge needs a confirmation', async () => {
   reply(section)
   renderScreen(<RecycleBinPage />)
   await screen.findByText(words.total(1))
@@ -60,7 +60,7 @@ it('says why something cannot be restored, and asks before it deletes for good',
   await screen.findByText(words.empty)
 })
 
-it('restores a question, and says which number it has got', async () => {
+it('a restored question shows its new number', async () => {
   const question: Entry = {
     ...section,
     ...{ kind: 'question', contentKey: null, key: '104-1', name: '104: Which vein?', within: [], tasks: null },

@@ -26,7 +26,7 @@ beforeEach(() => {
   api.reply('AuthoredSection', aSectionView([aTask()]))
 })
 
-it('has the tabs Tasks and Edit, a way to create a task, and breadcrumbs [3.2.5]', async () => {
+it('the page has the tabs Tasks and Edit, a link to create a task, and breadcrumbs [3.2.5]', async () => {
   const { router } = await show()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Tasks', 'Edit'])
   expect(screen.getByRole('link', { name: 'Create' }).getAttribute('href')).toBe('/content/basics/safety/create')
@@ -36,7 +36,7 @@ it('has the tabs Tasks and Edit, a way to create a task, and breadcrumbs [3.2.5]
   expect(router.state.location.search).toBe('?tab=edit')
 })
 
-it('lists its tasks by name, numbers by value, each with its type and the way to its page [3.2.5]', async () => {
+it('tasks are listed by name, numbers by value, each with its type and link [3.2.5]', async () => {
   const named = (name: string) => aTask({ key: name, name, url: name.toLowerCase().replace(' ', '-') })
   api.reply(
     'AuthoredSection',
@@ -52,7 +52,7 @@ it('lists its tasks by name, numbers by value, each with its type and the way to
   expect(links[0]?.textContent).toBe('LinkedLinking')
 })
 
-it('says how many tasks of which kind there are, and of tests what they draw', async () => {
+it('the list counts tasks by kind, and shows the settings of each test', async () => {
   const practice = { tags: ['RN', 'Heart'], numOfQuestions: 20, timeAllowed: 30, attempts: 1 }
   const exam = { tags: ['RN'], minQuestions: 5, maxQuestions: 12 }
   api.reply(
@@ -77,7 +77,7 @@ it('says how many tasks of which kind there are, and of tests what they draw', a
 it.each([
   ['0123456789', 'No Text Written'],
   ['0123456789a', '0123456789a'],
-])('shows of the text %j in the list %j [2.9.8]', async (preview, shown) => {
+])('a preview %j appears in the list as %j [2.9.8]', async (preview, shown) => {
   api.reply('AuthoredSection', aSectionView([aTask({ preview })]))
   await show()
   expect(within(screen.getByRole('list', { name: 'Tasks' })).getByText(shown)).toBeTruthy()
@@ -86,7 +86,7 @@ it.each([
 it.each([
   ['section-not-found', 'Section not found'],
   ['content-not-found', 'Content not found'],
-])('says so of an unknown place (%s) and leads to the contents [3.2.5]', async (code, message) => {
+])('an unknown place (%s) shows a message and leads to the contents [3.2.5]', async (code, message) => {
   api.refuse('AuthoredSection', code)
   const { router } = renderScreen(<SectionPage />, { path: '/content/:contentUrl/:sectionUrl', at: '/content/a/b' })
   await screen.findByText('Somewhere else')
@@ -123,7 +123,7 @@ describe('editing', () => {
     })
   })
 
-  it('stays after new instructions, and shows what is stored', async () => {
+  it('stays after new instructions, and shows the stored ones', async () => {
     api.reply('UpdateSection', { updateSection: { key: 's1', name: 'Safety', url: 'safety', version: 3 } })
     const { router } = await show('?tab=edit')
     await write('Instructions', 'Other')
@@ -135,7 +135,7 @@ describe('editing', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Safety updated!'])
   })
 
-  it('keeps what is typed over a look at the tasks, and asks before it is left behind', async () => {
+  it('keeps typed text across the tab of tasks, and needs a confirmation before leaving', async () => {
     await show('?tab=edit')
     await write('Section Name', 'Other')
     await userEvent.click(screen.getByRole('tab', { name: 'Tasks' }))

@@ -19,9 +19,9 @@ it.each<[TaskDraft, string]>([
   [{ ...nclex, minQuestions: null }, 'minQuestions'],
   [{ ...nclex, maxQuestions: 0 }, 'maxQuestions'],
   [{ ...nclex, maxQuestions: 2 }, 'minQuestions'],
-])('leads from what is wrong with %o to its field', (draft, field) => expect(taskErrors(draft)[0]?.field).toBe(field))
+])('the error of %o belongs to its field', (draft, field) => expect(taskErrors(draft)[0]?.field).toBe(field))
 
-it('asks nothing of a number that was typed for another kind of test, and shows no field for it', () => {
+it('numbers typed for another kind of test are ignored, and have no field', () => {
   const form = { ...emptyTask, name: 'Exam', tags: { ...emptyTask.tags, AdaptiveNCLEX: ['RN'] } }
   const typed = {
     ...form,

@@ -46,7 +46,7 @@ describe('a Reading', () => {
     expect(shownMessages()).toEqual(['ERROR: No change detected'])
   })
 
-  it('saves what is written behind its popup, and shows what is stored then [3.4.1, 3.4.2]', async () => {
+  it('saves the text behind its popup, and then shows the stored one [3.4.1, 3.4.2]', async () => {
     api.reply('UpdateTask', { updateTask: { key: 't1', name: 'Hands', url: 'hands', version: 5 } })
     const { router } = await show()
     await screen.findByRole('toolbar')
@@ -121,7 +121,7 @@ it.each([
   ['task-not-found', 'Task not found', '/content/basics/safety'],
   ['section-not-found', 'Section not found', '/content'],
   ['content-not-found', 'Content not found', '/content'],
-])('shows a message for an unknown place (%s) and leads on: %s, %s [3.2.7]', async (code, message, to) => {
+])('an unknown place (%s) shows a message and leads on: %s, %s [3.2.7]', async (code, message, to) => {
   api.refuse('AuthoredTask', code)
   const { router } = renderScreen(<AuthoredTaskPage />, { path, at: '/content/basics/safety/gone' })
   await screen.findByText('Somewhere else')

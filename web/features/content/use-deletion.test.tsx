@@ -32,7 +32,7 @@ async function ask(place: Parameters<typeof useDeletion>[0]['place'], effects: P
   return { dialog, confirm: dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete it' }) }
 }
 
-it('says who has worked on a test and which courses have it, and that it can be restored', async () => {
+it('the dialog shows who worked on a test, which courses have it, and that it can be restored', async () => {
   const { dialog, confirm } = await ask(
     { contentKey: 'c1', sectionKey: 's1', taskKey: 't1' },
     { tasks: 1, students: 46, attempts: 60, sitting: 3, courses: ['RN Review', 'RN Online'] },
@@ -46,7 +46,7 @@ it('says who has worked on a test and which courses have it, and that it can be 
   expect(run).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('deletes a content with all it holds only where that was ticked', async () => {
+it('a content is deleted with everything in it only after its checkbox is selected', async () => {
   run.mockClear()
   const { dialog, confirm } = await ask({ contentKey: 'c1' }, { sections: 6, tasks: 25 })
   dialog.getByText(words.holds(6, 25))
@@ -72,7 +72,7 @@ it.each([
     { tasks: 2, links: ['Again'] },
     words.linked(['Again']),
   ],
-])('says before the work why %s cannot be deleted', async (_, place, effects, refusal) => {
+])('the dialog explains in advance why %s cannot be deleted', async (_, place, effects, refusal) => {
   const { dialog, confirm } = await ask(place, effects)
   dialog.getByText(refusal)
   expect(dialog.getAllByText(/RN 2020|RN Review|Again/)).toHaveLength(1)

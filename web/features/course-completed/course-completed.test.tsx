@@ -39,7 +39,7 @@ beforeEach(() => {
   selectProgress('p1')
 })
 
-it('says what was done, about how long it took, how the tests went, and leads to the certificate', async () => {
+it('the page shows the completed tasks, the time, and the results, and links to the certificate', async () => {
   answer([
     aTask({ key: 'a' }),
     aTask({ key: 'b' }),
@@ -60,14 +60,14 @@ it('says what was done, about how long it took, how the tests went, and leads to
   expect(screen.getByRole('link', { name: 'Get the certificate' }).getAttribute('href')).toBe(paths.certificate('p1'))
 })
 
-it('says nothing of tests and times in a course that has none', async () => {
+it('a course without tests and times shows only its tasks', async () => {
   answer([aTask({ minutes: null })])
   show()
   const done = within(await screen.findByRole('region', { name: 'What you did' }))
   expect(done.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1 reading'])
 })
 
-it('leads back to a course that is not completed', async () => {
+it('a course that is not completed leads back to itself', async () => {
   answer([aTask({})], false)
   const { router } = show()
   await screen.findByText('Somewhere else')

@@ -57,13 +57,13 @@ beforeEach(() => {
   selectProgress('p1')
 })
 
-it('says that a course without contents is empty', async () => {
+it('a course without contents shows that it is empty', async () => {
   answer([])
   show()
   await screen.findByText('Empty Course')
 })
 
-it('goes back to the courses without a selection', async () => {
+it('a visit without a selected course leads to the courses', async () => {
   selectionStore.setState({ selection: undefined })
   const { router } = show()
   await screen.findByText('Somewhere else')
@@ -74,7 +74,7 @@ it('goes back to the courses without a selection', async () => {
 it.each([
   ['the server refuses', () => api.refuse('CourseView', 'course-ended')],
   ['its end has passed', () => answer([aContent()], aProgress({ endTime: Date.now() - 5000 }))],
-])('leads an ended course back to the courses, when %s', async (_, arrange) => {
+])('an ended course leads back to the courses when %s', async (_, arrange) => {
   arrange()
   const { router } = show()
   await screen.findByText('Somewhere else')
@@ -82,7 +82,7 @@ it.each([
   expect(messageStore.getState().messages[0]?.text).toBe('ERROR: Course Ended')
 })
 
-it("says 'Course Ended' when the course ends while it is open", async () => {
+it("'Course Ended' appears when the course ends while it is open", async () => {
   const endTime = Date.now() + 60_000
   answer([aContent()], aProgress({ endTime }))
   show()
@@ -92,7 +92,7 @@ it("says 'Course Ended' when the course ends while it is open", async () => {
   expect(screen.queryByRole('heading', { name: 'Foundations' })).toBeNull()
 })
 
-it('ends at once when an administrator ends the course, and asks again after a lost connection', async () => {
+it('the course ends at once when an administrator ends it, and is requested again after a lost connection', async () => {
   answer([aContent()])
   show()
   await screen.findByRole('heading', { name: 'Foundations' })
@@ -105,7 +105,7 @@ it('ends at once when an administrator ends the course, and asks again after a l
   await screen.findByRole('heading', { name: 'Bought anew' })
 })
 
-it('a course whose end was missed says so as soon as its subscription is acknowledged', async () => {
+it('a missed end of the course is shown as soon as its subscription is acknowledged', async () => {
   answer([aContent()])
   show()
   await screen.findByRole('heading', { name: 'Foundations' })
@@ -115,7 +115,7 @@ it('a course whose end was missed says so as soon as its subscription is acknowl
   expect(screen.queryByRole('heading', { name: 'Foundations' })).toBeNull()
 })
 
-it('begins with the task that comes next, and marks the section that it lies in', async () => {
+it('the page begins with the next task and marks its section', async () => {
   const done = aSection({ key: 's0', name: 'Start', completed: 3 })
   answer([aContent([done, aSection(), aSection({ key: 's2', name: 'Later', completed: 0 })])])
   const { router } = show()
@@ -132,7 +132,7 @@ it('begins with the task that comes next, and marks the section that it lies in'
   expect(selectionStore.getState().selection).toMatchObject({ sectionKey: 's1', taskKey: 't2' })
 })
 
-it('closes a finished content, and says how far the course is', async () => {
+it('a finished content is collapsed, and the course shows its progress', async () => {
   answer([aContent([aSection({ completed: 3 })]), { ...aContent([aSection()]), key: 'c2', name: 'Strategies' }])
   show()
   const block = (await screen.findByRole('heading', { name: 'Foundations' })).closest('details')
@@ -144,7 +144,7 @@ it('closes a finished content, and says how far the course is', async () => {
   progress.getByText('Average of your tests: 80%')
 })
 
-it('shows the test that runs, and the way back to it', async () => {
+it('the running test is shown with a link back to it', async () => {
   answer([aContent()])
   api.reply('RunningTests', aRunningTest())
   show()

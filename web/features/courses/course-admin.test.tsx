@@ -39,7 +39,7 @@ const aNotice = (facts: Partial<SentNoticeFieldsFragment> = {}): SentNoticeField
 
 setUpScreen()
 
-it('keeps what was typed when another administrator was faster, and shows what is stored now', async () => {
+it('typed text is kept if another administrator saved first, and the stored values are shown', async () => {
   api.refuseOnce('ChangeClass', 'course-changed')
   show('')
   await userEvent.click(await screen.findByRole('button', { name: 'Change room or times' }))
@@ -51,7 +51,7 @@ it('keeps what was typed when another administrator was faster, and shows what i
   expect(dialog().getByLabelText('Room')).toHaveProperty('value', 'Room 7')
 })
 
-it('says of a class at each field at once what is wrong with it, until it is corrected', async () => {
+it('each field of a class shows its own error until it is corrected', async () => {
   show('')
   await userEvent.click(await screen.findByRole('button', { name: 'Change room or times' }))
   await userEvent.clear(dialog().getByLabelText('Room'))
@@ -66,7 +66,7 @@ it('says of a class at each field at once what is wrong with it, until it is cor
   expect(api.requests('ChangeClass')).toEqual([])
 })
 
-it('sends a message that has a subject and a text, once for two presses', async () => {
+it('a message needs a subject and a text, and a double click sends it once', async () => {
   api.reply('CourseNotices', { courseNotices: [] })
   api.reply('SendCourseMessage', { sendCourseMessage: aNotice({ sent: 0, done: false }) })
   show('?tab=messages')
@@ -85,7 +85,7 @@ it('sends a message that has a subject and a text, once for two presses', async 
   expect(api.requests('SendCourseMessage')).toHaveLength(1)
 })
 
-it('keeps the message and its request after a failure, so that trying again sends it once', async () => {
+it('a failed message is kept with its request, so that a retry sends it once', async () => {
   api.reply('CourseNotices', { courseNotices: [aNotice({ failed: 1 })] })
   api.refuseOnce('SendCourseMessage', 'network')
   show('?tab=messages')
@@ -102,7 +102,7 @@ it('keeps the message and its request after a failure, so that trying again send
   expect(first).toBe(second)
 })
 
-it('keeps a message while another tab is shown, and asks before it is lost', async () => {
+it('a message is kept while another tab is shown, and leaving needs a confirmation', async () => {
   api.reply('CourseNotices', { courseNotices: [] })
   const { router } = show('?tab=messages')
   await userEvent.type(await screen.findByLabelText('Subject'), 'Before the class')
@@ -118,7 +118,7 @@ it('keeps a message while another tab is shown, and asks before it is lost', asy
   expect(router.state.location.pathname).toBe('/elsewhere')
 })
 
-it('offers no message while no student has the course', async () => {
+it('a course without students cannot send a message', async () => {
   api.reply('CourseNotices', { courseNotices: [] })
   show('?tab=messages', 0)
   await screen.findByText('No student has this course now.')
@@ -136,7 +136,7 @@ const student = {
   endTime: 0,
 }
 
-it('prints the roster', async () => {
+it('the roster can be printed', async () => {
   api.reply('CourseRoster', { courseRoster: [student] })
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   show('?tab=students')
@@ -146,7 +146,7 @@ it('prints the roster', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('writes a roster in which no cell is a formula, with days of the academy', () => {
+it('the roster file contains no formula, and its days are the academy’s', () => {
   expect(csvOfRoster([student], 'America/New_York').split('\r\n')).toEqual([
     '\ufeffFirst name,Last name,E-mail,Phone,Course,Enrolled,Ends',
     "'=cmd(),Newman,nora@academy.example,'+1 212 555 0123,RN Review March 5 9:00AM,2027-01-09,",

@@ -30,7 +30,7 @@ describe('the form of a course', () => {
     expect(copyOf(aLiveCourse({ subject: 'PN' })).subject).toBe('PN')
   })
 
-  it('names a Live course by what is there so far, and never by what was typed', () => {
+  it('names a Live course from its fields so far, and never from typed text', () => {
     const typed: CourseForm = { ...newForm, type: 'Live', name: 'Mine' }
     expect(shownName(typed)).toBe('')
     expect(shownName({ ...typed, dates: ['2027-03-12', '2027-03-05'] })).toBe('RN Review March 5')
@@ -75,7 +75,7 @@ describe('the errors of the form', () => {
     expect(courseErrors({ ...typed, ...change })[0]).toEqual({ message, field })
   })
 
-  it('are shown for every field at once, in the order of the form', () => {
+  it('are shown for every field together, in the order of the form', () => {
     const nothing: CourseForm = {
       ...live,
       price: '',

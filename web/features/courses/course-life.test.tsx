@@ -22,7 +22,7 @@ const confirm = (name: string) => userEvent.click(dialog().getByRole('button', {
 
 setUpScreen()
 
-it('says first what the course is: price, days, classes, room, seats, contents and description', async () => {
+it('the page begins with price, days, classes, room, seats, contents, and description', async () => {
   const course = aLiveCourse({ content: ['k2', 'k1'], description: 'For those who sit RN next.' })
   api.reply('ManagedCourse', managed(course, { enrolled: 5 }))
   await show('/manage-courses/l1')
@@ -47,7 +47,7 @@ it('says first what the course is: price, days, classes, room, seats, contents a
   ])
 })
 
-it('does not publish an archived course, and brings it back', async () => {
+it('an archived course cannot be published, and can be restored', async () => {
   api.reply('ManagedCourse', managed(anOnlineCourse({ archived: true, version: 4 }), { editable: false }))
   await show()
   expect(screen.getByRole('heading', { name: words.archivedTitle })).toBeTruthy()
@@ -58,7 +58,7 @@ it('does not publish an archived course, and brings it back', async () => {
   expect(api.requests('ArchiveCourse')).toEqual([{ key: 'c1', version: 4, archived: false }])
 })
 
-it('offers no archiving while students have the course, and says how many', async () => {
+it('a course with students cannot be archived, and shows how many there are', async () => {
   api.reply(
     'ManagedCourse',
     managed(anOnlineCourse(), { editable: false, enrolled: 2, roster: ['Ada Lane', 'Bo Reed'] }),
@@ -69,7 +69,7 @@ it('offers no archiving while students have the course, and says how many', asyn
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
 })
 
-it('loads a course again that somebody else changed before it was archived', async () => {
+it('a course that changed before archiving is loaded again', async () => {
   api.reply('ManagedCourse', managed(anOnlineCourse()))
   await show()
   api.refuseOnce('ArchiveCourse', 'course-changed')
@@ -80,7 +80,7 @@ it('loads a course again that somebody else changed before it was archived', asy
   expect(api.requests('ManagedCourse')).toHaveLength(before + 1)
 })
 
-it('deletes after a question and leaves for the list; a published course is unpublished first', async () => {
+it('deleting needs a confirmation and leads to the list, and a published course must be unpublished first', async () => {
   api.reply('ManagedCourse', managed(anOnlineCourse()))
   api.reply('DeleteCourse', { deleteCourse: anOnlineCourse() })
   api.reply('CourseDeletionRefusal', { courseDeletionRefusal: null })
@@ -94,7 +94,7 @@ it('deletes after a question and leaves for the list; a published course is unpu
   expect(router.state.location.search).toBe('?tab=Online')
 })
 
-it('says before the deletion that a course with payments cannot be deleted', async () => {
+it('a course with payments cannot be deleted, and the dialog explains why', async () => {
   api.reply('ManagedCourse', managed(anOnlineCourse()))
   api.reply('CourseDeletionRefusal', { courseDeletionRefusal: 'course-delete-payments' })
   await show()
@@ -104,7 +104,7 @@ it('says before the deletion that a course with payments cannot be deleted', asy
   expect(api.requests('DeleteCourse')).toEqual([])
 })
 
-it('does not offer to delete a published course', async () => {
+it('a published course cannot be deleted', async () => {
   api.reply('ManagedCourse', managed(anOnlineCourse({ published: true })))
   await show()
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true)

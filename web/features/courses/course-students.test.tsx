@@ -56,7 +56,7 @@ beforeEach(() => {
   api.reply('ManagedCourse', () => screenReply)
 })
 
-it('lists students with View, Progress and Remove, and by which course they have it [2.2.4]', async () => {
+it('students are listed with View, Progress and Remove, and by which course they have it [2.2.4]', async () => {
   screenReply = managed(
     aLiveCourse(),
     { enrolled: 2 },
@@ -78,7 +78,7 @@ it('lists students with View, Progress and Remove, and by which course they have
   expect(screen.getByText('2 of 24 seats taken')).toBeTruthy()
 })
 
-it('turns pages of 20 students, with the page in the address [2.2.6, 2.9.1]', async () => {
+it('students are paged by 20, with the page in the address [2.2.6, 2.9.1]', async () => {
   screenReply = managed(aLiveCourse(), { enrolled: 21 }, { items: [aStudent()], total: 21 })
   const { router } = await show()
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
@@ -87,7 +87,7 @@ it('turns pages of 20 students, with the page in the address [2.2.6, 2.9.1]', as
   expect(screen.getByRole('option', { name: 'Page 2 of 2' })).toBeTruthy()
 })
 
-it('shows the roster, and says when nobody has the course', async () => {
+it('the roster is shown, and a course without students has a message', async () => {
   screenReply = managed(aLiveCourse(), { roster: ['Ada Lane', 'Bo Reed'] })
   await show()
   expect(screen.getByText('None')).toBeTruthy()
@@ -126,7 +126,7 @@ describe('adding', () => {
     await screen.findByText('1 person found')
     expect(searches()).toHaveLength(2)
   })
-  it('shows why somebody is not enrolled', async () => {
+  it('shows why a user is not enrolled', async () => {
     const words = 'That student already has this course or a course linked to this one'
     api.refuse('AddCourseStudent', 'course-student-owned')
     await show()

@@ -19,7 +19,7 @@ setUpScreen()
 
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
-it('says of a class what it is, and when it is full', async () => {
+it('a class shows its details, and when it is full', async () => {
   const taken = aListedClass({ key: 'l2', name: 'PN Review', published: true, taken: 24 })
   api.reply('CourseList', list(aListedClass(), taken))
   show()
@@ -30,13 +30,13 @@ it('says of a class what it is, and when it is full', async () => {
   for (const text of ['Published', 'Full', '24 of 24 seats taken']) expect(full.getByText(text)).toBeTruthy()
 })
 
-it('says how many have an Online course', async () => {
+it('an Online course shows how many students it has', async () => {
   api.reply('CourseList', list(aListedCourse({ taken: 7 })))
   show(paths.coursesOf('Online'))
   within(await screen.findByRole('article', { name: 'RN Online Review' })).getByText('7 enrolled')
 })
 
-it('shows the year beside the names where two years meet', async () => {
+it('the year follows the name if classes are in different years', async () => {
   const dates = ['2028-03-05', '2028-03-12']
   api.reply('CourseList', list(aListedClass(), aListedClass({ key: 'l2', dates })))
   show()
@@ -45,7 +45,7 @@ it('shows the year beside the names where two years meet', async () => {
   expect(screen.getByRole('article', { name: 'RN Review March 5 9:00AM (2027)' })).toBeTruthy()
 })
 
-it('lists by name, and by date where that is chosen: what comes next first, what is over last', async () => {
+it('courses are sorted by name, or by date with the next one first and past ones last', async () => {
   const day = (key: string, name: string, date: string) => aListedClass({ key, name, dates: [date] })
   api.reply(
     'CourseList',
@@ -59,7 +59,7 @@ it('lists by name, and by date where that is chosen: what comes next first, what
   expect(router.state.location.search).toBe('?sort=date')
 })
 
-it('searches by words and filters, keeps both in the address, and leads back from nothing', async () => {
+it('search and filters stay in the address, and an empty result can be cleared', async () => {
   api.reply(
     'CourseList',
     list(
@@ -93,7 +93,7 @@ it('searches by words and filters, keeps both in the address, and leads back fro
   expect(shown()).toEqual(['To come', 'Over'])
 })
 
-it('shows the days of class of a month, and leads to other months', async () => {
+it('the calendar shows a month’s class days, and leads to other months', async () => {
   api.reply('CourseList', list(aListedClass({ taken: 3 })))
   const { router } = show(`${paths.manageCourses}?view=calendar&month=2027-03`)
   const month = within(await screen.findByRole('table', { name: /Classes in March 2027/ }))
@@ -108,7 +108,7 @@ it('shows the days of class of a month, and leads to other months', async () => 
   await screen.findByRole('heading', { name: 'March 2027' })
 })
 
-it('draws a long list in parts', async () => {
+it('a long list is rendered in parts', async () => {
   api.reply(
     'CourseList',
     list(
@@ -123,14 +123,14 @@ it('draws a long list in parts', async () => {
   expect(router.state.location.search).toBe('?pages=2')
 })
 
-it('says that there are none and leads to the first', async () => {
+it('an empty list shows a message and a link to create the first course', async () => {
   api.reply('CourseList', list())
   show()
   await screen.findByText('No Live courses yet')
   expect(screen.getByRole('link', { name: 'Create the first one' }).getAttribute('href')).toBe('/manage-courses/create')
 })
 
-it('says why the list cannot be shown, and tries again', async () => {
+it('a failed list shows a message and can be retried', async () => {
   api.refuseOnce('CourseList', 'network')
   api.replyOnce('CourseList', list(aListedClass()))
   show()
@@ -138,7 +138,7 @@ it('says why the list cannot be shown, and tries again', async () => {
   await screen.findByRole('article')
 })
 
-it('follows seats that are taken while it is open', async () => {
+it('taken seats are updated while the list is open', async () => {
   api.replyOnce('CourseList', list(aListedClass({ taken: 1 })))
   api.replyOnce('CourseList', list(aListedClass({ taken: 2 })))
   show()

@@ -30,7 +30,7 @@ beforeEach(() => {
   api.reply('NewCourse', course(null))
 })
 
-it('begins with the type to choose, the defaults and a read-only instructor [2.9.10, 2.9.11, 2.9.12]', async () => {
+it('the form starts with the type to choose, the defaults and a read-only instructor [2.9.10, 2.9.11, 2.9.12]', async () => {
   await show()
   expect(screen.getByRole('heading', { level: 1, name: 'Create A Course' })).toBeTruthy()
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -47,7 +47,7 @@ it('begins with the type to choose, the defaults and a read-only instructor [2.9
   expect(screen.queryByLabelText('Location')).toBeNull()
 })
 
-it('says what is wrong at every field at once, and leads to the first in the written order [2.8.1, 2.8.2]', async () => {
+it('every field shows its error at once, and the focus moves to the first in order [2.8.1, 2.8.2]', async () => {
   await show()
   await press('Create')
   expect(shownErrors()).toEqual(['Please choose a course type'])
@@ -67,7 +67,7 @@ it('says what is wrong at every field at once, and leads to the first in the wri
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-it("makes a Live course's read-only name while its fields change, and creates it [2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.4.9, 2.4.10]", async () => {
+it('a Live course’s name follows its fields and is read-only, and the course is created [2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.4.9, 2.4.10]', async () => {
   api.reply('NewCourse', course(aLiveCourse({ published: true })))
   api.reply('CreateManagedCourse', { createCourse: aLiveCourse({ name: 'PN Review March 4 1:30PM' }) })
   const { router } = await show(paths.copyCourse('l1'))
@@ -97,7 +97,7 @@ it.each([
   ['course-linked-seats', { n: 12 }, 'ERROR: A linkable course has a different Max Students value of 12'],
   ['course-linked-content', { list: 'A, B' }, 'A linkable course has a different course contents of A, B'],
   ['course-identical', null, 'An identical course already exists!'],
-])('shows the refusal %s in its words and keeps what was typed [2.5.16, 2.8.7]', async (code, data, words) => {
+])('the refusal %s shows its message and keeps what was typed [2.5.16, 2.8.7]', async (code, data, words) => {
   api.reply('NewCourse', course(anOnlineCourse()))
   api.refuse('CreateManagedCourse', code, data)
   await show(paths.copyCourse('c1'))
@@ -109,7 +109,7 @@ it.each([
   expect(field('Name').value).toBe('Twice')
 })
 
-it('shows a refusal of the server at the field that it speaks of, until that is changed', async () => {
+it('a refusal by the server appears at its field until the field changes', async () => {
   api.reply('NewCourse', course(anOnlineCourse()))
   api.refuse('CreateManagedCourse', 'course-identical')
   await show(paths.copyCourse('c1'))
@@ -125,7 +125,7 @@ it('shows a refusal of the server at the field that it speaks of, until that is 
   expect(document.getElementById(error)?.textContent).toBe('')
 })
 
-it('resets behind its popup [2.4.9]', async () => {
+it('Reset asks for confirmation in a popup [2.4.9]', async () => {
   await show()
   await write('Price', '250')
   await press('Reset')
@@ -134,7 +134,7 @@ it('resets behind its popup [2.4.9]', async () => {
   expect(field('Price').value).toBe('0')
 })
 
-it('asks before what was typed is left behind', async () => {
+it('leaving with unsaved input needs a confirmation', async () => {
   const { router } = await show()
   await write('Price', '250')
   await userEvent.click(screen.getByRole('link', { name: 'Manage Courses' }))
@@ -145,14 +145,14 @@ it('asks before what was typed is left behind', async () => {
   await screen.findByText('Somewhere else')
 })
 
-it('leads back to the list when the course to copy is unknown', async () => {
+it('an unknown course to copy leads back to the list', async () => {
   api.refuse('NewCourse', 'course-not-found')
   renderScreen(<CreateCoursePage />, { path: paths.createCourse, at: paths.copyCourse('gone') })
   await screen.findByText('Somewhere else')
   expect(shownMessages()).toEqual(['ERROR: Course not found'])
 })
 
-it('says why it cannot add dates of every week, and takes those it added out again', async () => {
+it('weekly dates show why they cannot be added, and added ones can be removed again', async () => {
   await show()
   await userEvent.click(screen.getByRole('radio', { name: /^Live/ }))
   const week = within(await screen.findByRole('group', { name: 'Every week' }))

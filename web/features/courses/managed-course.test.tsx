@@ -33,7 +33,7 @@ beforeEach(() => {
   api.reply('ManagedCourse', managed(anOnlineCourse()))
 })
 
-it('has the tabs About, Students, Progress, Edit and Announcements in the address and a way back [2.2.3, 2.2.5]', async () => {
+it('the page has the tabs About, Students, Progress, Edit and Announcements in the address and a way back [2.2.3, 2.2.5]', async () => {
   const { router } = show('/manage-courses/c1')
   await screen.findByRole('heading', { level: 1, name: 'RN Online Review' })
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +52,7 @@ it('has the tabs About, Students, Progress, Edit and Announcements in the addres
 it.each([
   ['the catalogue', publishCatalogue],
   ['a payment', publishPayment],
-])('asks for seats and students again on an event of %s', async (_what, publish) => {
+])('an event of %s refreshes seats and students', async (_what, publish) => {
   const seats = (taken: number) => managed(aLiveCourse(), { enrolled: taken })
   api.reply('ManagedCourse', seats(1))
   show('/manage-courses/l1')
@@ -79,7 +79,7 @@ describe('options with other contents', () => {
     expect(shownMessages()).toEqual(['SUCCESS: All options of RN Online Review have the same contents now!'])
   })
 
-  it('say why they cannot be changed now, and nothing while there are none', async () => {
+  it('explain why they cannot be changed now, and are absent if there are none', async () => {
     api.reply('ManagedCourse', managed(anOnlineCourse(), { differing: [{ ...other, editable: false }] }))
     await edit()
     expect(screen.getByText(/is published or has active students/)).toBeDefined()
@@ -96,7 +96,7 @@ describe('editing', () => {
     expect(field('Name').closest('fieldset')?.hasAttribute('disabled')).toBe(false)
   })
 
-  it('updates behind its popup, stays when the name stays, and shows what is stored now [2.4.11]', async () => {
+  it('updates behind its popup, stays when the name stays, and shows what is stored [2.4.11]', async () => {
     api.reply('UpdateManagedCourse', { updateCourse: anOnlineCourse({ price: 250, version: 4 }) })
     const { router } = await edit()
     await write('Price', '250')
@@ -122,7 +122,7 @@ describe('editing', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Course New updated!'])
   })
 
-  it('keeps what was typed over a look at the other tab, and asks before it is left behind', async () => {
+  it('keeps typed text across the other tab, and needs a confirmation before leaving', async () => {
     await edit()
     await write('Name', 'Other')
     await userEvent.click(screen.getByRole('tab', { name: 'Students' }))
@@ -135,7 +135,7 @@ describe('editing', () => {
 })
 
 describe('publishing', () => {
-  it('says why a Live course whose first date has passed is not published', async () => {
+  it('explains why a Live course whose first date has passed is not published', async () => {
     api.reply('ManagedCourse', managed(aLiveCourse()))
     api.refuse('UpdateManagedCourse', 'course-started')
     show('/manage-courses/l1')

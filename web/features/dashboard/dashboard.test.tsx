@@ -80,7 +80,7 @@ it.each([
   [{ paidNotEnrolled: 0, stuck: 0, disputed: 1 }, '1', true],
   [{ paidNotEnrolled: 0, stuck: 0, disputed: 0 }, '0', false],
 ])(
-  'leads to the payments that need an administrator, and is highlighted when money was taken for no course or is disputed: %j',
+  'the payments tile counts those needing attention, and is highlighted for unenrolled or disputed money: %j',
   async (open, sum, alert) => {
     api.reply('Dashboard', numbers(open))
     renderScreen(<DashboardPage />)
@@ -92,14 +92,14 @@ it.each([
   },
 )
 
-it('compares this month with the same days of the month before', async () => {
+it('this month is compared with the same days of the previous month', async () => {
   renderScreen(<DashboardPage />)
   const sales = await screen.findByRole('region', { name: 'Sales in November' })
   expect(sales.textContent).toContain('$400.50 from 3 payments, after $200 refunded')
   expect(sales.textContent).toContain('By this day of October: $400 from 2 payments. All of October: $1,300.')
 })
 
-it('draws each day by what it brought in after refunds, as the headline counts', async () => {
+it('each day’s bar is its amount after refunds, like the headline', async () => {
   const sales = [
     day('2026-11-02', 3, 60_050, 1, 20_000),
     day('2026-11-03', 1, 20_000),
@@ -132,7 +132,7 @@ it.each([
   expect(screen.getByText('2,311')).toBeTruthy()
 })
 
-it('lists the open Live courses with the fewest seats left first, and none that is full', async () => {
+it('open Live courses are listed with the fewest seats left first, without full ones', async () => {
   renderScreen(<DashboardPage />)
   const filling = await screen.findByRole('region', { name: 'Courses filling up' })
   const bars = within(filling).getAllByRole('progressbar')
@@ -143,7 +143,7 @@ it('lists the open Live courses with the fewest seats left first, and none that 
   expect(within(filling).getByRole('link', { name: 'RN busy' }).getAttribute('href')).toBe('/manage-courses/RN%20busy')
 })
 
-it('says that nothing was sold yet and no Live course is open, or that the courses could not be loaded', async () => {
+it('the page reports no sales, no open Live course, and courses that could not be loaded', async () => {
   api.reply('Dashboard', numbers({ sales: [] }))
   useCatalogueStore.setState({ catalogue: catalogue({ full: 10 }) })
   renderScreen(<DashboardPage />)
@@ -156,7 +156,7 @@ it('says that nothing was sold yet and no Live course is open, or that the cours
   expect(await screen.findByText('The courses could not be loaded')).toBeTruthy()
 })
 
-it('tries again when the numbers could not be loaded, and keeps the tiles in the meantime', async () => {
+it('unloaded numbers can be retried, and the tiles stay in the meantime', async () => {
   api.refuseOnce('Dashboard', 'network')
   renderScreen(<DashboardPage />)
   expect(await screen.findByText(failureMessages.network)).toBeTruthy()
@@ -192,7 +192,7 @@ describe('what changed since the last visit', () => {
     endSession()
   })
 
-  it('is not said on the first visit, is kept, and is said on the next one, with the ways to it', async () => {
+  it('is absent on the first visit, is stored, and is shown on the next one, with links', async () => {
     renderScreen(<DashboardPage />)
     await screen.findByText('2,310')
     expect(since()).toBeNull()
@@ -217,7 +217,7 @@ describe('what changed since the last visit', () => {
     expect(links()).toHaveLength(5)
   })
 
-  it('is said when nothing has changed, and is not taken from another administrator nor from a broken store', async () => {
+  it('is shown when nothing has changed, and is not taken from another administrator or from a broken store', async () => {
     renderScreen(<DashboardPage />)
     await screen.findByText('2,310')
     const { uid } = JSON.parse(localStorage.getItem(KEY)!) as { uid: string }

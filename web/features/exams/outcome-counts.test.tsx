@@ -12,7 +12,7 @@ import { OutcomeCounts } from './outcome-counts.tsx'
 const api = mockApi()
 setUpScreen()
 
-it('asks for the counts when it is opened, and shows nothing else', async () => {
+it('the counts are requested only when the panel opens, and are all it shows', async () => {
   api.refuse('ExamOutcomeCounts', 'network')
   renderScreen(<OutcomeCounts />)
   await screen.findByText(words.title)

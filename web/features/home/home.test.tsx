@@ -71,7 +71,7 @@ const slide = () =>
   within(screen.getByRole('tablist', { name: 'What we offer' })).getByRole('tab', { selected: true }).textContent
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('cycles over four slides, 5 s each, and comes round to the first [1.9.1]', async () => {
+it('the banner cycles through four slides, 5 s each, and returns to the first [1.9.1]', async () => {
   await show()
   const seen = []
   for (let i = 0; i < 5; i += 1) {
@@ -83,7 +83,7 @@ it('cycles over four slides, 5 s each, and comes round to the first [1.9.1]', as
   expect(seen).toEqual(['Welcome', 'NCLEX', 'Remedial', 'General', 'Welcome'])
 })
 
-it('starts the 5 s again when a tab is opened by hand, and goes on from For Schools to Welcome', async () => {
+it('opening a tab restarts the 5 s, and For Schools is followed by Welcome', async () => {
   await show()
   await wait(4000)
   fireEvent.click(screen.getByRole('tab', { name: 'For Schools' }))
@@ -93,7 +93,7 @@ it('starts the 5 s again when a tab is opened by hand, and goes on from For Scho
   expect(slide()).toBe('Welcome')
 })
 
-it('stops while the window has lost the focus', async () => {
+it('the banner stops while the window is not focused', async () => {
   await show()
   fireEvent.blur(window)
   await wait(20_000)
@@ -103,7 +103,7 @@ it('stops while the window has lost the focus', async () => {
   expect(slide()).toBe('NCLEX')
 })
 
-it('changes no slide while its link has the focus', async () => {
+it('a slide stays while its link is focused', async () => {
   await show()
   screen.getByRole('link', { name: 'See the courses' }).focus()
   await wait(12_000)
@@ -113,7 +113,7 @@ it('changes no slide while its link has the focus', async () => {
   expect(slide()).toBe('NCLEX')
 })
 
-it('lists for search engines the classes that it shows, of both subjects', async () => {
+it('the structured data lists the shown classes of both subjects', async () => {
   await show()
   const data: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
   expect(data).toMatchObject({
@@ -125,7 +125,7 @@ it('lists for search engines the classes that it shows, of both subjects', async
   })
 })
 
-it('leads from a class without seats to the other courses', async () => {
+it('a class without seats links to the other courses', async () => {
   const full = { 'live#05': { max: 20, ends: Array.from({ length: 20 }, () => 0) } }
   useCatalogueStore.setState({ catalogue: { ...catalogue, seats: full }, failed: false })
   await show()
@@ -134,14 +134,14 @@ it('leads from a class without seats to the other courses', async () => {
   expect(card?.querySelector('a')?.textContent).toBe('See other courses')
 })
 
-it('asks for the catalogue every few seconds while it is visible, and for nothing else', async () => {
+it('the catalogue is the only request, every five seconds while the page is visible', async () => {
   await show()
   fetched.mockClear()
   await wait(15_000)
   expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual(Array(3).fill('/catalogue.json'))
 })
 
-it('says Purchased of a class, linked to one of that year, that who is signed in owns; visitors ask for nothing', async () => {
+it('a class or one linked to it shows Purchased to its owner, and a visitor sends no request', async () => {
   await show()
   expect(api.operations()).toEqual([])
   cleanup()
@@ -171,7 +171,7 @@ it('says Purchased of a class, linked to one of that year, that who is signed in
   endSession()
 })
 
-it('takes a class away the second it begins', async () => {
+it('a class disappears the second it begins', async () => {
   useCatalogueStore.setState({
     catalogue: { ...catalogue, courses: [live('soon', 'RN', '02', NOW + 5_000)] },
     failed: false,

@@ -33,7 +33,7 @@ beforeEach(() => {
   clockStore.setState({ offset: 0, now: Date.now() })
 })
 
-it('starts a course once and opens it [3.7.14]', async () => {
+it('a course starts once and opens [3.7.14]', async () => {
   answer(aProgress({ name: 'Waiting', endTime: 0 }))
   api.reply('StartCourse', { updateProgress: aProgress({ name: 'Waiting' }) })
   const { router } = show()
@@ -46,7 +46,7 @@ it('starts a course once and opens it [3.7.14]', async () => {
   expect(selectionStore.getState().selection).toMatchObject({ uid: 'u1', progressKey: 'p1' })
 })
 
-it('offers the start of the course that its address names, as after a payment, until that is closed', async () => {
+it('the address can offer the start of a course, as after a payment, until it is closed', async () => {
   answer(aProgress({ key: 'a', name: 'Running' }), aProgress({ key: 'b', name: 'Bought', endTime: 0 }))
   const { router } = renderScreen(<MyCoursesPage />, { path: paths.myCourses, at: `${paths.myCourses}?start=b` })
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Start Bought?' }))
@@ -59,7 +59,7 @@ it('offers the start of the course that its address names, as after a payment, u
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-it('says before the start of a Live course when its first class is, while that is to come', async () => {
+it('the start dialog of a Live course has the date of its first class if that is to come', async () => {
   const live = { courseType: 'Live', endTime: 0, startTime: '9:00AM' } as const
   answer(
     aProgress({ key: 'a', name: 'Next year', ...live, dates: ['2099-03-05', '2099-03-06'] }),
@@ -80,7 +80,7 @@ it('says before the start of a Live course when its first class is, while that i
   underWay.getByText(/^Your \d+ days start now and end on/)
 })
 
-it('says in the history when a course began and ended, whether it was completed, and how far it came, with no way in', async () => {
+it('a past course shows its dates, whether it was completed, and its progress, but no link into it', async () => {
   const daysAgo = (days: number) => Date.now() - days * DAY_MS
   const past = { dateCreated: daysAgo(40), endTime: daysAgo(5) }
   const overview = { completed: 5, total: 21, lastActivity: Date.now(), average: 80, best: 95, next: null }
@@ -102,7 +102,7 @@ it('says in the history when a course began and ended, whether it was completed,
   expect(over.queryByRole('link')).toBeNull()
 })
 
-it('shows a new course by subscription while it is open', async () => {
+it('a new course appears by subscription', async () => {
   answer(aProgress({ key: 'a', name: 'Old' }))
   show()
   await card('Old')
@@ -111,7 +111,7 @@ it('shows a new course by subscription while it is open', async () => {
   await card('Old')
 })
 
-it('moves a course to the history at once when an administrator ends it', async () => {
+it('a course moves to the history at once when an administrator ends it', async () => {
   answer(aProgress({ key: 'a', name: 'Running' }))
   show()
   await card('Running')
@@ -122,7 +122,7 @@ it('moves a course to the history at once when an administrator ends it', async 
   expect(within(await card('Running')).getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
 })
 
-it('says what failed and tries again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('MyProgress', 'network')
   show()
   await screen.findByText(failureMessages.network)
@@ -131,7 +131,7 @@ it('says what failed and tries again', async () => {
   await card('Back')
 })
 
-it('leads from a course that was paid for to its receipt, in the history too', async () => {
+it('a paid course links to its receipt, in the history too', async () => {
   answer(
     aProgress({ key: 'a', name: 'Running', paymentKey: 'pay-1' }),
     aProgress({ key: 'b', name: 'Given' }),
@@ -145,7 +145,7 @@ it('leads from a course that was paid for to its receipt, in the history too', a
   expect((await receipt('Over'))?.getAttribute('href')).toBe(paths.receipt('pay-2'))
 })
 
-it('shows how far a course is and leads straight to the task that comes next', async () => {
+it('a course shows its progress and links to the next task', async () => {
   const place = { contentKey: 'c1', sectionKey: 's2', sectionName: '2. Conditions', taskKey: 't3' }
   const next = { ...place, name: '3. Practice: Medication Safety', type: 'Practice' as const }
   const lastActivity = Date.now() - DAY_MS
@@ -161,7 +161,7 @@ it('shows how far a course is and leads straight to the task that comes next', a
   expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', ...place })
 })
 
-it('shows the test that runs, and the way back to it', async () => {
+it('the running test is shown with a link back to it', async () => {
   answer(aProgress({ key: 'a' }))
   api.reply('RunningTests', aRunningTest())
   show()

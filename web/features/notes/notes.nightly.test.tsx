@@ -49,7 +49,7 @@ beforeEach(() => {
   }))
 })
 
-it('lists marks of all pages with their questions, none of a test that runs, and finds by word and kind', async () => {
+it('marks of all pages are listed with their questions, except those of a running test, and can be filtered', async () => {
   show()
   expect(await screen.findByText('Body of 102')).toBeTruthy()
   expect(await screen.findByText(words.found(4, 4))).toBeTruthy()
@@ -69,7 +69,7 @@ it('lists marks of all pages with their questions, none of a test that runs, and
   expect(await cards()).toHaveLength(1)
 })
 
-it('keeps both notes where another tab has written one, and stores them when they are saved again', async () => {
+it('both notes are kept if another tab has written one, and saving again stores them', async () => {
   const sent: unknown[] = []
   const theirs = { position: 1, version: 5, flagged: true, struck: [2], note: 'Theirs', highlights: [] }
   api.reply('MarkQuestion', ({ input }) => {
@@ -95,7 +95,7 @@ it('keeps both notes where another tab has written one, and stores them when the
   expect(sent).toEqual([[5, true, 'Theirs\n\nMine']])
 })
 
-it('prints all that is found once its questions are loaded, and shows pages again', async () => {
+it('everything found is printed once its questions have loaded, and paging returns afterwards', async () => {
   const printed: string[][] = []
   vi.stubGlobal('print', () => printed.push(screen.getAllByRole('article').map(({ textContent }) => textContent)))
   const items = Array.from({ length: 45 }, (_, i) => aMark(i, { note: `Note ${i}` }))
@@ -114,7 +114,7 @@ it('prints all that is found once its questions are loaded, and shows pages agai
   vi.unstubAllGlobals()
 })
 
-it('prints after a retry where questions could not be loaded', async () => {
+it('printing continues after a retry of questions that could not be loaded', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const items = Array.from({ length: 21 }, (_, i) => aMark(i, { flagged: true }))
@@ -129,7 +129,7 @@ it('prints after a retry where questions could not be loaded', async () => {
   vi.unstubAllGlobals()
 })
 
-it('says what became of reported mistakes of all pages, the last first, also where nothing is marked', async () => {
+it('the outcomes of reported mistakes are listed newest first, also if nothing is marked', async () => {
   const sent = (position: number, facts = {}) => ({
     ...{ taskKey: 't1', n: 1, position, kind: 'key' as const, text: `<b>Report</b> ${position}` },
     ...{ sentOn: position, settledOn: null, outcome: null },
@@ -154,7 +154,7 @@ it('says what became of reported mistakes of all pages, the last first, also whe
   expect(await screen.findByText(words.none)).toBeTruthy()
 })
 
-it('says why reported mistakes could not be read', async () => {
+it('a failed list of reported mistakes shows why and can be retried', async () => {
   api.refuseOnce('OwnReports', 'network')
   show()
   const section = await screen.findByRole('region', { name: words.reported })

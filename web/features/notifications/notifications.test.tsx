@@ -26,14 +26,14 @@ const open = async (count: string) => {
 }
 setUpScreen()
 
-it('has no badge and says None when there is nothing', async () => {
+it('an empty list has no badge and shows None', async () => {
   api.reply('Notifications', page([]))
   renderScreen(<NotificationBell />)
   expect((await bell('0')).textContent).toBe('')
   expect(within(await open('0')).getByText('None')).toBeTruthy()
 })
 
-it('counts a new notification as it comes, once and in front', async () => {
+it('a new notification is counted once and listed first', async () => {
   api.reply('Notifications', page([1]))
   renderScreen(<NotificationBell />)
   await bell('1')
@@ -42,7 +42,7 @@ it('counts a new notification as it comes, once and in front', async () => {
   expect(within(await open('2')).getAllByRole('listitem')[0]!.textContent).toContain('Message 2')
 })
 
-it('deletes what is dismissed, says so, and puts the focus on the next', async () => {
+it('a dismissed notification is deleted with a message, and the focus moves to the next', async () => {
   api.reply('Notifications', page([3, 2, 1]))
   api.reply('DismissNotification', { dismissNotification: 'k2' })
   renderScreen(<NotificationBell />)
@@ -55,7 +55,7 @@ it('deletes what is dismissed, says so, and puts the focus on the next', async (
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Dismiss: Message 1' }))
 })
 
-it('goes back to older notifications a page at a time', async () => {
+it('older notifications load a page at a time', async () => {
   api.replyOnce('Notifications', page([3, 2], 'older'))
   api.replyOnce('Notifications', page([1]))
   renderScreen(<NotificationBell />)
@@ -66,7 +66,7 @@ it('goes back to older notifications a page at a time', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-it('says that the list could not be loaded and tries again', async () => {
+it('a failed load shows a message and can be retried', async () => {
   api.refuseOnce('Notifications', 'network')
   api.replyOnce('Notifications', page([1]))
   renderScreen(<NotificationBell />)
@@ -77,7 +77,7 @@ it('says that the list could not be loaded and tries again', async () => {
   await bell('1')
 })
 
-it('dismisses all that are shown, one after the other, and stops at what cannot be', async () => {
+it('Dismiss all dismisses one after the other, and stops at a failure', async () => {
   api.reply('Notifications', page([3, 2, 1]))
   api.replyOnce('DismissNotification', { dismissNotification: 'k3' })
   api.refuseOnce('DismissNotification', 'network')
@@ -93,7 +93,7 @@ it('dismisses all that are shown, one after the other, and stops at what cannot 
   expect(api.requests('DismissNotification')).toEqual(['k3', 'k2', 'k2', 'k1'].map((key) => ({ key })))
 })
 
-it('brings older ones when all that were loaded are dismissed, and says None only when there are no more', async () => {
+it('older notifications load when all loaded ones are dismissed, and None appears only at the end', async () => {
   api.replyOnce('Notifications', page([4, 3], 'older'))
   api.reply('DismissNotification', { dismissNotification: 'x' })
   renderScreen(<NotificationBell />)
@@ -112,7 +112,7 @@ it('brings older ones when all that were loaded are dismissed, and says None onl
   expect(api.requests('DismissNotification')).toEqual(['k4', 'k3', 'k2', 'k1'].map((key) => ({ key })))
 })
 
-it('shows those of a kind together, what asks for an administrator first, and dismisses a kind at once', async () => {
+it('notifications are grouped by kind, those that need an administrator first, and a group is dismissed at once', async () => {
   const texts = [
     'Jane Doe registered for RN Basics',
     'The test Exam 1 (Cardiac, Tests) cannot be started: it lacks 1 question with its tags',

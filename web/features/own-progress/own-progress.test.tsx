@@ -60,7 +60,7 @@ const place = ({ endTime = Date.now() + DAY, contentKey = 'c1' as string | null 
 
 const region = (name: string) => screen.findByRole('region', { name })
 
-it('says how it went by area and by tag, and what is likely left on the day of the exam', async () => {
+it('the page shows results by area and by tag, and the expected retention on the exam day', async () => {
   show()
   const right = await region(words.right)
   expect(right.textContent).toContain('50% (36% to 64%) of the points in 44 questions.')
@@ -83,7 +83,7 @@ it('says how it went by area and by tag, and what is likely left on the day of t
   expect(memory.textContent).toContain('On the day of your exam, Jan 15, without a review until then: about 61%.')
 })
 
-it('shows another span of time, and one label over time', async () => {
+it('a student can choose another time range, and one label over time', async () => {
   show()
   await user.click(await screen.findByRole('radio', { name: '4 weeks' }))
   const done = await region(words.done)
@@ -100,7 +100,7 @@ it('shows another span of time, and one label over time', async () => {
   ).toEqual(['Week fromQuestionsShare', 'Nov 232090% (70% to 97%)'])
 })
 
-it('says near while the interval includes the standard, and never a likelihood of passing', async () => {
+it('the standing is near while the interval includes the standard, and never a likelihood of passing', async () => {
   api.reply('MyActivity', activity({ standing: { ...standing, ability: 0.3 } }))
   show()
   const card = await region(words.standing)
@@ -109,7 +109,7 @@ it('says near while the interval includes the standard, and never a likelihood o
 })
 
 it.each([{ endTime: Date.now() - DAY }, { contentKey: null }])(
-  'leads to no report of a test that is gone (%j)',
+  'a test that is gone has no link to its report (%j)',
   async (facts) => {
     place(facts)
     show()
@@ -119,7 +119,7 @@ it.each([{ endTime: Date.now() - DAY }, { contentKey: null }])(
   },
 )
 
-it('says what failed and asks again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuse('MyActivity', 'network')
   show()
   expect(await screen.findByText(failureMessages.network)).toBeTruthy()
@@ -128,7 +128,7 @@ it('says what failed and asks again', async () => {
   expect(await region(words.done)).toBeTruthy()
 })
 
-it('compares with others only once the student wants it', async () => {
+it('a comparison with others appears only once the student shares', async () => {
   api.reply('ShareActivity', ({ shared }) => {
     const compared = [{ measure: 'share' as const, own: 0.81, lower: 0.55, upper: 0.74, quarter: 'upper' as const }]
     api.reply('MyActivity', activity(shared ? { shared: true, compared } : {}))
@@ -144,7 +144,7 @@ it('compares with others only once the student wants it', async () => {
   expect(api.requests('ShareActivity')).toEqual([{ shared: true }, { shared: false }])
 })
 
-it('records the outcome of an exam with consent only, once, and keeps the focus when it is withdrawn', async () => {
+it('an exam outcome needs consent and is recorded once, and withdrawing it keeps the focus', async () => {
   api.reply('RecordExamOutcome', { recordExamOutcome: [{ day: '2026-11-20', passed: false, recordedOn: 1 }] })
   api.reply('WithdrawExamOutcome', { withdrawExamOutcome: [] })
   show()
@@ -163,7 +163,7 @@ it('records the outcome of an exam with consent only, once, and keeps the focus 
   expect(api.requests('RecordExamOutcome')).toHaveLength(1)
 })
 
-it('says a refusal of the server where it was asked', async () => {
+it('a refusal by the server appears at the form that was sent', async () => {
   api.refuse('RecordExamOutcome', 'outcomes-too-many')
   show()
   const card = await region(outcomeWords.title)

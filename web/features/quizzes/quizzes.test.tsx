@@ -57,7 +57,7 @@ beforeEach(() => {
   api.reply('Quizzes', { quizzes: { quizzes: [], nextToken: null } })
 })
 
-it('says in place of a number that an exam runs, and leads there', async () => {
+it('a running exam replaces the count, with a link to it', async () => {
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
   api.refuse('QuizCount', 'exam-running', { running })
   show()
@@ -66,7 +66,7 @@ it('says in place of a number that an exam runs, and leads there', async () => {
   expect(screen.queryByText(words.notCounted)).toBeNull()
 })
 
-it('asks 150 of 40 all the same: the quiz has 40, and says so before Start', async () => {
+it('a quiz of 150 from 40 questions has 40, as the form shows before Start', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   api.reply('StartQuiz', { startQuiz: { taskKey: 'quiz-1' } })
   show()
@@ -80,7 +80,7 @@ it('asks 150 of 40 all the same: the quiz has 40, and says so before Start', asy
   )
 })
 
-it('says that nothing was found at the start, where the bank has changed since it was counted, and keeps what was chosen', async () => {
+it('a start that finds no questions shows a message and keeps the choices', async () => {
   api.reply('QuizCount', { quizCount: 5 })
   api.refuse('StartQuiz', 'quiz-finds-nothing')
   show()
@@ -91,7 +91,7 @@ it('says that nothing was found at the start, where the bank has changed since i
   expect(screen.getByLabelText('Wrong')).toHaveProperty('checked', true)
 })
 
-it('starts one quiz by a double click', async () => {
+it('a double click starts one quiz', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   const held = api.hold('StartQuiz')
   show()
@@ -106,7 +106,7 @@ it('starts one quiz by a double click', async () => {
   )
 })
 
-it('sends the same form again under the same request, and another one under another', async () => {
+it('the same form is resent under the same request id, and a changed one under another', async () => {
   api.reply('QuizCount', { quizCount: 400 })
   api.refuse('StartQuiz', 'quizzes-not-offered')
   show()
@@ -122,7 +122,7 @@ it('sends the same form again under the same request, and another one under anot
   expect(third).not.toBe(first)
 })
 
-it('shows quizzes that run and that are over, and takes the choices of one', async () => {
+it('running and past quizzes are listed, and the settings of one can be used again', async () => {
   api.reply('QuizCount', { quizCount: 400 })
   const over = aQuiz({
     taskKey: 'quiz-0',
@@ -141,7 +141,7 @@ it('shows quizzes that run and that are over, and takes the choices of one', asy
   expect(screen.getByLabelText(words.questions)).toHaveProperty('value', '33')
 })
 
-it('offers no form in a course without quizzes; those that were started are there', async () => {
+it('a course without quizzes has no form, but lists started quizzes', async () => {
   api.reply('QuizOptions', options({ offered: false }))
   api.reply('Quizzes', { quizzes: { quizzes: [aQuiz()], nextToken: null } })
   show()
@@ -150,7 +150,7 @@ it('offers no form in a course without quizzes; those that were started are ther
   expect(screen.queryByRole('button', { name: words.start })).toBeNull()
 })
 
-it('a late reply of before a reset leaves its undo there', async () => {
+it('a late reply from before a reset keeps its undo', async () => {
   api.reply('QuizCount', { quizCount: 12 })
   api.reply('ResetStatuses', { resetStatuses: { resetOn: 1_780_000_000_000 } })
   const { client } = show()
@@ -165,7 +165,7 @@ it('a late reply of before a reset leaves its undo there', async () => {
   expect(screen.getByRole('button', { name: words.undo })).toBeDefined()
 })
 
-it('ends at once when the course ends', async () => {
+it('the page ends at once when the course ends', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   show()
   await start()
@@ -177,7 +177,7 @@ it('ends at once when the course ends', async () => {
   expect(screen.queryByRole('button', { name: words.start })).toBeNull()
 })
 
-it('ends when the time of the course is over', async () => {
+it('the page ends when the course’s time is over', async () => {
   api.reply('QuizOptions', options({ endTime: Date.now() + 60_000 }))
   api.reply('QuizCount', { quizCount: 40 })
   show()
@@ -186,7 +186,7 @@ it('ends when the time of the course is over', async () => {
   await screen.findByText('Course Ended')
 })
 
-it('says that the course has ended where the end was missed', async () => {
+it('a missed end of the course is shown after a reconnect', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   show()
   await start()
@@ -195,21 +195,21 @@ it('says that the course has ended where the end was missed', async () => {
   await screen.findByText('Course Ended')
 })
 
-it('leads back from an address of no course, where trying again would not help', async () => {
+it('an unknown course leads back to the courses, since a retry would not help', async () => {
   api.refuse('QuizOptions', 'progress-not-found')
   const { router } = show()
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.myCourses)
 })
 
-it('shows the test that runs, and the way back to it', async () => {
+it('the running test is shown with a link back to it', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   api.reply('RunningTests', aRunningTest())
   show()
   await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
 })
 
-it('says at the fields what keeps a form from being saved, and of an earlier press nothing', async () => {
+it('the fields show why a form cannot be saved, and drop errors of an earlier press', async () => {
   const saved = { forms: [{ name: 'Weak areas', form }], version: 1 }
   api.reply('QuizOptions', options({ saved }))
   api.reply('QuizCount', { quizCount: 40 })
@@ -237,7 +237,7 @@ it('says at the fields what keeps a form from being saved, and of an earlier pre
   expect(screen.queryByText(quizMessages['quiz-finds-nothing'])).toBeNull()
 })
 
-it('asks before a saved form is removed', async () => {
+it('removing a saved form needs a confirmation', async () => {
   api.reply('QuizOptions', options({ saved: { forms: [{ name: 'Weak areas', form }], version: 1 } }))
   api.reply('QuizCount', { quizCount: 40 })
   show()

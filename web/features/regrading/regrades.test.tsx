@@ -39,7 +39,7 @@ const show = (at: string) => {
   renderScreen(<RegradesPage />, { path: PATH, at })
 }
 
-it('begins a dry run once by a second press, and says why it is refused', async () => {
+it('a refused dry run shows why, and a second press begins it once', async () => {
   api.reply('Regrades', { regrades: { items: [], nextToken: null } })
   api.refuseOnce('BeginRegrade', 'regrade-no-new-key')
   api.reply('BeginRegrade', { beginRegrade: aRegrade({ rule: 'drop', status: 'checking' }) })
@@ -58,7 +58,7 @@ it('begins a dry run once by a second press, and says why it is refused', async 
   expect(ids[0]).toContain('"rule":"drop"')
 })
 
-it('leaves what another began to be gone on with, and says what is wrong', async () => {
+it('a stopped regrade waits for someone to continue, and shows why it failed', async () => {
   api.reply('RegradeLines', {
     regradeLines: {
       regrade: aRegrade({ status: 'undoing', applied: 1 }),
@@ -77,13 +77,13 @@ it('leaves what another began to be gone on with, and says what is wrong', async
   await screen.findByText(regradeMessages['regrade-running'])
 })
 
-it('writes a file that no spreadsheet takes for formulas', () => {
+it('the file contains no formula', () => {
   const [, line] = csvOfLines([aLine()]).split('\r\n')
   expect(line).toContain("'=Heart, attempt 2")
   expect(line).toContain('2,5,40,Not passed,3,5,60,Passed,yes,Planned')
 })
 
-it('shows how many users a dry run has looked at, and no share of all, whose number is not known', async () => {
+it('a dry run shows how many users it has checked, and no percentage since the total is unknown', async () => {
   api.reply('RegradeLines', {
     regradeLines: { regrade: aRegrade({ status: 'checking' }), items: [], nextToken: null },
   })

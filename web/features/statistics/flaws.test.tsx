@@ -38,7 +38,7 @@ const open = async (question = 7) => {
   return screen.findByRole('dialog', { name: words.dialog(question) })
 }
 
-it('lists what is new, an item of a case study and a deleted question, which can be withdrawn alone', async () => {
+it('new flaws are listed, also of a case study item and of a deleted question, which can only be withdrawn', async () => {
   const decision = { state: 'kept' as const, note: 'Easy <i>on</i> purpose', by: null, on: TIME }
   const study = aCase({ question: 8, type: 'Case Study', reasons: [{ kind: 'tooEasy', item: 3, n: 30 }] })
   reply(aCase(), { ...study, decision, reports: [] }, aCase({ question: 9, preview: null, reasons: [] }))
@@ -57,7 +57,7 @@ it('lists what is new, an item of a case study and a deleted question, which can
   expect(dialog.getByLabelText<HTMLInputElement>(words.choices.withdrawn).checked).toBe(true)
 })
 
-it('filters by state, reason and words, which the address holds', async () => {
+it('state, reason, and words filter the list, and stay in the address', async () => {
   reply(aCase())
   const { router } = show()
   await screen.findByRole('link', { name: 'Question 7' })
@@ -70,7 +70,7 @@ it('filters by state, reason and words, which the address holds', async () => {
   await waitFor(() => expect(api.requests('Flaws').at(-1)).toEqual({ flaw: 'misfit', state: 'kept', page: 1 }))
 })
 
-it('says why a decision was refused, and decides once more, by a second press too, of what is there now', async () => {
+it('a refused decision shows why, and a retry decides once on the current case', async () => {
   let calls = 0
   api.reply('Flaws', () => {
     calls += 1
@@ -95,7 +95,7 @@ it('says why a decision was refused, and decides once more, by a second press to
   expect(screen.getByRole('row', { name: /Question 7.*Changed.*Avery Moss/ })).toBeDefined()
 })
 
-it('says when there is none, when none is found, and why it could not be read', async () => {
+it('an empty list, a filter without results, and a failed load each show a message', async () => {
   api.refuseOnce('Flaws', 'network')
   reply()
   show()

@@ -52,7 +52,7 @@ const showQuestion = (id = '7') => {
   renderScreen(<QuestionStatisticsPage />, { path: '/questions/:id/statistics', at: `/questions/${id}/statistics` })
 }
 
-it('says of a deleted question that it is; sorts and filters by the address, and asks for no more than it says', async () => {
+it('a deleted question is marked, and the address holds sort and filters for the request', async () => {
   const lines = [aLine(), aLine({ id: 8, item: 2, preview: null, discrimination: null, flaws: [] })]
   api.reply('QuestionStatistics', { questionStatistics: { items: lines, total: 2, page: 1 } })
   const { router } = showList(`${listPath}?search=breath&answers=enough`)
@@ -72,7 +72,7 @@ it('says of a deleted question that it is; sorts and filters by the address, and
   )
 })
 
-it('says when there is none, when none is found, and why it could not be read', async () => {
+it('an empty list, a filter without results, and a failed load each show a message', async () => {
   api.refuseOnce('QuestionStatistics', 'network')
   api.reply('QuestionStatistics', ({ flaw }) => ({
     questionStatistics: { items: [], total: 0, page: flaw === undefined ? 1 : 1 },
@@ -84,7 +84,7 @@ it('says when there is none, when none is found, and why it could not be read', 
   await screen.findByText(words.notFound)
 })
 
-it('calls nothing a fact with too few answers, and shows a deleted question as deleted', async () => {
+it('figures from too few answers carry a warning, and a deleted question is shown as deleted', async () => {
   const version = aVersion({ n: 3, flaws: [], options: [], times: [], body: null })
   api.reply('StatisticsOfQuestion', {
     statisticsOfQuestion: { id: 7, deleted: true, regraded: false, versions: [version] },
@@ -95,7 +95,7 @@ it('calls nothing a fact with too few answers, and shows a deleted question as d
   expect(screen.queryByRole('link', { name: 'Open the question' })).toBeNull()
 })
 
-it('says that no student answered a question, and knows no number that a question cannot have', async () => {
+it('a question without answers shows a message, and an invalid number sends no request', async () => {
   api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: false, regraded: false, versions: [] } })
   showQuestion()
   await screen.findByText(words.unanswered)
@@ -104,7 +104,7 @@ it('says that no student answered a question, and knows no number that a questio
   expect(api.requests('StatisticsOfQuestion')).toHaveLength(1)
 })
 
-it('says how it changed from the version before, and that figures are of before a regrade', async () => {
+it('a version shows its change from the one before, and that its figures predate a regrade', async () => {
   const share = { value: -0.12, from: -0.2, to: -0.04 }
   const drift = { version: Date.UTC(2026, 5, 2, 15), share, discrimination: { value: 0.1, from: -0.05, to: 0.25 } }
   const versions = [aVersion({ drift }), aVersion({ version: 1, times: [] })]
@@ -118,7 +118,7 @@ it('says how it changed from the version before, and that figures are of before 
   expect(within(times).getByText('40 (40%)')).toBeDefined()
 })
 
-it('calls discrimination no fact where it rests on fewer than 30 answers of more', async () => {
+it('a discrimination from fewer than 30 answers carries a warning', async () => {
   const versions = [aVersion({ n: 40, known: 29 }), aVersion({ version: 1, n: 40, known: 30 })]
   api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: false, regraded: false, versions } })
   showQuestion()

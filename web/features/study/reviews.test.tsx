@@ -82,7 +82,7 @@ beforeEach(() => {
   api.reply('RunningTests', { runningTests: [] })
 })
 
-it('asks for an answer before it sends one', async () => {
+it('Check without an answer shows a message and sends nothing', async () => {
   api.reply('StudyQueue', two())
   show()
   await press('Check')
@@ -90,7 +90,7 @@ it('asks for an answer before it sends one', async () => {
   expect(api.requests('AnswerCard')).toEqual([])
 })
 
-it('does not call an answer repeated whose first reply was lost', async () => {
+it('an answer whose first reply was lost is not called repeated', async () => {
   api.reply('StudyQueue', two())
   api.reply('AnswerCard', { answerCard: aReview({ repeated: true }) })
   api.refuseOnce('AnswerCard', 'network')
@@ -102,7 +102,7 @@ it('does not call an answer repeated whose first reply was lost', async () => {
   expect(screen.queryByText(words.repeated)).toBeNull()
 })
 
-it('says why a card cannot be reviewed now, and goes on to the next', async () => {
+it('a card that cannot be reviewed shows why, and Skip leads to the next', async () => {
   api.reply('StudyQueue', two())
   api.refuse('AnswerCard', 'card-not-due')
   show()
@@ -112,7 +112,7 @@ it('says why a card cannot be reviewed now, and goes on to the next', async () =
   await screen.findByRole('heading', { name: 'Review 3 of 3' })
 })
 
-it('says what failed and tries again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('StudyQueue', 'network')
   show()
   await screen.findByText(failureMessages.network)
@@ -138,7 +138,7 @@ it('a second press of Check neither checks twice nor leaves the verdict', async 
   await screen.findByRole('heading', { name: 'Review 3 of 3' })
 })
 
-it('ends at once when the course ends', async () => {
+it('the page ends at once when the course ends', async () => {
   api.reply('StudyQueue', two())
   show()
   await screen.findByRole('heading', { name: 'Review 2 of 3' })
@@ -149,7 +149,7 @@ it('ends at once when the course ends', async () => {
   expect(screen.queryByRole('heading', { name: 'Review 2 of 3' })).toBeNull()
 })
 
-it('ends when the time of the course is over', async () => {
+it('the page ends when the course’s time is over', async () => {
   api.reply('StudyQueue', aQueue({ ...two().studyQueue, endTime: Date.now() + 60_000 }))
   show()
   await screen.findByRole('heading', { name: 'Review 2 of 3' })
@@ -157,14 +157,14 @@ it('ends when the time of the course is over', async () => {
   await screen.findByText('Course Ended')
 })
 
-it('leads back from an address of no course, where trying again would not help', async () => {
+it('an unknown course leads back to the courses, since a retry would not help', async () => {
   api.refuse('StudyQueue', 'progress-not-found')
   const { router } = show()
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.myCourses)
 })
 
-it('shows the test that runs, and the way back to it', async () => {
+it('the running test is shown with a link back to it', async () => {
   api.reply('StudyQueue', two())
   api.reply('RunningTests', aRunningTest())
   show()

@@ -36,7 +36,7 @@ beforeEach(() => {
   api.reply('RunningTests', { runningTests: [] })
 })
 
-it('says at each field what is wrong, and sends nothing', async () => {
+it('each field shows its error, and nothing is sent', async () => {
   const dialog = await openSettings()
   const cap = dialog.getByLabelText(words.cap)
   const retention = dialog.getByLabelText(words.retention)
@@ -54,7 +54,7 @@ it('says at each field what is wrong, and sends nothing', async () => {
   expect(api.requests('UpdateStudySettings')).toEqual([])
 })
 
-it.each(['2020-01-31', '2099-01-31'])('takes no exam day that no plan can reach: %s', async (day) => {
+it.each(['2020-01-31', '2099-01-31'])('an exam day that no plan can reach is rejected: %s', async (day) => {
   const dialog = await openSettings()
   const examDay = dialog.getByLabelText(words.examDay)
   await fill(examDay, day)
@@ -64,7 +64,7 @@ it.each(['2020-01-31', '2099-01-31'])('takes no exam day that no plan can reach:
   expect(api.requests('UpdateStudySettings')).toEqual([])
 })
 
-it('shows what another window saved first, and saves over it only when asked again', async () => {
+it('settings saved by another window are shown, and are replaced only by a second save', async () => {
   api.refuseOnce('UpdateStudySettings', 'study-settings-changed')
   const theirs = reply({ ...stored, cap: 30, version: 4 })
   api.reply('StudySettings', theirs)
@@ -81,7 +81,7 @@ it('shows what another window saved first, and saves over it only when asked aga
   expect(api.requests('UpdateStudySettings').map(({ input }) => input.version)).toEqual([3, 4])
 })
 
-it("offers the device's time zone to a student who has set nothing", async () => {
+it('a student without settings is offered the device’s time zone', async () => {
   api.reply('StudyQueue', reply({ ...stored, version: 0 }))
   const dialog = await openSettings()
   const zone = dialog.getByLabelText<HTMLSelectElement>(words.timeZone)

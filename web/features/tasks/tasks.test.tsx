@@ -93,7 +93,7 @@ beforeEach(() => {
   api.reply('OpenTask', { createTaskProgress: { taskKey: 't1', progressKey: 'p1', complete: true } })
 })
 
-it('says how many tasks of a section are done, and which comes next', async () => {
+it('a section shows how many tasks are done and which is next', async () => {
   list(aTask({ complete: true }), aTask({ key: 't2', name: 'Quiz' }), aTask({ key: 't3', name: 'Exam' }))
   const progress = within(await screen.findByRole('region', { name: courseViewWords.yourProgress }))
   progress.getByText('1 of 3 tasks done')
@@ -101,7 +101,7 @@ it('says how many tasks of a section are done, and which comes next', async () =
   expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Quiz')])
 })
 
-it('holds course, section and task as a selection of this user, not in the address [3.7.18]', async () => {
+it('course, section, and task are a selection of this user, not in the address [3.7.18]', async () => {
   const { router } = list(aTask({ key: 't2', name: 'Quiz', type: 'Practice' }))
   await userEvent.click(await screen.findByRole('link', { name: /Quiz/ }))
   expect(selectionStore.getState().selection).toEqual({
@@ -115,7 +115,7 @@ it('holds course, section and task as a selection of this user, not in the addre
   expect({ ...router.state.location, key: '' }).toMatchObject({ pathname: paths.taskView, search: '', hash: '' })
 })
 
-it('shows a done icon for what is complete, taken and not passed too, and a play icon for the rest', async () => {
+it('completed tasks have a done icon, also if not passed, and the rest a play icon', async () => {
   const taken = { type: 'Practice', complete: true, best: 22, passed: false } as const
   list(aTask({ complete: true }), aTask({ key: 't2', name: 'Quiz', ...taken }), aTask({ key: 't3', name: 'Exam' }))
   await screen.findByText(/^Practice · Taken · not passed · Best 22%$/)
@@ -123,12 +123,12 @@ it('shows a done icon for what is complete, taken and not passed too, and a play
   expect(icons).toEqual(['task-row__done', 'task-row__done', 'task-row__play'])
 })
 
-it('says that a section without tasks is empty', async () => {
+it('an empty section shows a message', async () => {
   list()
   await screen.findByText('Empty Section')
 })
 
-it('shows a Reading as formatted text and completes it by opening it, once', async () => {
+it('a Reading is formatted text, and opening it completes it once', async () => {
   open(aView())
   await screen.findByRole('heading', { name: 'Wash' })
   await screen.findByText('Done')
@@ -138,7 +138,7 @@ it('shows a Reading as formatted text and completes it by opening it, once', asy
   })
 })
 
-it('blocks copying of task text by key, event and menu [3.5.27]', async () => {
+it('copying of task text is blocked by keyboard, event, and menu [3.5.27]', async () => {
   open(aView())
   const text = await screen.findByText('Your hands.')
   for (const event of [
@@ -151,7 +151,7 @@ it('blocks copying of task text by key, event and menu [3.5.27]', async () => {
   }
 })
 
-it('leads from a Reading to the next task, in another content too, and hands a Practice to the test screen', async () => {
+it('a Reading links to the next task, in another content too, and a Practice opens in the test screen', async () => {
   const place = { contentKey: 'c2', sectionKey: 's2', sectionName: 'Hygiene', taskKey: 't9' }
   const next = { ...place, name: 'Gloves', type: 'Practice' as const }
   open(aView({ next }))
@@ -162,14 +162,14 @@ it('leads from a Reading to the next task, in another content too, and hands a P
   await screen.findByText('The test Gloves')
 })
 
-it('says that a Lecture has no video yet, and completes nothing that is complete', async () => {
+it('a Lecture without a video shows a message, and a completed task is not completed again', async () => {
   open(aView({ type: 'Lecture', text: null, complete: true }))
   await screen.findByText('No Video Uploaded')
   await screen.findByText('Done')
   expect(api.requests('OpenTask')).toEqual([])
 })
 
-it('goes back to the courses without a task chosen', () => {
+it('a visit without a chosen task leads to the courses', () => {
   selectProgress('p1')
   expect(open(aView()).router.state.location.pathname).toBe(paths.myCourses)
 })
@@ -178,7 +178,7 @@ it('goes back to the courses without a task chosen', () => {
 const publish = (progress: ReturnType<typeof aProgress>) => api.publish('OnProgress', { onProgress: progress })
 const setClock = (now: number) => act(() => clockStore.setState({ now }))
 
-it("says 'Course Ended' over the tasks of a section as soon as an administrator ends the course", async () => {
+it("'Course Ended' replaces a section’s tasks as soon as an administrator ends the course", async () => {
   list(aTask())
   await screen.findByRole('list', { name: 'Tasks' })
   publish(aProgress({ key: 'another', endTime: 1 }))
@@ -199,7 +199,7 @@ it('a student whose course has ended unheard leaves the task once its subscripti
   expect(router.state.location.pathname).toBe(paths.myCourses)
 })
 
-it('sends a student out of a task when the time of the course runs out', async () => {
+it('a student leaves a task when the course’s time runs out', async () => {
   const endTime = Date.now() + 60_000
   const { router } = open(aView({ progress: aProgress({ endTime }) }))
   await screen.findByRole('heading', { name: 'Wash' })
@@ -208,7 +208,7 @@ it('sends a student out of a task when the time of the course runs out', async (
   expect(router.state.location.pathname).toBe(paths.myCourses)
 })
 
-it('names the section for the way back, where the test was opened past it', async () => {
+it('the breadcrumb names the section of a test that was opened directly', async () => {
   api.reply('SectionView', { sectionView: { progress: aProgress(), section, tasks: [] } })
   selectPlace({ progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey: 't1' })
   open(aView({ type: 'Practice', name: 'Quiz one' }))
@@ -217,14 +217,14 @@ it('names the section for the way back, where the test was opened past it', asyn
   expect(api.requests('SectionView')).toHaveLength(1)
 })
 
-it('names the page of quizzes for the way back from a quiz', async () => {
+it('the breadcrumb of a quiz names the quizzes page', async () => {
   selectPlace({ progressKey: 'p1', contentKey: QUIZZES, sectionKey: QUIZZES, taskKey: 'quiz-1' })
   open(aView({ type: 'Practice', name: 'Quiz of 5 questions' }))
   expect(await within(screen.getByRole('navigation')).findByText(progressWords.quizzes)).toBeDefined()
   expect(api.requests('SectionView')).toHaveLength(0)
 })
 
-it('says of a section that an administrator has deleted that it is gone, and leads on', async () => {
+it('a deleted section shows a message and links to the courses', async () => {
   api.refuse('SectionView', 'section-not-found')
   renderScreen(<MyTasksPage />, { path: paths.myTasks })
   await screen.findByText(progressWords.gone)

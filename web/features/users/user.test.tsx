@@ -62,7 +62,7 @@ afterEach(() => {
   endSession()
 })
 
-it('shows name, e-mail, phone, both dates and the type, in one operation [3.6.4]', async () => {
+it('the details show name, e-mail, phone, both dates, and type, in one operation [3.6.4]', async () => {
   show()
   const panel = await screen.findByRole('tabpanel', { name: 'Details' })
   for (const text of ['Nora Newman', 'nora@academy.example', '(212)555-0123', 'Student'])
@@ -80,7 +80,7 @@ it('shows name, e-mail, phone, both dates and the type, in one operation [3.6.4]
   expect(api.operations()).toEqual(['ManagedUser'])
 })
 
-it('shows the newest courses and the newest note beside the details, with the way to all of them', async () => {
+it('the details have the newest courses and the newest note, with links to all of them', async () => {
   courses = [course('c3'), course('c2', { endTime: 1, complete: true })]
   show()
   const list = within(await screen.findByRole('region', { name: 'Newest courses' }))
@@ -97,7 +97,7 @@ it('shows the newest courses and the newest note beside the details, with the wa
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Notes' }))
 })
 
-it('notes when a user has no courses and no notes', async () => {
+it('a user without courses and notes shows a message', async () => {
   notes = { items: [], nextToken: null }
   show()
   const list = within(await screen.findByRole('region', { name: 'Newest courses' }))
@@ -107,7 +107,7 @@ it('notes when a user has no courses and no notes', async () => {
   expect(screen.getByRole('tab', { name: 'Notes' }).getAttribute('aria-selected')).toBe('true')
 })
 
-it("shows 'Never' for a user who was never online", async () => {
+it("a user who was never online shows 'Never'", async () => {
   stored = { ...nora, lastSeen: null, type: 'Admin' }
   show()
   await screen.findByText('Never')
@@ -121,7 +121,7 @@ describe('the type', () => {
     await userEvent.click(button('Save'))
   }
 
-  it('stays for the last administrator, and what is stored is requested again [3.8.1]', async () => {
+  it('stays for the last administrator, and the stored one is requested again [3.8.1]', async () => {
     stored = { ...nora, type: 'Admin' }
     api.refuse('UpdateUser', 'last-administrator')
     show()
@@ -131,7 +131,7 @@ describe('the type', () => {
     expect(api.requests('ManagedUser')).toHaveLength(2)
   })
 
-  it('leads to new tokens after a warning when it is one’s own', async () => {
+  it('leads to new tokens after a warning if it is the user’s own', async () => {
     startSession({ ...admin, uid: 'nora' })
     stored = { ...nora, type: 'Admin' }
     api.reply('UpdateUser', { updateUser: { uid: 'nora', type: 'Student' } })
@@ -180,7 +180,7 @@ describe('the notes', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Note added to Nora Newman'])
   })
 
-  it('are sent again under one id after a failure, and what was typed stays [3.8.1]', async () => {
+  it('are resent under one id after a failure, and typed text stays [3.8.1]', async () => {
     api.refuseOnce('AddUserNote', 'network')
     show('/users/nora?tab=notes')
     await userEvent.type(await screen.findByLabelText('New note'), 'Once')

@@ -40,7 +40,7 @@ beforeEach(() => {
   })
 })
 
-it('takes an empty search for none: everybody is shown again', async () => {
+it('an empty search shows everybody again', async () => {
   const { router } = show('/users?search=nora&page=2')
   await screen.findByDisplayValue('nora')
   await userEvent.clear(box())
@@ -49,7 +49,7 @@ it('takes an empty search for none: everybody is shown again', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-it('has a menu of pages and buttons above and below, and the page in the address', async () => {
+it('page menus and buttons are above and below the list, and the page is in the address', async () => {
   total = 45
   const { router } = show('/users?search=nora')
   await screen.findByText('45 result(s)')
@@ -65,13 +65,13 @@ it('has a menu of pages and buttons above and below, and the page in the address
   await screen.findByRole('row', { name: /^Nora N21 / })
 })
 
-it('goes to the last page when the one asked for is gone', async () => {
+it('a page beyond the end leads to the last page', async () => {
   total = 25
   const { router } = show('/users?page=9')
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
 })
 
-it('says what failed and tries again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('UserList', 'network')
   show()
   await screen.findByText(failureMessages.network)
@@ -79,7 +79,7 @@ it('says what failed and tries again', async () => {
   await screen.findByText('2 User(s)')
 })
 
-it('sorts by a column, both ways, and shows one type; the address keeps both, back too', async () => {
+it('a column sorts both ways and a type filters, and the address keeps both, also on Back', async () => {
   const { router } = show('/users?search=nora&page=2')
   await userEvent.click(await screen.findByRole('button', { name: 'Last online' }))
   await waitFor(() => expect(router.state.location.search).toBe('?search=nora&sort=lastSeen'))
@@ -100,7 +100,7 @@ it('sorts by a column, both ways, and shows one type; the address keeps both, ba
   await waitFor(() => expect(screen.getByLabelText('Type')).toHaveProperty('value', ''))
 })
 
-it('reads who has an active course from the address, and passes over what it does not know', async () => {
+it('the address filters by active course, and unknown values are ignored', async () => {
   const { router } = show('/users?search=nora&seen=away&courses=none')
   await screen.findByText('2 result(s)')
   expect(api.requests('UserList').at(-1)).toEqual({ search: 'nora', seen: 'away', courses: 'none', page: 1 })
@@ -108,7 +108,7 @@ it('reads who has an active course from the address, and passes over what it doe
   await waitFor(() => expect(api.requests('UserList').at(-1)).toEqual({ search: null, page: 1 }))
 })
 
-it('saves all users that are found as a file, each once, without formulas', async () => {
+it('all users found are saved once each, without formulas', async () => {
   total = 3
   const page = (...ats: number[]) => ({ exportUsers: { total: 3, items: ats.map(user) } })
   api.replyOnce('ExportUsers', page(1, 2))

@@ -28,9 +28,9 @@ function shownAfterUpdate(before: () => void): () => unknown {
   return () => shown
 }
 
-it('shows an update at once while nothing is pressed', () => expect(shownAfterUpdate(() => undefined)()).toBe(1))
+it('an update is shown at once while nothing is pressed', () => expect(shownAfterUpdate(() => undefined)()).toBe(1))
 
-it('shows an update that arrives during a tap only after the tap has clicked', () => {
+it('an update during a tap is shown only after its click', () => {
   const shown = shownAfterUpdate(() => act('pointerdown'))
   act('pointerup')
   vi.advanceTimersByTime(49)
@@ -39,14 +39,14 @@ it('shows an update that arrives during a tap only after the tap has clicked', (
   expect(shown()).toBe(1)
 })
 
-it.each(['pointerup', 'pointercancel'] as const)('shows it right after the %s of a mouse', (event) => {
+it.each(['pointerup', 'pointercancel'] as const)('an update is shown right after the %s of a mouse', (event) => {
   const shown = shownAfterUpdate(() => act('pointerdown', 'mouse'))
   act(event, 'mouse')
   vi.advanceTimersByTime(0)
   expect(shown()).toBe(1)
 })
 
-it('waits a second at most for a press to end, such as one that becomes a drag', () => {
+it('a press that does not end, such as a drag, delays an update by one second at most', () => {
   const shown = shownAfterUpdate(() => act('pointerdown'))
   vi.advanceTimersByTime(999)
   expect(shown()).toBe(2)

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('ticks once a second on the server’s time [1.9.10]', () => {
+it('the clock ticks once a second on the server’s time [1.9.10]', () => {
   setServerTime(5_000_000, 1_000_000)
   const stop = startClock()
   expect(clockStore.getState().now).toBe(5_000_000)
@@ -19,7 +19,7 @@ it('ticks once a second on the server’s time [1.9.10]', () => {
   stop()
 })
 
-it('reads the time from the Date of a reply, and how long a cache has kept it', () => {
+it('the time comes from a reply’s Date and Age headers', () => {
   const date = new Date(9_000_000).toUTCString()
   syncClock(new Response('', { headers: { date, age: '4' } }), 1_000_000)
   expect(clockStore.getState().offset).toBe(9_004_500 - 1_000_000)

@@ -27,7 +27,7 @@ function settled() {
   return listener
 }
 
-it('waits half a second for requests that the screen has still to send', async () => {
+it('the wait includes half a second for requests that are still to come', async () => {
   const listener = settled()
   await vi.advanceTimersByTimeAsync(499)
   const { outcome, resolve } = request()
@@ -39,7 +39,7 @@ it('waits half a second for requests that the screen has still to send', async (
   expect(listener).toHaveBeenCalledOnce()
 })
 
-it('waits for the last request, refused or not, and half a second more', async () => {
+it('the wait ends half a second after the last request, refused or not', async () => {
   const [first, second] = [request(), request()]
   const listener = settled()
   first.resolve('a reply')
@@ -53,7 +53,7 @@ it('waits for the last request, refused or not, and half a second more', async (
   expect(listener).toHaveBeenCalledOnce()
 })
 
-it('goes on after five seconds beside a request that gets no reply', async () => {
+it('the wait ends after five seconds if a request gets no reply', async () => {
   const { outcome, resolve } = request()
   const listener = settled()
   await vi.advanceTimersByTimeAsync(4_900)

@@ -28,15 +28,15 @@ async function timesAsked(name: string): Promise<number> {
 it.each([
   ...['users', 'students', 'student-progress', 'student-course', 'student-section', 'audit', 'questions', 'contents'],
   ...['managed-courses', 'managed-course'],
-])('asks for %s again when the window comes back, however fresh they are', async (name) => {
+])('the query %s is requested again when the window regains focus, even if fresh', async (name) => {
   expect(await timesAsked(name)).toBe(2)
 })
 
-it.each(['my-courses', 'task', 'receipt'])('leaves %s as it is then', async (name) => {
+it.each(['my-courses', 'task', 'receipt'])('the query %s is not requested again then', async (name) => {
   expect(await timesAsked(name)).toBe(1)
 })
 
-it('tries again by itself while the academy cannot be reached, and stops at a refusal', async () => {
+it('a query retries while the academy is unreachable, and stops at a refusal', async () => {
   vi.useFakeTimers()
   const failures = [new AppError('network', 'x'), new AppError('network', 'x'), new AppError('network', 'x')]
   const queryFn = vi.fn(() => Promise.reject(failures.shift() ?? new AppError('course-ended', 'x')))

@@ -48,7 +48,7 @@ it('an event during the first request is shown by one more request, however many
   await vi.waitFor(() => expect(shown()).toEqual(['newest', 'new', 'old']))
 })
 
-it('a reply to a query that was sent before a mutation does not undo what the mutation said', async () => {
+it('a reply to a query sent before a mutation does not undo the result of the mutation', async () => {
   const { client, shown } = show()
   reply(0, 'old')
   await vi.waitFor(() => expect(shown()).toEqual(['old']))

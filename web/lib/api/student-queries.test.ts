@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('gives the reply that was requested ahead to its screen, and is requested again for the next', async () => {
+it('a prefetched reply is used by one screen, and the next one requests it again', async () => {
   prefetch(course)
   prefetch(courseViewQuery('P1'))
   expect(query).toHaveBeenCalledOnce()
@@ -63,7 +63,7 @@ it('never shows a task that was shown before', async () => {
   expect(openScreen(taskViewQuery(place)).shown()).toBeUndefined()
 })
 
-it('waits for a reply that is on its way however long it takes, and requests again what lay for five seconds', async () => {
+it('a pending reply is awaited however long it takes, and one older than five seconds is requested again', async () => {
   let answer: (reply: { courseView: string }) => void = () => undefined
   query.mockImplementationOnce(
     () =>
@@ -87,7 +87,7 @@ it('waits for a reply that is on its way however long it takes, and requests aga
   expect(query).toHaveBeenCalledTimes(5)
 })
 
-it('requests again what was on its way when its screen was left', async () => {
+it('a reply that is pending when its screen closes is requested again', async () => {
   const first = openScreen(course)
   first.leave()
   await settle()
@@ -95,7 +95,7 @@ it('requests again what was on its way when its screen was left', async () => {
   expect(query).toHaveBeenCalledTimes(2)
 })
 
-it('never gives the reply to other arguments or to another user', async () => {
+it('a reply is never given to other arguments or to another user', async () => {
   prefetch(course)
   await settle()
   prefetch(courseViewQuery('P2'))
@@ -106,7 +106,7 @@ it('never gives the reply to other arguments or to another user', async () => {
   expect(shown()).toBe('reply 3')
 })
 
-it('does not use a reply that was requested before something changed', async () => {
+it('a reply prefetched before a change is not used', async () => {
   prefetch(course)
   dropPrefetched()
   prefetch(course)
@@ -118,7 +118,7 @@ it('does not use a reply that was requested before something changed', async () 
   expect(shown()).toBe('reply 3')
 })
 
-it('leaves alone what is on screen when something changed', async () => {
+it('a change leaves what is on screen', async () => {
   const { shown } = openScreen(course)
   dropPrefetched()
   await settle()
@@ -126,7 +126,7 @@ it('leaves alone what is on screen when something changed', async () => {
   expect(query).toHaveBeenCalledOnce()
 })
 
-it('gives the reply to the session that starts with the tokens by which it was sent', async () => {
+it('a reply prefetched during the sign-in belongs to the session it starts', async () => {
   endSession()
   prefetchMyCourses()
   prefetch(course)
@@ -135,7 +135,7 @@ it('gives the reply to the session that starts with the tokens by which it was s
   expect(openScreen(course).shown()).toBe('reply 2')
 })
 
-it('sends again after a failure that no screen has seen', async () => {
+it('a failed prefetch that no screen has shown is sent again', async () => {
   query.mockRejectedValueOnce(new AppError('course-ended', 'no'))
   prefetch(course)
   await settle()

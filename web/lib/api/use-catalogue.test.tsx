@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks for the file every five seconds while the page is visible, and not while it is hidden', async () => {
+it('the file is requested every five seconds while the page is visible, and not while it is hidden', async () => {
   await begin()
   serve(11)
   await wait(5000)
@@ -64,14 +64,14 @@ it('never goes back to an older file that a cache still holds', async () => {
   expect(shown()).toBe(10)
 })
 
-it('keeps what is shown while the file cannot be had', async () => {
+it('the shown catalogue stays while the file cannot be loaded', async () => {
   await begin()
   fetched.mockRejectedValue(new Error('offline'))
   await wait(5000)
   expect(useCatalogueStore.getState()).toMatchObject({ failed: true, catalogue: { generatedAt: 10 } })
 })
 
-it('subscribes for who is signed in, and asks until the cache gives the file that the event names', async () => {
+it('a signed-in user subscribes, and the file is requested until it is the one of the event', async () => {
   startSession(student)
   const unmount = await begin()
   await publish(20)
@@ -87,7 +87,7 @@ it('subscribes for who is signed in, and asks until the cache gives the file tha
   expect(api.subscriptions('OnCatalogue')).toEqual([])
 })
 
-it('subscribes to nothing for a visitor, and stops at sign-out', async () => {
+it('a visitor does not subscribe, and a sign-out ends the subscription', async () => {
   await begin()
   expect(api.subscriptions('OnCatalogue')).toEqual([])
   act(() => startSession(student))

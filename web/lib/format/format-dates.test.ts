@@ -7,4 +7,4 @@ it.each([
   [['2026-12-29', '2026-12-30', '2027-01-06', '2027-01-08'], 'Dec 29, Dec 30, 2026, Jan 6, Jan 8, 2027'],
   [['2026-12-30'], 'Dec 30, 2026'],
   [[], ''],
-])('says the year of %j after its last day', (dates, words) => expect(formatDates(dates)).toBe(words))
+])('the year follows the last day of each year in %j', (dates, words) => expect(formatDates(dates)).toBe(words))

@@ -47,7 +47,7 @@ function dataOf(courses: readonly CatalogueCourse[], ends: readonly number[] = [
   return coursesData(cards, { timeZone: catalogue.timeZone, pathOf: paths.registerFor })
 }
 
-it('describes a Live course with its dates, place and price [1.3.4]', () => {
+it('a Live course is described with its dates, place and price [1.3.4]', () => {
   expect(dataOf([live])).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -96,7 +96,7 @@ it('describes a Live course with its dates, place and price [1.3.4]', () => {
   })
 })
 
-it('offers every option of an Online course in one entry', () => {
+it('an Online course has one entry with every option', () => {
   expect(dataOf([online('b', 299, 60), online('a', 199, 30)])).toMatchObject({
     '@graph': [
       {
@@ -117,7 +117,7 @@ it('offers every option of an Online course in one entry', () => {
 it.each([
   [17, 'LimitedAvailability'],
   [20, 'SoldOut'],
-])('says of a room with %i of 20 seats taken: %s', (taken, word) => {
+])('a room with %i of 20 seats taken is %s', (taken, word) => {
   expect(dataOf([live], Array<number>(taken).fill(0))).toMatchObject({
     '@graph': [{ offers: [{ availability: `https://schema.org/${word}` }] }],
   })

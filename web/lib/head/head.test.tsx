@@ -26,7 +26,7 @@ const screens = [
   { path: '/dashboard', element: <Screen title="Dashboard" /> },
 ]
 
-it('says what a public page is, with one address for search engines and what shared links show', () => {
+it('a public page has a description, one canonical address, and tags for shared links', () => {
   const tags = headTags({ title: 'Terms', description: 'What you agree to.' }, '/terms/')
   const said = Object.fromEntries(
     tags.map(({ attributes: { name, property, rel, content, href } }) => [name ?? property ?? rel, content ?? href]),
@@ -45,19 +45,19 @@ it('says what a public page is, with one address for search engines and what sha
   expect(said).not.toHaveProperty('robots')
 })
 
-it('keeps every other screen out of search engines', () => {
+it('every other screen is hidden from search engines', () => {
   expect(headTags({ title: 'Dashboard' }, '/dashboard')).toEqual([
     { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
   ])
 })
 
-it('puts the screen before the academy in the title, but at home', () => {
+it('the title has the screen before the academy, except at home', () => {
   expect(titleText('About')).toBe(`About · ${academy.name}`)
   expect(titleText(`${academy.name}: more`)).toBe(`${academy.name}: more`)
   expect(canonicalUrl('/')).toBe(`${academy.siteUrl}/`)
 })
 
-it('follows the reader from page to page and leaves nothing of the page before', async () => {
+it('the head follows each navigation, and nothing of the previous page remains', async () => {
   const router = renderAt('/', screens)
   expect([document.title, contentOf('description')]).toEqual([`Terms · ${academy.name}`, 'What you agree to.'])
   await act(() => router.navigate('/dashboard'))
@@ -74,7 +74,7 @@ it('follows the reader from page to page and leaves nothing of the page before',
   expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1)
 })
 
-it('describes the academy as an educational organization', () => {
+it('the academy is described as an educational organization', () => {
   expect(organizationData()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',
@@ -94,7 +94,7 @@ it('describes the academy as an educational organization', () => {
   })
 })
 
-it('lets no text of its data end the element that holds it', () => {
+it('text in the data cannot end the element that holds it', () => {
   const text = jsonLdText({ name: '</script><img src=x onerror=alert(1)>' })
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual({ name: '</script><img src=x onerror=alert(1)>' })

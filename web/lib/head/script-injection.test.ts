@@ -30,7 +30,7 @@ const courseWith = (payload: string): CatalogueCourse => ({
   group: 'live#a',
 })
 
-it('data for search engines ends its element nowhere, and says what was written', () => {
+it('data for search engines never ends its element, and reads as written', () => {
   const faulty = sampledXssPayloads.filter((payload) => {
     const catalogue: Catalogue = { generatedAt: NOW, timeZone: 'UTC', courses: [courseWith(payload)], seats: {} }
     const cards = catalogueCards(catalogue, { now: NOW })

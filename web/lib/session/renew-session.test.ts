@@ -58,7 +58,7 @@ describe('a session whose user’s type was changed', () => {
     expect([currentSession(), isExpired()]).toEqual([undefined, true])
   })
 
-  it('is as new tokens say where there are some, without what the other type has loaded', async () => {
+  it('follows new tokens if there are any, without data that the other type has loaded', async () => {
     queryClient.setQueryData(['users'], ['private'])
     fetchAuthSession.mockResolvedValue(tokensOf(student))
     await renewSession()

@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('a new tab', () => {
-  it('is handed session, tokens and what was chosen by one of several that are signed in, and nothing else', async () => {
+  it('receives session, tokens, and selection from one of several signed-in tabs, and nothing else', async () => {
     const first = await tabOf('first', student)
     first.select('p1')
     first.run(() => window.sessionStorage.setItem('academy.draft', 'of the first tab alone'))
@@ -82,7 +82,7 @@ describe('a new tab', () => {
     expect(listening()).toBe(2)
   })
 
-  it('goes on after two seconds when no tab answers', async () => {
+  it('continues after two seconds when no tab answers', async () => {
     const fresh = await tabOf('fresh')
     vi.useFakeTimers()
     const done = vi.fn()
@@ -95,7 +95,7 @@ describe('a new tab', () => {
     expect(listening()).toBe(0)
   })
 
-  it('takes no answer that is for another tab, and of one that is for it only what makes a session', async () => {
+  it('ignores an answer for another tab, and takes only the session from its own', async () => {
     const fresh = await tabOf('fresh')
     vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
     const request = fresh.requestSession()
@@ -109,7 +109,7 @@ describe('a new tab', () => {
     expect(fresh.stored('academy.theme')).toBeNull()
   })
 
-  it('keeps the session of who signed in there while it asked', async () => {
+  it('keeps the session of a user who signed in there while it asked', async () => {
     const fresh = await tabOf('fresh')
     vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
     const request = fresh.requestSession()
@@ -131,7 +131,7 @@ describe('a sign-out', () => {
     expect(tabs.map(({ load }) => load.mock.calls.length)).toEqual([0, 1, 1])
   })
 
-  it('leaves a tab alone where another user is signed in', async () => {
+  it('leaves a tab of another user unchanged', async () => {
     const mine = await tabOf('mine', student)
     const theirs = await tabOf('theirs', other)
     mine.signOut()
@@ -149,7 +149,7 @@ describe('a sign-out', () => {
     expect(second.session()).toEqual(student)
   })
 
-  it('ends listening and the lock that says that somebody is signed in', async () => {
+  it('ends listening and the lock that marks a signed-in user', async () => {
     const only = await tabOf('only', student)
     expect([listening(), locked()]).toEqual([1, [SESSION_KEY]])
     only.signOut()
@@ -160,7 +160,7 @@ describe('a sign-out', () => {
   })
 })
 
-it('answers once a question, however often it is asked to answer', async () => {
+it('a question is answered once, however often a tab is told to answer', async () => {
   const only = await tabOf('only', student)
   const { answerOthers } = await import('./session-tabs.ts')
   only.run(() => answerOthers())
@@ -193,7 +193,7 @@ it.each(malformed)('a signed-in tab takes no notice of %j', async (message) => {
   expect(signedIn.load).not.toHaveBeenCalled()
 })
 
-it('a tab that asks goes on waiting for a sound answer, and takes no session that is none', async () => {
+it('a tab that asks keeps waiting for a valid answer, and accepts no invalid session', async () => {
   vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
   const fresh = await tabOf('fresh')
   const done = vi.fn()
@@ -207,7 +207,7 @@ it('a tab that asks goes on waiting for a sound answer, and takes no session tha
 })
 
 describe('a session that one tab began again', () => {
-  it('goes on in the other tabs of its user with the new tokens, and in nobody else’s', async () => {
+  it('continues in the other tabs of its user with the new tokens, and in no other user’s', async () => {
     const first = await tabOf('first', student)
     const second = await tabOf('second', student)
     const third = await tabOf('third', other)

@@ -73,7 +73,7 @@ describe('sign-out', () => {
     expectNothingLeft()
   })
 
-  it('leaves nothing of one user to the next who signs in', () => {
+  it('leaves nothing of one user to the next one', () => {
     queryClient.setQueryData(['users'], ['private'])
     startSession({ ...admin, uid: 'u2' })
     expect(queryClient.getQueryCache().getAll()).toEqual([])

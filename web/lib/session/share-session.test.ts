@@ -26,14 +26,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks no tab, and loads nothing for it, when no tab is signed in', async () => {
+it('a browser without a signed-in tab sends no session request', async () => {
   const { pendingSession } = await start()
   await pendingSession()
   expect(pendingSession()).toBeUndefined()
   expect(requestSession).not.toHaveBeenCalled()
 })
 
-it('asks when another tab is signed in, and says so until it is answered', async () => {
+it('a signed-in tab is asked, and the session is pending until it answers', async () => {
   let answer = () => {}
   vi.mocked(requestSession).mockReturnValueOnce(
     new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ it('asks when another tab is signed in, and says so until it is answered', async
   expect(pendingSession()).toBeUndefined()
 })
 
-it('goes on without a session when asking fails', async () => {
+it('a failed request leaves the tab without a session', async () => {
   vi.mocked(requestSession).mockRejectedValueOnce(new Error('The browser refuses channels'))
   holdLock()
   const { pendingSession, currentSession } = await start()
@@ -57,7 +57,7 @@ it('goes on without a session when asking fails', async () => {
   expect([pendingSession(), currentSession()]).toEqual([undefined, undefined])
 })
 
-it('answers others from the sign-in on, and informs them of the sign-out and of an end by itself', async () => {
+it('a signed-in tab answers others, and informs them of a sign-out and of an expiry', async () => {
   const { startSession, endSession } = await start()
   startSession(student)
   await vi.waitFor(() => expect(answerOthers).toHaveBeenCalledOnce())
@@ -69,7 +69,7 @@ it('answers others from the sign-in on, and informs them of the sign-out and of 
   await vi.waitFor(() => expect(publishEnd).toHaveBeenLastCalledWith('u1', true))
 })
 
-it('answers others at once after a reload of a tab that is signed in, and asks no tab', async () => {
+it('a signed-in tab answers others right after a reload, without a session request', async () => {
   window.sessionStorage.setItem(SESSION_KEY, JSON.stringify(student))
   holdLock()
   const { pendingSession } = await start()
@@ -78,7 +78,7 @@ it('answers others at once after a reload of a tab that is signed in, and asks n
   expect(requestSession).not.toHaveBeenCalled()
 })
 
-it('has a session a tab in a browser without channels and locks', async () => {
+it('each tab has its own session in a browser without channels and locks', async () => {
   removeTabs()
   const { startSession, endSession, currentSession, pendingSession } = await start()
   startSession(student)

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sends the token with Amplify’s sign-up to the user pool, and with nothing before, beside or after it', async () => {
+it('the token is sent with Amplify’s sign-up to the user pool, and with no other request', async () => {
   const amplify = createAmplifyClient(config)
   await amplify.signUp(account)
   await withCaptchaToken('token-1', async () => {
@@ -57,12 +57,12 @@ it('sends the token with Amplify’s sign-up to the user pool, and with nothing 
   ])
 })
 
-it('leaves fetch as it was, also after a failure', async () => {
+it('fetch is restored, also after a failure', async () => {
   await expect(withCaptchaToken('token-1', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   expect(window.fetch).toBe(network)
 })
 
-it('adds nothing any more where something else came to stand around it', async () => {
+it('the token is not added after another wrapper of fetch', async () => {
   await withCaptchaToken('token-1', () => {
     const inner = window.fetch
     window.fetch = (input, init) => inner(input, init)

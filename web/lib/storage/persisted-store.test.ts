@@ -12,24 +12,24 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('keeps a value as plain JSON, as earlier versions stored it', () => {
+it('a value is stored as plain JSON, as in earlier versions', () => {
   open().setState({ value: true })
   expect(window.localStorage.getItem(KEY)).toBe('true')
   expect(open().getState()).toEqual({ value: true })
 })
 
-it.each(['{', 'null', '"true"', '{"state":true}'])('takes %s for nothing stored', (text) => {
+it.each(['{', 'null', '"true"', '{"state":true}'])('the stored value %s is ignored', (text) => {
   window.localStorage.setItem(KEY, text)
   expect(open().getState()).toEqual({ value: false })
 })
 
-it('removes what is undefined', () => {
+it('an undefined value removes the entry', () => {
   window.localStorage.setItem(KEY, 'true')
   persistedStore(() => window.localStorage, KEY, isBoolean, undefined).setState({ value: undefined })
   expect(window.localStorage.getItem(KEY)).toBeNull()
 })
 
-it('lasts for the page in a browser that refuses its storage', () => {
+it('a value lasts for the page if the browser refuses its storage', () => {
   for (const name of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new Error('refused')

@@ -12,7 +12,7 @@ beforeEach(() => {
   become(student)
 })
 
-it('remembers where each user stopped a lecture, and shows it to nobody else in this browser', () => {
+it('the position of a lecture is stored per user in this browser', () => {
   storePosition('hands', 42.7)
   become(admin)
   expect(playbackPosition('hands')).toBe(0)
@@ -22,18 +22,18 @@ it('remembers where each user stopped a lecture, and shows it to nobody else in 
   expect(playbackPosition('feet')).toBe(0)
 })
 
-it('starts again after the end', () => {
+it('a lecture starts again after its end', () => {
   storePosition('hands', 42)
   storePosition('hands', 0)
   expect(playbackPosition('hands')).toBe(0)
 })
 
-it('keeps the last fifty lectures', () => {
+it('the last fifty lectures are kept', () => {
   for (let n = 1; n <= 51; n += 1) storePosition(`lecture-${String(n)}`, n)
   expect([1, 2, 51].map((n) => playbackPosition(`lecture-${String(n)}`))).toEqual([0, 2, 51])
 })
 
-it('is not misled by what else lies in the storage', () => {
+it('a malformed stored value is ignored', () => {
   window.localStorage.setItem('academy.playback', '[{"name":1}]')
   expect(playbackPosition('hands')).toBe(0)
 })

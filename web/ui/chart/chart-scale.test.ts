@@ -12,9 +12,9 @@ it.each([
   [160_000, 160_000],
   [250_001, 300_000],
   [999_999, 1_000_000],
-])('ends a scale of %i at %i', (most, end) => expect(scaleEnd(most)).toBe(end))
+])('a scale of %i ends at %i', (most, end) => expect(scaleEnd(most)).toBe(end))
 
-it('ends no scale below its greatest value or far above it, and halves it whole', () => {
+it('a scale ends near above its greatest value and has a whole half', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (most) => {
       const end = scaleEnd(most)

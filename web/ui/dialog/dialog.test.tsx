@@ -53,14 +53,14 @@ const pressBeside = (dialog: HTMLElement, ms: number) => fireIn(ms, dialog, new 
 const isOpen = () => screen.queryByRole('dialog') !== null
 const shown = () => messageStore.getState().messages.map(({ text }) => text)
 
-it('gives the focus back to what opened it', async () => {
+it('the focus returns to the button that opened the dialog', async () => {
   await openDialog()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
 })
 
-it('stays open at the second press of a double click on what opened it, and closes at a later press beside it', async () => {
+it('a double click on its opener keeps the dialog open, and a later press outside closes it', async () => {
   const dialog = await openDialog()
   pressBeside(dialog, 0)
   expect(isOpen()).toBe(true)
@@ -72,7 +72,7 @@ it('stays open at the second press of a double click on what opened it, and clos
   expect(isOpen()).toBe(false)
 })
 
-it('answers no second press of a double click or a double tap on what opened it', async () => {
+it('the second press of a double click or double tap on its opener has no effect inside', async () => {
   const pressed = vi.fn()
   await openDialog(<button onClick={pressed}>Remove</button>)
   const button = screen.getByRole('button', { name: 'Remove' })
@@ -84,7 +84,7 @@ it('answers no second press of a double click or a double tap on what opened it'
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-it('keeps typed text at a press beside it, at Escape, and at a way back; the cross closes it', async () => {
+it('typed text survives a press outside, Escape, and Back; an empty field lets Escape close', async () => {
   const dialog = await openDialog(note)
   await typeNote()
   pressBeside(dialog, 600)
@@ -96,7 +96,7 @@ it('keeps typed text at a press beside it, at Escape, and at a way back; the cro
   expect(isOpen()).toBe(false)
 })
 
-it('opens again what the browser closed by itself while text is typed', async () => {
+it('a dialog with typed text reopens if the browser closes it', async () => {
   const dialog = (await openDialog(note)) as HTMLDialogElement
   await typeNote()
   dialog.open = false
@@ -104,7 +104,7 @@ it('opens again what the browser closed by itself while text is typed', async ()
   expect(dialog.open).toBe(true)
 })
 
-it('leaves Escape to what is open in it, and a file chooser that was canceled is no way back', async () => {
+it('an element inside keeps its Escape, and a canceled file chooser does not close the dialog', async () => {
   const dialog = await openDialog(<input aria-label="Find" onKeyDown={(event) => event.preventDefault()} />)
   await userEvent.type(screen.getByLabelText('Find'), '{Escape}')
   fireEvent(screen.getByLabelText('Find'), new Event('cancel', { bubbles: true }))
@@ -115,7 +115,7 @@ it('leaves Escape to what is open in it, and a file chooser that was canceled is
   expect(isOpen()).toBe(false)
 })
 
-it('closes by Escape one dialog at a time, the one in front', async () => {
+it('Escape closes only the front dialog', async () => {
   const closeBack = vi.fn<() => void>()
   const closeFront = vi.fn<() => void>()
   render(
@@ -133,7 +133,7 @@ it('closes by Escape one dialog at a time, the one in front', async () => {
   expect(closeBack).not.toHaveBeenCalled()
 })
 
-it('ends by opening what was said before, and by closing what was said in it and seen', async () => {
+it('opening ends earlier messages, and closing ends those shown inside', async () => {
   showError('Before')
   markAnswered()
   await openDialog()
@@ -144,7 +144,7 @@ it('ends by opening what was said before, and by closing what was said in it and
   expect(shown()).toEqual([])
 })
 
-it('leaves to the page what closes it says, and shows what ends in the background after it', async () => {
+it('messages from closing stay for the page, and background messages appear after it', async () => {
   await openDialog()
   showBackgroundMessage('Video uploaded')
   expect(shown()).toEqual([])
@@ -153,7 +153,7 @@ it('leaves to the page what closes it says, and shows what ends in the backgroun
   expect(shown()).toEqual(['ERROR: No connection', 'SUCCESS: Video uploaded'])
 })
 
-it('begins in its first field when told to, also in one that is shown later, and takes the focus there once', async () => {
+it('the first field gets the focus once if asked, also when it appears later', async () => {
   const screenOf = (children: ReactNode) => (
     <Dialog open startInField title="Tags" onClose={vi.fn()}>
       {children}

@@ -19,7 +19,7 @@ function Shown({ first, disabled = false }: { first: readonly string[]; disabled
 const day = (name: RegExp) => screen.getByRole('button', { name })
 const chosen = () => document.querySelector('output')?.textContent
 
-it('chooses many days by pressing them, keeps them in order, and lets go of one pressed again', async () => {
+it('many days can be chosen, stay in order, and a second press removes one', async () => {
   render(<Shown first={['2027-03-12']} />)
   await userEvent.click(day(/March 5th, 2027/))
   await userEvent.click(day(/March 31st, 2027/))
@@ -29,7 +29,7 @@ it('chooses many days by pressing them, keeps them in order, and lets go of one 
   expect(chosen()).toBe('2027-03-05 2027-03-31')
 })
 
-it('takes a chosen date away by its button, and the calendar has the focus then', async () => {
+it('a button removes a chosen date and moves the focus to the calendar', async () => {
   render(<Shown first={['2027-03-05', '2027-04-12']} />)
   const list = screen.getByRole('list', { name: 'Chosen: Dates' })
   await userEvent.click(within(list).getByRole('button', { name: 'Remove Mon, Apr 12, 2027' }))
@@ -37,13 +37,13 @@ it('takes a chosen date away by its button, and the calendar has the focus then'
   expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true)
 })
 
-it('answers nothing while it is disabled', async () => {
+it('a disabled calendar ignores presses', async () => {
   render(<Shown first={['2027-03-05']} disabled />)
   await userEvent.click(day(/March 12th, 2027/))
   expect(chosen()).toBe('2027-03-05')
 })
 
-it('lists many dates by month, removes one of them by its whole name, and all of them at once', async () => {
+it('many dates are listed by month, and can be removed one by one or all together', async () => {
   const dates = ['02', '03'].flatMap((month) =>
     Array.from({ length: 8 }, (_, day) => `2027-${month}-${String(day + 1).padStart(2, '0')}`),
   )
@@ -61,7 +61,7 @@ it('lists many dates by month, removes one of them by its whole name, and all of
   expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true)
 })
 
-it('shows the month of dates that were added elsewhere, and stays there when one is let go', () => {
+it('the calendar shows the month of dates added elsewhere, and stays there when one is removed', () => {
   const { rerender } = render(<DatesField legend="Dates" values={[]} onChange={() => undefined} />)
   rerender(<DatesField legend="Dates" values={['2031-02-04', '2031-05-06']} onChange={() => undefined} />)
   expect(screen.getByRole('grid', { name: 'February 2031' })).toBeTruthy()

@@ -12,7 +12,7 @@ afterEach(cleanup)
 const missing = ({ email }: { email: string; other: string }) =>
   email === '' ? [{ field: 'email', message: 'Missing' }] : []
 
-it('takes what a password manager filled in without telling anybody', async () => {
+it('a value that a password manager filled in without an event is sent', async () => {
   const send = vi.fn<(given: object) => void>()
   function Filled() {
     const form = useForm({ resolver: domainResolver(missing), defaultValues: { email: '', other: '' } })

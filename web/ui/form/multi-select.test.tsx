@@ -18,7 +18,7 @@ const chosen = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
-it('chooses several by typing, arrows and Enter, and takes the last back with Backspace, any by its chip', async () => {
+it('typing, arrows, and Enter choose, Backspace removes the last, and a chip removes any', async () => {
   render(<Fruits />)
   const field = screen.getByRole('combobox', { name: 'Fruits' })
   await userEvent.type(field, 'ap{ArrowDown}{ArrowDown}{Enter}')
@@ -31,7 +31,7 @@ it('chooses several by typing, arrows and Enter, and takes the last back with Ba
   expect(screen.queryByRole('list', { name: 'Chosen: Fruits' })).toBeNull()
 })
 
-it('leaves Enter to an input method while it composes', () => {
+it('Enter belongs to an input method while it composes', () => {
   render(<Fruits />)
   const field = screen.getByRole('combobox')
   fireEvent.change(field, { target: { value: 'pear' } })
@@ -41,7 +41,7 @@ it('leaves Enter to an input method while it composes', () => {
   expect(chosen()).toEqual(['Pear'])
 })
 
-it('closes with Escape and says when nothing is found', async () => {
+it('Escape closes the list, and an empty result shows a message', async () => {
   render(<Fruits />)
   const field = screen.getByRole('combobox')
   await userEvent.type(field, 'zz')
@@ -50,7 +50,7 @@ it('closes with Escape and says when nothing is found', async () => {
   expect(field.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('lists a hundred and says how many more there are', async () => {
+it('the list shows a hundred options and the number of the others', async () => {
   render(<Fruits many />)
   await userEvent.click(screen.getByRole('combobox'))
   expect(screen.getAllByRole('option')).toHaveLength(100)

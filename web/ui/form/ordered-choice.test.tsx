@@ -29,7 +29,7 @@ const chosen = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-it('keeps the order of choosing, and changes it by buttons', async () => {
+it('the choices keep their order, and buttons change it', async () => {
   render(<Shown first={[]} />)
   for (const name of ['Cats', 'Ants', 'Bees']) await userEvent.click(screen.getByRole('checkbox', { name }))
   expect(chosen()).toEqual(['Cats', 'Ants', 'Bees'])
@@ -39,14 +39,14 @@ it('keeps the order of choosing, and changes it by buttons', async () => {
   expect(chosen()).toEqual(['Bees', 'Cats', 'Ants'])
 })
 
-it('removes by the button and by the checkbox', async () => {
+it('the button and the checkbox both remove', async () => {
   render(<Shown first={['ants', 'bees', 'cats']} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Bees' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ants' }))
   expect(chosen()).toEqual(['Cats'])
 })
 
-it('narrows a long list by what is typed, and says when nothing is left', async () => {
+it('typing narrows a long list, and an empty result shows a message', async () => {
   render(<Shown first={[]} />)
   const find = screen.getByRole('searchbox', { name: 'Find: Animals' })
   await userEvent.type(find, 'oa')
@@ -55,7 +55,7 @@ it('narrows a long list by what is typed, and says when nothing is left', async 
   expect(screen.getByText('Nothing found')).toBeTruthy()
 })
 
-it('names what is chosen but no longer offered, and can only be read while it is disabled', () => {
+it('a chosen value that is no longer offered is named, and a disabled field is read-only', () => {
   render(<Shown first={['dogs', 'unicorn']} disabled />)
   expect(chosen()).toEqual(['Dogs', 'Gone'])
   expect(screen.queryAllByRole('button')).toEqual([])

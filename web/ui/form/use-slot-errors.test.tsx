@@ -48,7 +48,7 @@ function Names({ rules = [] }: { rules?: readonly string[] }) {
 }
 const save = () => press('Save')
 
-it('shows every error at its field, leads to the first, and ends only that of the field that is corrected', async () => {
+it('every field shows its error, the first gets the focus, and a correction clears only its own', async () => {
   render(<Names />)
   await save()
   expect(fieldErrors()).toEqual(['First name is missing', 'Last name is missing'])
@@ -58,7 +58,7 @@ it('shows every error at its field, leads to the first, and ends only that of th
   expect(fieldErrors()).toEqual(['First name is missing'])
 })
 
-it('shows what the server refuses at its field until that field is changed', async () => {
+it('a refusal by the server stays at its field until the field changes', async () => {
   render(<Names />)
   await userEvent.type(field('first'), 'Ada')
   await userEvent.type(field('last'), 'Roy')
@@ -70,14 +70,14 @@ it('shows what the server refuses at its field until that field is changed', asy
   expect(fieldErrors()).toEqual([])
 })
 
-it('shows the errors of no field as one list in the bar, in place of earlier ones', async () => {
+it('errors without a field replace earlier messages as one list in the bar', async () => {
   showError('Earlier')
   render(<Names rules={['One', 'Two', 'Three', 'Two']} />)
   await save()
   expect(shownMessages()).toEqual(['ERROR: One\nTwo\nThree'])
 })
 
-it("ends 'No change detected' as soon as something is changed, and no message that comes later", async () => {
+it("a change ends 'No change detected', and no later message", async () => {
   render(<Names rules={['No change detected']} />)
   await save()
   expect(shownMessages()).toEqual(['ERROR: No change detected'])

@@ -21,7 +21,7 @@ function Question({ step, loaded = true, enabled = true }: { step: string; loade
 
 const heading = () => screen.getByRole('heading')
 
-it('moves the focus to a heading that appears, and back to it with each step', () => {
+it('the focus moves to a heading that appears, and again with each step', () => {
   const { rerender } = render(<Question step="1" />)
   expect(document.activeElement).toBe(heading())
   screen.getByRole('button').focus()
@@ -31,14 +31,14 @@ it('moves the focus to a heading that appears, and back to it with each step', (
   expect(document.activeElement).toBe(heading())
 })
 
-it('moves the focus to a heading that appears after the code that shows it was loaded', () => {
+it('the focus moves to a heading that appears after its code has loaded', () => {
   const { rerender } = render(<Question step="1" loaded={false} />)
   expect(document.activeElement).toBe(document.body)
   rerender(<Question step="1" />)
   expect(document.activeElement).toBe(heading())
 })
 
-it('leaves the focus alone where it is not enabled', () => {
+it('the focus stays if the hook is disabled', () => {
   render(<Question step="1" enabled={false} />)
   expect(document.activeElement).toBe(document.body)
 })

@@ -51,7 +51,7 @@ const paste = (pasted: string) => {
   fireEvent.paste(screen.getByRole('textbox', { name: 'Text' }), { clipboardData })
 }
 
-it('shows a stored text without saying that it changed, and takes a pasted one', async () => {
+it('a stored text loads unchanged, and a pasted one is accepted', async () => {
   await show('<p>Wash your hands</p>')
   expect(html).toBe('<p>Wash your hands</p>')
   expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Wash your hands')
@@ -61,7 +61,7 @@ it('shows a stored text without saying that it changed, and takes a pasted one',
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Wash your hands'))
 })
 
-it('writes alignment as the classes text-center and text-right, and undoes it to what was given [3.9.13]', async () => {
+it('alignment is written as the classes text-center and text-right, and Undo restores the original [3.9.13]', async () => {
   await show('<p>Wash</p>')
   await press('Align centre')
   expect(html).toBe('<p class="text-center">Wash</p>')
@@ -81,14 +81,14 @@ it.each([
   ['List', '<ul><li><p>Wash</p></li></ul>'],
   ['Numbered list', '<ol><li><p>Wash</p></li></ol>'],
   ['Quote', '<blockquote><p>Wash</p></blockquote>'],
-])('writes %s as the element that is stored, and says that it is on', async (tool, written) => {
+])('the tool %s writes the stored element and shows that it is on', async (tool, written) => {
   await show('<p>Wash</p>')
   await press(tool)
   expect(html).toBe(written)
   expect(screen.getByRole('button', { name: tool }).getAttribute('aria-pressed')).toBe('true')
 })
 
-it('writes tables without styles of their own, and changes their rows', async () => {
+it('tables are written without styles, and their rows can change', async () => {
   await show('')
   await press('Insert a table')
   expect(html).toMatch(/^<table><tbody><tr><th/)
@@ -100,7 +100,7 @@ it('writes tables without styles of their own, and changes their rows', async ()
   expect(html).toBe('')
 })
 
-it('keeps the scopes of a stored table and the images of a stored text when something else is changed', async () => {
+it('the scopes of a stored table and its images survive another edit', async () => {
   const table = '<table><tbody><tr><th scope="col"><p>Drug</p></th></tr></tbody></table>'
   const image = `<img src="${OURS}" alt="Hand" width="640" height="480">`
   await show(`${table}<p>Wash${image}<img src="https://example.org/hand.png" alt="Theirs"></p>`)
@@ -111,7 +111,7 @@ it('keeps the scopes of a stored table and the images of a stored text when some
   expect(html).not.toContain('example.org')
 })
 
-it('keeps lowered and raised text, figures and captions of a stored text when something else is changed', async () => {
+it('subscripts, superscripts, figures, and captions of a stored text survive another edit', async () => {
   const figure = `<figure><p><img src="${OURS}" alt="Hand"></p><figcaption>A <em>clean</em> hand</figcaption></figure>`
   const table = '<table><caption>Doses</caption><tbody><tr><td><p>Drug</p></td></tr></tbody></table>'
   await show(`<p>First</p>${figure.replace(/<\/?p>/g, '')}${table}<p>CO<sub>2</sub> and cm<sup>2</sup></p>`)
@@ -125,14 +125,14 @@ it('keeps lowered and raised text, figures and captions of a stored text when so
 it.each([
   ['Subscript', '<p><sub>2</sub></p>'],
   ['Superscript', '<p><sup>2</sup></p>'],
-])('writes %s', async (tool, written) => {
+])('the tool %s writes its element', async (tool, written) => {
   await show('<p>2</p>')
   await userEvent.keyboard('{Control>}a{/Control}')
   await press(tool)
   expect(html).toBe(written)
 })
 
-it('says that images of a pasted text are left out', async () => {
+it('images in a pasted text are left out, with a note', async () => {
   await show('')
   paste('<p>Twice<img src="file:///C:/hand.png"></p>')
   expect((await screen.findByText(/images of the pasted text were left out/)).getAttribute('role')).toBe('status')
@@ -141,7 +141,7 @@ it('says that images of a pasted text are left out', async () => {
   await waitFor(() => expect(screen.queryByText(/were left out/)).toBeNull())
 })
 
-it('links to an address that is typed, and to no other scheme than the server keeps', async () => {
+it('a link needs a typed address with a scheme that the server keeps', async () => {
   await show('')
   await press('Link')
   await userEvent.type(screen.getByLabelText('Address'), 'javascript:alert(1){Enter}')
@@ -152,14 +152,14 @@ it('links to an address that is typed, and to no other scheme than the server ke
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('adds no style element to the page, which its policy would refuse', async () => {
+it('the editor adds no style element, which the page’s policy would refuse', async () => {
   await show('<p>Wash</p>')
   expect(
     [...document.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('ProseMirror')),
   ).toEqual([])
 })
 
-it('has one stop of the Tab key in the toolbar, moved by arrows, and is left from the text by Escape', async () => {
+it('the toolbar is one tab stop with arrow keys, and Escape in the text leads to it', async () => {
   await show('<p>Wash</p>')
   await userEvent.keyboard('{Escape}')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Undo')
@@ -177,9 +177,9 @@ it.each([
   ['data:text/html,x.y', undefined],
   ['word', undefined],
   ['', undefined],
-])('reads %j as the address %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
+])('the typed text %j becomes the address %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
-it('cleans what Word puts into the clipboard: lists, headings, emphasis and alignment stay, the rest goes', () => {
+it('text pasted from Word keeps lists, headings, emphasis, and alignment, and nothing else', () => {
   const word = `<html><head><style>p{color:red}</style></head><body><!--[if gte mso 9]><xml></xml><![endif]-->
 <h1 style="margin:0">Care</h1><p class="MsoNormal" align="right" style="color:red">Plain <span style="font-weight:bold">bold</span><o:p></o:p></p>
 <p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>One</p>
@@ -194,7 +194,7 @@ it('cleans what Word puts into the clipboard: lists, headings, emphasis and alig
   expect(clean).not.toMatch(/mso|style|o:p|<!--/i)
 })
 
-it('keeps the levels of a list of Word', () => {
+it('the levels of a Word list are kept', () => {
   const item = (level: number, text: string) =>
     `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">·</span>${text}</p>`
   expect(cleanPasted(item(1, 'a') + item(2, 'b') + item(2, 'c') + item(1, 'd')).replace(/\s+/g, '')).toBe(
@@ -214,4 +214,4 @@ it.each([
     '<p>10<sup>9</sup>/L</p>',
   ],
   ['a page', '<div>a</div><div onclick="x()">b <font color="red">c</font></div>', '<p>a</p><p>b c</p>'],
-])('keeps exponents and weight of %s', (_, pasted, expected) => expect(cleanPasted(pasted)).toBe(expected))
+])('exponents and weight are kept from %s', (_, pasted, expected) => expect(cleanPasted(pasted)).toBe(expected))

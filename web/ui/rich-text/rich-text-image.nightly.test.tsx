@@ -51,7 +51,7 @@ beforeEach(() => {
   upload.mockResolvedValue({ src: OURS, width: 3, height: 2 })
 })
 
-it('waits for an image that is still being read when Enter is pressed, and sends none that turns out to be no image', async () => {
+it('Enter waits for an image that is still being read, and an invalid one is not sent', async () => {
   await show()
   for (const [file, sent] of [
     [new File(['<svg onload="alert(1)">'], 'hand.png', { type: 'image/png' }), 0],
@@ -76,7 +76,7 @@ it('waits for an image that is still being read when Enter is pressed, and sends
   expect(upload).toHaveBeenCalledOnce()
 })
 
-it('sends nothing that is no image by its bytes, or nothing at all', async () => {
+it('a file without image bytes and an empty selection are not sent', async () => {
   await show()
   await choose(new File(['<svg onload="alert(1)">'], 'hand.png', { type: 'image/png' }))
   expect(await screen.findByText(/Please choose a PNG, JPEG, WebP or GIF image/)).toBeTruthy()
@@ -86,7 +86,7 @@ it('sends nothing that is no image by its bytes, or nothing at all', async () =>
   expect(upload).not.toHaveBeenCalled()
 })
 
-it('shows how far it is, is sent once however often Insert is pressed, and is dropped by Cancel', async () => {
+it('an upload shows its progress, is sent once for a double click, and is aborted by Cancel', async () => {
   let signal: AbortSignal | undefined
   upload.mockImplementation((file, sending) => {
     signal = sending.signal
@@ -105,7 +105,7 @@ it('shows how far it is, is sent once however often Insert is pressed, and is dr
   expect(html).toBe('<p>Wash</p>')
 })
 
-it('says what went wrong, keeps what was chosen and said, and tries again', async () => {
+it('a failed upload shows why, keeps the file and its description, and can be retried', async () => {
   upload.mockRejectedValueOnce(new Error('The connection is lost'))
   await show()
   await choose(gif())
@@ -117,7 +117,7 @@ it('says what went wrong, keeps what was chosen and said, and tries again', asyn
   await waitFor(() => expect(html).toContain('alt="A hand"'))
 })
 
-it('asks about pasted images, one after the other', async () => {
+it('pasted images are inserted one after the other', async () => {
   await show()
   paste([gif('one.gif'), gif('two.gif')])
   await shown('one.gif')
@@ -128,7 +128,7 @@ it('asks about pasted images, one after the other', async () => {
   await waitFor(() => expect(html).toMatch(/alt="One".*alt="Two"/))
 })
 
-it('takes the words of a pasted text, not the picture of it that a word processor adds', async () => {
+it('a pasted text wins over the picture of it that a word processor adds', async () => {
   await show('')
   paste([gif()], '<p>Twice</p>')
   await waitFor(() => expect(html).toBe('<p>Twice</p>'))

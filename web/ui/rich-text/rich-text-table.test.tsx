@@ -5,7 +5,7 @@ import { RichText } from './rich-text.tsx'
 
 afterEach(cleanup)
 
-it('holds a table in what scrolls by keyboard, named by its caption; the table stays a table', () => {
+it('a table is inside a keyboard-scrollable group named by its caption, and stays a table', () => {
   render(<RichText html="<table><caption>A week</caption><tbody><tr><th>Day</th><td>1</td></tr></tbody></table>" />)
   const holder = screen.getByRole('group', { name: 'A week' })
   expect(holder.tabIndex).toBe(0)

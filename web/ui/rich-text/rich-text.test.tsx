@@ -8,12 +8,12 @@ afterEach(cleanup)
 const OURS = '/images/01hzzzzzzzzzzzzzzzzzzzzzzz.png'
 const imagesOf = (html: string) => [...render(<RichText html={html} />).container.querySelectorAll('img')]
 
-it('shows an image of ours with its size and its words, and with nothing else that was stored', () => {
+it('an image of ours keeps its size and its description, and nothing else that was stored', () => {
   const [image] = imagesOf(`<p><img src="${OURS}" alt="Hand" width="640" height="480" class="x" title="y"></p>`)
   expect(image?.outerHTML).toBe(`<img src="${OURS}" alt="Hand" width="640" height="480" loading="lazy">`)
 })
 
-it('says of an image without words that there is nothing to say', () => {
+it('an image without a description has an empty alternative text', () => {
   expect(imagesOf(`<img src="${OURS}">`)[0]?.getAttribute('alt')).toBe('')
 })
 
@@ -25,4 +25,4 @@ it.each([
   '/images/x.png',
   '/config.json',
   `${OURS}?x`,
-])('shows no image of %j', (src) => expect(imagesOf(`<p>a<img src="${src}" alt="x">b</p>`)).toEqual([]))
+])('an image at %j is not shown', (src) => expect(imagesOf(`<p>a<img src="${src}" alt="x">b</p>`)).toEqual([]))

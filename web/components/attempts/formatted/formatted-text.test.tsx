@@ -34,12 +34,12 @@ const question = (facts: Partial<QuestionView> = {}): QuestionView => ({
 
 setUpScreen()
 
-it('shows a plain text as text, whatever is in it', () => {
+it('plain text is rendered as text, whatever it contains', () => {
   const { container } = render(<FormattedText as="p" id="body" className="words" text="<b>1 < 2</b>" html={null} />)
   expect(container.innerHTML).toBe('<p id="body" class="words" data-text="" dir="auto">&lt;b&gt;1 &lt; 2&lt;/b&gt;</p>')
 })
 
-it('shows nothing that could run, in a text or in a control', async () => {
+it('formatted text contains nothing that could run, also inside a control', async () => {
   await preloadFormatting()
   const faulty = sampledXssPayloads.filter((payload) =>
     inRichText(payload).some((html) => {
@@ -57,7 +57,7 @@ it('shows nothing that could run, in a text or in a control', async () => {
   expect(faulty).toEqual([])
 })
 
-it('requests the code of a question with a formatted text, wherever that is, and of no other', async () => {
+it('a question with formatted text in any field loads the formatting code, and no other does', async () => {
   const load = vi.spyOn(FormattedHtml, 'preload').mockResolvedValue(true)
   const plain = question({ bodyHtml: null, answers: [{ letter: 'A', text: 'Html":"x', textHtml: null }] })
   await loadQuestionCode({ ...plain, answers: [{ letter: 'A', text: 'Yes', textHtml: null }] })
@@ -70,7 +70,7 @@ it('requests the code of a question with a formatted text, wherever that is, and
   load.mockRestore()
 })
 
-it('names the answers by the plain body, and an answer by its words and the description of its picture', async () => {
+it('the answers are labeled by the plain body, and an answer by its words and its picture’s description', async () => {
   const answers = [
     { letter: 'A', text: 'ECG strip', textHtml: `<p>${STRIP}</p>${TABLE}` },
     ...question().answers.slice(1),
@@ -131,13 +131,13 @@ describe('a formatted question whose code has not come', () => {
     expect((await screen.findByText('show')).localName).toBe('u')
   })
 
-  it('is shown plain where the code cannot be loaded', async () => {
+  it('is shown plain if the code cannot be loaded', async () => {
     await showWith(() => Promise.reject(new Error('offline')))
     expect(await screen.findByText(view.body)).toBeTruthy()
   })
 })
 
-it('opens the pictures of answers that are shown smaller than they are by one button beside the answers', async () => {
+it('one button beside the answers enlarges their pictures', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
   let look: () => void = () => undefined
   vi.stubGlobal(
@@ -172,7 +172,7 @@ it('opens the pictures of answers that are shown smaller than they are by one bu
   vi.unstubAllGlobals()
 })
 
-it('opens a picture that is shown smaller than it is in full size', async () => {
+it('a picture that is shown smaller can be opened in full size', async () => {
   await preloadFormatting()
   render(<FormattedText as="p" className="words" text="ECG strip" html={`<p>${STRIP}</p>`} />)
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'ECG strip' })
@@ -188,7 +188,7 @@ it('opens a picture that is shown smaller than it is in full size', async () => 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('shows the formatted rationale, answers and reasons of a graded question', async () => {
+it('a graded question shows its formatted rationale, answers, and reasons', async () => {
   await preloadFormatting()
   const whys = [{ option: 'Rest', why: 'It helps', whyHtml: '<p>It <em>helps</em></p>' }]
   const line = { label: '', chosen: ['Rest'], right: ['Rest'], points: 1, maxPoints: 1, words: 'Right', whys }
@@ -212,7 +212,7 @@ it('shows the formatted rationale, answers and reasons of a graded question', as
   expect(screen.getByText('Walk').innerHTML).toBe('Walk')
 })
 
-it('shows why each answer of a list is right or not, where its author says so, and else a receipt that is closed', async () => {
+it('a verdict shows the author’s reason for each answer, or else a collapsed receipt', async () => {
   const errors = vi.spyOn(console, 'error')
   // Two answers of a list may have the same words.
   const whys = [1, 2].map((n) => ({ option: 'Sinus rhythm', why: `P waves before each QRS ${n}` }))

@@ -27,7 +27,7 @@ it('refuses one answer too many of a Select N in words', async () => {
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-it('shows a matrix on a phone as a group for each row', async () => {
+it('a matrix is a group per row on a phone', async () => {
   setWidth(390)
   await showExample('Matrix Multiple Response')
   expect(screen.queryByRole('table')).toBeNull()
@@ -38,7 +38,7 @@ it('shows a matrix on a phone as a group for each row', async () => {
   expect(chosen.cells).toEqual(CONTENT_EXAMPLES['Matrix Multiple Response'].right)
 })
 
-it('moves through a matrix by arrows; a column is one stop of Tab', async () => {
+it('arrow keys move through a matrix, whose column is one tab stop', async () => {
   await showExample('Matrix Multiple Response')
   await press(' {ArrowRight} {ArrowDown} ')
   expect(focused()).toBe(screen.getByRole('checkbox', { name: 'Body aches: Influenza' }))
@@ -46,7 +46,7 @@ it('moves through a matrix by arrows; a column is one stop of Tab', async () => 
   status('2 of 2 columns answered')
 })
 
-it('places a word by two presses, takes it out again, and puts it back with Escape', async () => {
+it('a word is placed with two presses, can be removed, and goes back with Escape', async () => {
   await showExample('Drag-and-Drop Cloze')
   await press('{Enter}')
   status('Choose a word first, then its blank. 0 of 2 blanks filled')
@@ -68,7 +68,7 @@ it('places a word by two presses, takes it out again, and puts it back with Esca
   expect(chosen.cells).toEqual([])
 })
 
-it('moves a word that is placed once to another blank', async () => {
+it('a word that can be placed only once moves to another blank', async () => {
   await showExample('Drag-and-Drop Rationale')
   const pressName = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
   await pressName(/^asthma/)
@@ -78,7 +78,7 @@ it('moves a word that is placed once to another blank', async () => {
   expect(chosen.cells).toEqual([6])
 })
 
-it('highlights pieces of a text by Space and Enter', async () => {
+it('Space and Enter highlight parts of a text', async () => {
   await showExample('Highlight Text')
   const pieces = screen.getAllByRole('button', { pressed: false })
   expect(pieces[0]).toBe(focused())
@@ -89,7 +89,7 @@ it('highlights pieces of a text by Space and Enter', async () => {
   expect(chosen.cells).toEqual([0])
 })
 
-it('fills the places of a bow-tie, refuses a third action in words, and takes one back from its place', async () => {
+it('a bow-tie fills its places, refuses a third action with a message, and gives one back', async () => {
   await showExample('Bow-Tie')
   const side = within(screen.getByRole('region', { name: /^Actions to take/ }))
   expect(side.getByRole('button', { name: 'ambulate' })).toBe(focused())
@@ -102,7 +102,7 @@ it('fills the places of a bow-tie, refuses a third action in words, and takes on
   expect(chosen.cells).toEqual([1])
 })
 
-it('puts items in order by buttons: the focus stays, the place is said, and the first order counts once it is kept', async () => {
+it('buttons reorder items, keep the focus, and announce the position; the first order counts once confirmed', async () => {
   await showExample('Ordered Response')
   status('Move an item, or keep this order, to answer.')
   expect(chosen.cells).toEqual([])
@@ -117,7 +117,7 @@ it('puts items in order by buttons: the focus stays, the place is said, and the 
   expect(chosen.cells).toEqual([2, 0, 1])
 })
 
-it('takes a number, and says what is none', async () => {
+it('a numeric answer accepts a number and reports anything else', async () => {
   await showExample('Numeric')
   await press('12x')
   expect(screen.getByRole('alert').textContent).toContain('Write a number')

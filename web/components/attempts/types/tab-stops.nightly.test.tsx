@@ -16,7 +16,7 @@ beforeEach(() => {
 const show = (type: ContentTypeName, content: object) => showItem(viewOf(exampleOf(type, content)))
 const focused = () => document.activeElement
 
-it('is one stop only where a Matrix Multiple Choice has many rows: arrows lead to the rows and choose in them', async () => {
+it('a Matrix Multiple Choice with many rows is one tab stop, and arrow keys move and choose in it', async () => {
   // With it the user's arrows choose in a group; jsdom has none.
   vi.stubGlobal('CSS', { escape: (text: string) => text })
   await show('Matrix Multiple Choice', CONTENT_EXAMPLES['Matrix Multiple Choice'].content)
@@ -43,7 +43,7 @@ it('is one stop only where a Matrix Multiple Choice has many rows: arrows lead t
 })
 
 it.each(['Matrix Multiple Choice', 'Matrix Multiple Response'] as const)(
-  'leads on a phone from row to row of a %s by left and right',
+  'left and right move between the rows of a %s on a phone',
   async (type) => {
     setWidth(390)
     await show(type, WIDEST_CONTENTS[type])

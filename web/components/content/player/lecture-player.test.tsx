@@ -88,7 +88,7 @@ describe('the controls', () => {
     expect(screen.getByLabelText('Speed')).toHaveProperty('value', '1')
   })
 
-  it('offer no captions and no quality when there is none, and nothing to download', () => {
+  it('offer no captions and no quality if there are none, and no download', () => {
     const { element } = show()
     expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
     expect(screen.queryByLabelText('Quality')).toBeNull()

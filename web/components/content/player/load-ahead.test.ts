@@ -29,7 +29,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-it('requests the playlists, the beginning of the file and the segment at the start, and gives each once', async () => {
+it('the playlists, the start of the file, and the first segment are requested once', async () => {
   const ahead = loadAhead({ master: MASTER, quality: 'auto', bandwidth: undefined, startAt: 7 })
   await vi.waitFor(() => expect(requests()).toHaveLength(4))
   expect(requests()).toEqual([
@@ -46,7 +46,7 @@ it('requests the playlists, the beginning of the file and the segment at the sta
   expect(ahead.takeBytes(file, { start: 100, end: 1100 })).toBeUndefined()
 })
 
-it('has nothing when it is refused: who needs it requests it again', async () => {
+it('a refused request leaves nothing, so the player requests it again', async () => {
   fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 403 })))
   const ahead = loadAhead({ master: MASTER, quality: 'auto', bandwidth: undefined, startAt: 0 })
   expect([await ahead.variants, await ahead.first]).toEqual([[], undefined])

@@ -16,7 +16,7 @@ function aVideo() {
   return { at, stretches, stop }
 }
 
-it('measures what is played, up to the pause', () => {
+it('played parts are measured up to the pause', () => {
   const { at, stretches, stop } = aVideo()
   at(0, 'playing')
   at(0.25)
@@ -31,7 +31,7 @@ it('measures what is played, up to the pause', () => {
   ])
 })
 
-it('does not take a seek, or another file, for playing', () => {
+it('a seek or another file does not count as playing', () => {
   const { at, stretches } = aVideo()
   at(1, 'playing')
   at(2)
@@ -49,7 +49,7 @@ it('does not take a seek, or another file, for playing', () => {
   ])
 })
 
-it('measures nothing before the length is known', () => {
+it('a video of unknown length is not measured', () => {
   const { at, stretches } = aVideo()
   at(0, 'playing', { duration: Number.NaN })
   at(1)

@@ -7,23 +7,23 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-it('begins at the speed of the recording, with captions, in the quality that fits', () => {
+it('the defaults are normal speed, captions, and automatic quality', () => {
   expect(playbackHabits()).toEqual({ speed: 1, captions: true, quality: 'auto', volume: 1, muted: false })
 })
 
-it('remembers each habit by itself', () => {
+it('each habit is stored on its own', () => {
   storeHabits({ quality: 'audio' })
   storeHabits({ speed: 1.5, bandwidth: 1_600_000 })
   expect(playbackHabits()).toMatchObject({ speed: 1.5, captions: true, quality: 'audio', bandwidth: 1_600_000 })
 })
 
-it('reads what an older version stored', () => {
+it('habits stored by an older version are read', () => {
   window.localStorage.setItem(KEY, '{"speed":1.25,"captions":false}')
   expect(playbackHabits()).toEqual({ speed: 1.25, captions: false, quality: 'auto', volume: 1, muted: false })
 })
 
 it.each(['7', '{"speed":"fast","captions":1,"quality":"8k","volume":9,"muted":0,"bandwidth":-1}'])(
-  'is not misled by %s',
+  'a malformed value is ignored: %s',
   (text) => {
     window.localStorage.setItem(KEY, text)
     expect(playbackHabits()).toEqual({ speed: 1, captions: true, quality: 'auto', volume: 1, muted: false })

@@ -12,7 +12,7 @@ audio.m3u8
 https://elsewhere/4320p.m3u8
 `
 
-it('reads the renditions of a master playlist, best first', () => {
+it('the renditions of a master playlist are read, best first', () => {
   expect(variantsIn(MASTER)).toEqual([
     { name: '720p', bandwidth: 1_400_000 },
     { name: '360p', bandwidth: 400_000 },
@@ -28,11 +28,14 @@ it.each([
   ['720p', 100_000, '720p'],
   ['480p', undefined, '360p'],
   ['audio', undefined, 'audio'],
-] as const)('begins with what is chosen or surely carried: %s at %s with %s', (quality, bandwidth, first) => {
-  expect(firstRendition(variantsIn(MASTER), quality, bandwidth)).toBe(first)
-})
+] as const)(
+  'the first rendition is the chosen one or one that the bandwidth surely carries: %s at %s with %s',
+  (quality, bandwidth, first) => {
+    expect(firstRendition(variantsIn(MASTER), quality, bandwidth)).toBe(first)
+  },
+)
 
-it('begins with the sound where there is no picture, and with nothing where there is nothing', () => {
+it('a lecture without pictures starts with its sound, and one without renditions has none', () => {
   expect(firstRendition([{ name: 'audio', bandwidth: 1 }], 'auto', undefined)).toBe('audio')
   expect(firstRendition([], 'auto', undefined)).toBeUndefined()
 })
@@ -40,12 +43,12 @@ it('begins with the sound where there is no picture, and with nothing where ther
 it.each([
   ['/lectures/k/hls-1/master.m3u8', '/lectures/k/hls-1/audio.m3u8'],
   ['/lectures/k/hls-1/master.m3u8?v=2', '/lectures/k/hls-1/audio.m3u8?v=2'],
-])('finds the playlist of a rendition beside %s', (master, playlist) => {
+])('the playlist of a rendition is found next to %s', (master, playlist) => {
   expect(playlistOf(master, 'audio')).toBe(playlist)
   expect(renditionAt(playlist)).toBe('audio')
 })
 
-it('plays what was chosen, or automatically where a lecture lacks it', () => {
+it('the chosen quality plays, or automatic if the lecture lacks it', () => {
   expect(playedQuality('360p', ['720p', '360p'])).toBe('360p')
   expect(playedQuality('480p', ['720p', '360p'])).toBe('auto')
 })

@@ -19,9 +19,9 @@ it.each([
   ['x', undefined],
   ['Tab', undefined],
   ['Home', undefined],
-])('%s asks for %j', (key, shortcut) => expect(pressed(key)).toEqual(shortcut))
+])('the key %s triggers %j', (key, shortcut) => expect(pressed(key)).toEqual(shortcut))
 
-it('leaves keys to the browser and to the control that has the focus', () => {
+it('the browser and a focused control keep their own keys', () => {
   expect(pressed('c', undefined, { ctrlKey: true })).toBeUndefined()
   expect(pressed(' ', '<button><b data-here></b></button>')).toBeUndefined()
   expect(pressed('m', '<button data-here></button>')).toEqual({ do: 'mute' })

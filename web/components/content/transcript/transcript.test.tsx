@@ -44,7 +44,7 @@ function show(time = 0, reviewed = true) {
   }
 }
 
-it('shows script payloads as texts, marked or not', async () => {
+it('script payloads are shown as text, highlighted or not', async () => {
   const payloads = sampledXssPayloads.map((text, n) => ({ start: n, end: n + 1, text }))
   render(<Transcript cues={payloads} time={0} onJump={() => undefined} reviewed />)
   expect(lines().map(({ lastChild }) => lastChild?.textContent)).toEqual(sampledXssPayloads)
@@ -53,7 +53,7 @@ it('shows script payloads as texts, marked or not', async () => {
   expect(couldRun(document.body)).toEqual([])
 })
 
-it('marks the current caption and keeps it in view of its own box', () => {
+it('the current caption is marked and kept in view of its own box', () => {
   const page = vi.spyOn(window, 'scrollTo')
   const { go } = show()
   expect(line(/Wash/).getAttribute('aria-current')).toBe('true')
@@ -64,7 +64,7 @@ it('marks the current caption and keeps it in view of its own box', () => {
   expect(page).not.toHaveBeenCalled()
 })
 
-it('stops following when the reader scrolls, until they want it again', async () => {
+it('scrolling stops the following until the reader resumes it', async () => {
   const { go } = show()
   fireEvent.wheel(box())
   expect(follow().getAttribute('aria-pressed')).toBe('false')
@@ -75,7 +75,7 @@ it('stops following when the reader scrolls, until they want it again', async ()
   expect(follow().getAttribute('aria-pressed')).toBe('true')
 })
 
-it('is one stop of the Tab key; arrow keys, Home and End move in it, and Enter jumps', async () => {
+it('the transcript is one tab stop; arrow keys, Home, and End move in it, and Enter jumps', async () => {
   const { onJump } = show(66)
   expect(lines().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
   lines()[1]?.focus()
@@ -88,7 +88,7 @@ it('is one stop of the Tab key; arrow keys, Home and End move in it, and Enter j
   expect(onJump.mock.calls).toEqual([[65]])
 })
 
-it('finds words, counts and marks them, and goes through them', async () => {
+it('a search counts and marks matches, and moves through them', async () => {
   show()
   await userEvent.type(search(), 'HANDS')
   expect(screen.getByText('2 matches')).toBeTruthy()
@@ -109,7 +109,7 @@ it('finds words, counts and marks them, and goes through them', async () => {
   expect(marks()).toEqual([])
 })
 
-it('shows that captions are unreviewed until they are reviewed', () => {
+it('captions are marked as unreviewed until they are reviewed', () => {
   show(0, false)
   expect(screen.getByText(/^Unreviewed captions/)).toBeTruthy()
   cleanup()

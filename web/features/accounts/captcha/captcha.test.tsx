@@ -84,7 +84,7 @@ afterEach(() => {
 })
 
 describe('a script that does not come', () => {
-  it('is said, and asked for again', async () => {
+  it('shows a message, and can be requested again', async () => {
     await signUp()
     const shown = await dialog()
     expect(shown.getByText(captchaWords.lead)).toBeDefined()
@@ -125,7 +125,7 @@ describe('a sign-up that a puzzle is asked for', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('asks for the e-mailed code where the deployment wants one', async () => {
+  it('requires the e-mailed code if the deployment wants one', async () => {
     cognito.signUp.mockReset().mockRejectedValueOnce(refusal('captcha')).mockResolvedValue('confirm')
     await signUp()
     const { onSuccess } = await puzzle()
@@ -149,7 +149,7 @@ describe('a sign-up that a puzzle is asked for', () => {
     expect(cognito.signUp).toHaveBeenCalledTimes(2)
   })
 
-  it('asks for one puzzle, however often the button is pressed', async () => {
+  it('requires one puzzle, however often the button is pressed', async () => {
     await signUp()
     await dialog()
     fireEvent.click(screen.getByText('Sign Up', { selector: 'button' }))
@@ -158,7 +158,7 @@ describe('a sign-up that a puzzle is asked for', () => {
   })
 
   it.each(['Cancel', 'Close'])(
-    'returns to the filled form by %s, and makes nothing of a puzzle that is solved after',
+    'returns to the filled form by %s, and ignores a puzzle that is solved after',
     async (name) => {
       await signUp()
       const { onSuccess, onError, onLoad } = await puzzle()
@@ -181,7 +181,7 @@ describe('a sign-up that a puzzle is asked for', () => {
     },
   )
 
-  it('says that the puzzle broke off, and offers another', async () => {
+  it('reports an aborted puzzle, and offers another', async () => {
     await signUp()
     const { onError } = await puzzle()
     act(() => onError(new Error('token_error')))
@@ -191,7 +191,7 @@ describe('a sign-up that a puzzle is asked for', () => {
     expect((await dialog()).queryByRole('alert')).toBeNull()
   })
 
-  it('says that the token was refused, and offers another puzzle, as often as that is so', async () => {
+  it('reports a refused token, and offers another puzzle, each time', async () => {
     cognito.signUp.mockReset().mockRejectedValue(refusal('captcha'))
     await signUp()
     for (const count of [1, 2]) {
@@ -205,7 +205,7 @@ describe('a sign-up that a puzzle is asked for', () => {
     expect(typed()).toEqual(['ada@example.com', 'secret-1', 'secret-1'])
   })
 
-  it('says at the e-mail’s field what is wrong with it, behind the puzzle', async () => {
+  it('reports an invalid e-mail at its field, behind the puzzle', async () => {
     const used = Object.assign(new Error('User already exists'), { name: 'UsernameExistsException' })
     cognito.signUp.mockReset().mockRejectedValueOnce(refusal('captcha')).mockRejectedValue(used)
     await signUp()
@@ -228,7 +228,7 @@ describe('a sign-up that a puzzle is asked for', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says so when nothing is to be seen for long', async () => {
+  it('shows a message when nothing appears for long', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await signUp()
     await puzzle()
@@ -237,7 +237,7 @@ describe('a sign-up that a puzzle is asked for', () => {
     vi.useRealTimers()
   })
 
-  it('takes a puzzle that is there for one, also where the script doesn’t say that it came', async () => {
+  it('accepts a puzzle that is there, even if the script does not announce it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     renderCaptcha.mockImplementation((container) => container.append('A puzzle'))
     await signUp()
@@ -251,7 +251,7 @@ describe('a sign-up that a puzzle is asked for', () => {
 })
 
 describe('a refusal of the firewall', () => {
-  it('loads no script and says to reload where the page knows of no puzzle', async () => {
+  it('loads no script and asks the user to reload if the page has no puzzle', async () => {
     vi.mocked(loadConfig).mockResolvedValue({ passwordMinLength: 6 } as never)
     await signUp()
     await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${accountFailures['captcha-missing']}`]))
@@ -259,7 +259,7 @@ describe('a refusal of the firewall', () => {
     expect(renderCaptcha).not.toHaveBeenCalled()
   })
 
-  it('says of a sign-up beyond the limit to wait', async () => {
+  it('asks the user to wait after a sign-up beyond the limit', async () => {
     cognito.signUp.mockReset().mockRejectedValue(refusal('block'))
     await signUp()
     await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${accountFailures['too-many-tries']}`]))

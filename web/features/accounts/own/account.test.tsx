@@ -84,7 +84,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('leads to each of its sections, by the name of its heading', async () => {
+it('each section has a link with the name of its heading', async () => {
   show()
   await screen.findByDisplayValue('Lane')
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
@@ -93,7 +93,7 @@ it('leads to each of its sections, by the name of its heading', async () => {
   expect(links).toHaveLength(8)
 })
 
-it('shows the user’s details, and changes name and phone, also in the header', async () => {
+it('the user’s details are shown, and a new name appears in the header too', async () => {
   show()
   expect(await screen.findByDisplayValue('Lane')).toBeDefined()
   expect(screen.getByText(/ada@example.com/)).toBeDefined()
@@ -106,7 +106,7 @@ it('shows the user’s details, and changes name and phone, also in the header',
   expect(currentSession()).toMatchObject({ lastName: 'Byron', displayName: 'Ada B', email: 'ada@example.com' })
 })
 
-it('rejects a name as sign-up does, at its field, and sends nothing', async () => {
+it('an invalid name is rejected at its field as in sign-up, and not sent', async () => {
   show()
   await userEvent.clear(await screen.findByLabelText('Last name'))
   await type('Last name', '1')
@@ -114,7 +114,7 @@ it('rejects a name as sign-up does, at its field, and sends nothing', async () =
   expect(await screen.findByText(accountRefusals['last-name-invalid'])).toBeDefined()
 })
 
-it('leads to the receipts of payments, and of those refunded before the course opened, by date', async () => {
+it('receipts link to payments, also to those refunded before the course opened, by date', async () => {
   show()
   const link = await screen.findByRole('link', { name: 'RN Refused' })
   expect(link.getAttribute('href')).toBe('/receipts/pay-2')
@@ -126,7 +126,7 @@ it('leads to the receipts of payments, and of those refunded before the course o
   ])
 })
 
-it('lists the sessions, and signs out one on another device', async () => {
+it('the sessions are listed, and one on another device can be signed out', async () => {
   show()
   const sessions = within(await screen.findByRole('region', { name: 'Sessions' }))
   const [here, other] = await sessions.findAllByRole('listitem')
@@ -140,7 +140,7 @@ it('lists the sessions, and signs out one on another device', async () => {
   expect(document.activeElement?.id).toBe('account-sessions')
 })
 
-it('stores the choice of each reminder at once, apart from the other', async () => {
+it('each reminder choice is stored at once, apart from the other', async () => {
   show()
   const wish = await screen.findByRole('checkbox', { name: /Days left/ })
   api.reply('UpdateReminders', ({ input }) => ({ updateReminders: { uid: 'u1', reminders: { ...input } } }))
@@ -151,7 +151,7 @@ it('stores the choice of each reminder at once, apart from the other', async () 
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Class tomorrow/ }).checked).toBe(true)
 })
 
-it('leaves a reminder as it was when it could not be stored', async () => {
+it('a reminder keeps its value if it could not be stored', async () => {
   show()
   api.refuse('UpdateReminders', 'network')
   await userEvent.click(await screen.findByRole('checkbox', { name: /Class tomorrow/ }))

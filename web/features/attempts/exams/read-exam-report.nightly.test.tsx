@@ -41,7 +41,7 @@ const review = (attempt = ended()) => {
 
 setUpAttemptSession()
 
-it('opens the details of the attempt at the question that is chosen in the replay, and has the report there too', async () => {
+it('the question chosen in the replay opens in the attempt details, which have the report too', async () => {
   api.reply('ExamReport', { examReport: aReport({ items: someItems(3) }) })
   review()
   await end()
@@ -61,7 +61,7 @@ it('opens the details of the attempt at the question that is chosen in the repla
   expect(opened()).toEqual([false, true, true])
 })
 
-it('shows a question that the filter has taken away when it is to be read', async () => {
+it('a question hidden by the filter is shown when it is to be read', async () => {
   api.reply('ExamReport', { examReport: aReport({ items: someItems(3) }) })
   review()
   await end()
@@ -71,7 +71,7 @@ it('shows a question that the filter has taken away when it is to be read', asyn
   expect(document.activeElement?.closest('details')?.textContent).toContain('Question 3')
 })
 
-it('reads an earlier attempt with its outcome and its report, without a percent', async () => {
+it('an earlier attempt shows its outcome and report, without a percentage', async () => {
   const attempt = ended({ result: 'failing' })
   api.reply('ExamReport', { examReport: aReport({ attempt: { result: 'failing' } }) })
   review(attempt)
@@ -85,7 +85,7 @@ it('reads an earlier attempt with its outcome and its report, without a percent'
   expect(screen.queryByText('No Breakdown Available')).toBeNull()
 })
 
-it('leads to the running exam while none of the reports opens', async () => {
+it('a refused report leads to the running exam', async () => {
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
   api.refuse('ExamReport', 'exam-running', { running })
   const { router } = await end()
@@ -94,7 +94,7 @@ it('leads to the running exam while none of the reports opens', async () => {
   expect(router.state.location.pathname).toBe(paths.taskView)
 })
 
-it('says what failed, keeps the headline, and tries again', async () => {
+it('a failure shows its message, keeps the headline, and can be retried', async () => {
   api.refuseOnce('ExamReport', 'network')
   api.replyOnce('ExamReport', { examReport: aReport() })
   await end()

@@ -72,13 +72,13 @@ const questions = () => [...document.querySelectorAll<HTMLElement>('details')]
 
 setUpAttemptSession()
 
-it('offers no details of an attempt that runs', () => {
+it('a running attempt has no details', () => {
   answer()
   show(aTestView({ used: 1, open: 2, history: [history({ n: 2, grade: null, endTime: null })] }))
   expect(screen.queryByRole('button', { name: /Attempt Details/ })).toBeNull()
 })
 
-it('shows the review where marks cannot be read', async () => {
+it('the review is shown even if its marks cannot be loaded', async () => {
   api.refuse('AttemptMarks', 'network')
   answer()
   await read()
@@ -87,7 +87,7 @@ it('shows the review where marks cannot be read', async () => {
   expect(screen.queryByLabelText(/Flagged/)).toBeNull()
 })
 
-it('leaves the details by the browser’s Back, and only then the test', async () => {
+it('Back closes the details first, and then leaves the test', async () => {
   answer()
   const { router } = show(aTestView({ used: 1, history: [history({ n: 1 })] }))
   await act(() => router.navigate('/here?again'))
@@ -100,7 +100,7 @@ it('leaves the details by the browser’s Back, and only then the test', async (
   expect(router.state.location.search).toBe('')
 })
 
-it('judges the areas of an NCLEX by its pass grade and near-pass level', async () => {
+it('the areas of an NCLEX are judged by its pass grade and near-pass level', async () => {
   const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100 })
   answer({ type: 'NCLEX', breakdown: [area('Safety', 65), area('Comfort', 52), area('Basics', 51)] })
   await read()
@@ -115,7 +115,7 @@ it('judges the areas of an NCLEX by its pass grade and near-pass level', async (
   ).toBeTruthy()
 })
 
-it('says what failed and tries again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('AttemptReview', 'network')
   await read()
   await screen.findByText(failureMessages.network)
@@ -124,7 +124,7 @@ it('says what failed and tries again', async () => {
   await screen.findByRole('heading', { name: 'Questions' })
 })
 
-it('blocks copying of the questions', async () => {
+it('copying of the questions is blocked', async () => {
   answer()
   await read()
   await screen.findByRole('heading', { name: 'Questions' })
@@ -133,7 +133,7 @@ it('blocks copying of the questions', async () => {
   expect(copy.defaultPrevented).toBe(true)
 })
 
-it('says of an answered question that lies in a running test that its answer is shown later, and asks again', async () => {
+it('an answer to a question in a running test is shown later, and is requested again', async () => {
   answer({}, [right, { ...wrong, graded: null }])
   const { unmount, place } = await read()
   await screen.findByRole('heading', { name: 'Questions' })
@@ -148,7 +148,7 @@ it('says of an answered question that lies in a running test that its answer is 
   await screen.findByText('It was the airway again.')
 })
 
-it('shows older attempts a page at a time, down to the first', async () => {
+it('older attempts load a page at a time, down to the first', async () => {
   const page = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => history({ n: from - i }))
   api.reply('OlderAttempts', { olderAttempts: page(3, 1) })
   show(aTestView({ used: 33, attempts: null, history: page(33, 4) }))
@@ -159,7 +159,7 @@ it('shows older attempts a page at a time, down to the first', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-it('leads to the running exam while no review opens', async () => {
+it('a refused review leads to the running exam', async () => {
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
   api.refuse('AttemptReview', 'exam-running', { running })
   const { router } = await read()

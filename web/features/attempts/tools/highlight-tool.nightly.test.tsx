@@ -49,7 +49,7 @@ const textOf = (words: string) => {
   return node
 }
 
-it('offers a button beside a selection over the stem and an answer, and highlights each; the choice stays as it is', async () => {
+it('a selection across the stem and an answer has a Highlight button for each, and the choice stays', async () => {
   await withTools()
   const [, answer] = document.querySelectorAll('[data-text]')
   const words = answer?.textContent ?? ''
@@ -65,7 +65,7 @@ it('offers a button beside a selection over the stem and an answer, and highligh
   expect(screen.getAllByRole('button', { name: 'Highlight' })).toHaveLength(1)
 })
 
-it('asks for a selection when Highlight is pressed by mouse or finger with none, and begins by keyboard when a key presses it', async () => {
+it('Highlight without a selection requests one when clicked, and starts keyboard mode when a key presses it', async () => {
   await withTools()
   await press('Highlight')
   expect(screen.getByText(highlightWords.select)).toBeTruthy()
@@ -75,7 +75,7 @@ it('asks for a selection when Highlight is pressed by mouse or finger with none,
   expect(screen.getByRole('application', { name: highlightWords.byKeyboard })).toBeTruthy()
 })
 
-it('chooses no answer by the keys that highlight', async () => {
+it('the keys that highlight choose no answer', async () => {
   await withTools()
   await userEvent.keyboard('+')
   const panel = await screen.findByRole('application', { name: highlightWords.byKeyboard })
@@ -86,7 +86,7 @@ it('chooses no answer by the keys that highlight', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
 })
 
-it('shows what was highlighted elsewhere, and nothing where the text does not fit', async () => {
+it('highlights from another device are shown, and those that do not fit the text are not', async () => {
   const none = { position: 0, version: 1, flagged: false, struck: [], note: '' }
   const fits = { block: blockOf(BODY), start: 6, text: 'comes' }
   const others = [
@@ -98,7 +98,7 @@ it('shows what was highlighted elsewhere, and nothing where the text does not fi
   await waitFor(() => expect(painted()).toEqual(['comes']))
 })
 
-it('refuses more than fits, in words, and keeps what is there', async () => {
+it('a highlight that does not fit is refused with a message, and earlier ones stay', async () => {
   const long = 'word '.repeat(500).trim()
   await withTools(aQuestion({ body: long }))
   select(textOf(long), 0, textOf(long), long.length)

@@ -21,7 +21,7 @@ const calculator = () => screen.findByRole('group', { name: calculatorWords.titl
 const shownNumber = () => document.querySelector('output')?.textContent
 const isChosen = () => document.querySelectorAll('input:checked').length > 0
 
-it('calculates by keys that choose no answer, flag nothing and open no note, and gives the focus back', async () => {
+it('the calculator’s keys choose no answer, flag nothing, and open no note, and Escape returns the focus', async () => {
   await withTools()
   await press(toolWords.calculator)
   await calculator()
@@ -36,7 +36,7 @@ it('calculates by keys that choose no answer, flag nothing and open no note, and
   expect(api.operations()).toEqual(['AttemptMarks'])
 })
 
-it('calculates by buttons that have names, and reads only results aloud', async () => {
+it('the calculator’s buttons have names, and only results are announced', async () => {
   await withTools()
   await press(toolWords.calculator)
   const group = within(await calculator())
@@ -49,7 +49,7 @@ it('calculates by buttons that have names, and reads only results aloud', async 
   expect(shownNumber()).toBe(calculatorWords.error)
 })
 
-it('finds laboratory values by words that choose no answer, and says how many', async () => {
+it('the search of laboratory values chooses no answer, and shows the number of results', async () => {
   await withTools()
   await press(toolWords.laboratory)
   const search = await screen.findByLabelText<HTMLInputElement>(laboratoryWords.search, {}, { timeout: 10_000 })
@@ -67,7 +67,7 @@ it('finds laboratory values by words that choose no answer, and says how many', 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: toolWords.laboratory }))
 })
 
-it('makes the text of the page larger while the tools are open, and remembers it', async () => {
+it('a larger text size applies while the tools are open, and is remembered', async () => {
   await withTools()
   const { dataset } = document.documentElement
   await press(toolWords.larger)

@@ -39,13 +39,13 @@ const shown = (words: string) => screen.findByText(new RegExp(words), {}, { time
 const sent = (n: number) =>
   waitFor(() => expect(api.operations().filter((name) => name === 'MarkQuestion')).toHaveLength(n), { timeout: 4_000 })
 
-it('loads and asks for nothing until the tools are opened', async () => {
+it('closed tools load and request nothing', async () => {
   await begin()
   expect(screen.queryByRole('button', { name: 'Flag' })).toBeNull()
   expect(api.operations()).toEqual([])
 })
 
-it('flags, strikes out and notes by keyboard; the choice stays, and the marks are written', async () => {
+it('keys flag, strike out, and open the note; the choice stays, and the marks are sent', async () => {
   const progressKey = await withTools()
   await choose(/Airway/)
   await userEvent.keyboard('*')
@@ -61,7 +61,7 @@ it('flags, strikes out and notes by keyboard; the choice stays, and the marks ar
   await waitFor(() => expect(api.requests('MarkQuestion').at(-1)).toMatchObject({ input }), { timeout: 10_000 })
 })
 
-it('shows what was marked on another device, and no strike buttons after Check', async () => {
+it('marks from another device are shown, and no strike buttons after Check', async () => {
   api.reply('AttemptMarks', { attemptMarks: [{ ...none, flagged: true, struck: [1], note: 'From the phone' }] })
   await withTools()
   await waitFor(() => expect(isPressed('Flag')).toBe('true'))
@@ -76,7 +76,7 @@ it('shows what was marked on another device, and no strike buttons after Check',
   expect(isPressed('Flag')).toBe('false')
 })
 
-it('merges what another tab has written, and sends it again over that version', async () => {
+it('marks merge with those of another tab, and are resent over that version', async () => {
   await withTools()
   const theirs = { ...none, version: 3, note: 'Theirs' }
   api.refuseOnce('MarkQuestion', 'marks-changed', { marks: theirs })
@@ -98,7 +98,7 @@ it.each([
       ],
     },
   ],
-])('strikes out options of %s beside their choice, by cell', async (type, item) => {
+])('options of %s are struck out by cell, independent of their choice', async (type, item) => {
   await withTools(aQuestion({ type, answers: [], item: JSON.stringify(item) }))
   const pillow = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Pillow' }, { timeout: 10_000 })
   await userEvent.click(pillow)
@@ -109,7 +109,7 @@ it.each([
   expect(api.requests('MarkQuestion')[0]).toMatchObject({ input: { struck: [3] } })
 })
 
-it('keeps what was not sent over a reload of the tab, and sends it when the tools are loaded', async () => {
+it('unsent marks survive a reload, and are sent when the tools load', async () => {
   const progressKey = await withTools()
   api.refuse('MarkQuestion', 'network')
   await press('Flag')
@@ -134,7 +134,7 @@ it('keeps what was not sent over a reload of the tab, and sends it when the tool
   )
 })
 
-it('says why marks were refused, and keeps them on the screen', async () => {
+it('refused marks show why, and stay on the screen', async () => {
   await withTools()
   api.refuseOnce('MarkQuestion', 'attempt-not-found')
   await press('Flag')

@@ -17,7 +17,7 @@ const openReport = async () => {
   return screen.findByRole('dialog', { name: reportWords.title }, { timeout: 5_000 })
 }
 
-it('sends kind and words of a report once, also after a lost connection, and asks for words at the field', async () => {
+it('a report needs words, and its kind and words are sent once, also after a lost connection', async () => {
   api.reply('SentReport', { sentReport: null })
   await openReport()
   const text = await screen.findByLabelText<HTMLTextAreaElement>(reportWords.text)
@@ -39,7 +39,7 @@ it('sends kind and words of a report once, also after a lost connection, and ask
   expect(second).toEqual(first)
 })
 
-it('says why a report was refused', async () => {
+it('a refused report shows why', async () => {
   api.reply('SentReport', { sentReport: null })
   api.refuseOnce('ReportMistake', 'too-many-reports')
   await openReport()

@@ -34,7 +34,7 @@ beforeEach(() => {
   sent.mockResolvedValue({ status: 200, body: '' })
 })
 
-it('says what the storage says when it refuses', async () => {
+it('a refusal by the storage shows its message', async () => {
   sent.mockResolvedValue({ status: 403, body: '<Message>Request has expired</Message>' })
   show()
   await pick(vtt())
@@ -42,7 +42,7 @@ it('says what the storage says when it refuses', async () => {
   expect(api.operations()).toEqual(['CreateFileUpload'])
 })
 
-it('sends a .srt file as WebVTT', async () => {
+it('a .srt file is sent as WebVTT', async () => {
   const reload = show()
   await pick(new File([SRT], 'Hands.SRT'))
   await waitFor(() => expect(reload).toHaveBeenCalled())
@@ -53,7 +53,7 @@ it('sends a .srt file as WebVTT', async () => {
   expect(api.requests('SaveCaptions')).toEqual([{ input: { ...place, uploadKey: 'k1', fileName: 'Hands.vtt' } }])
 })
 
-it('names the line of a .srt file that cannot be read', async () => {
+it('an unreadable .srt file is reported with its line', async () => {
   show()
   await pick(new File([`${SRT}\n3\n1 --> 2\n`], 'hands.srt'))
   await waitFor(() => expect(shownMessages()).toContain('ERROR: Line 10 of hands.srt cannot be read as captions'))

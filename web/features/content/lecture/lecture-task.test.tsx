@@ -56,7 +56,7 @@ beforeEach(() => {
   sent.mockResolvedValue({ status: 200, body: '' })
 })
 
-it('says that no file is chosen, until one is', async () => {
+it('an upload without a file shows a message until one is chosen', async () => {
   show()
   await press('Upload')
   await screen.findByText(contentMessages['no-file'])
@@ -71,7 +71,7 @@ it.each([
   ['what only calls itself a video', new File(['<script>'], 'fake.mp4', { type: 'video/mp4' }), 'file-type'],
   ['an empty file', new File([], 'empty.mp4', { type: 'video/mp4' }), 'file-empty'],
   ['a name with markup', new File(['x'], '<b>.mp4', { type: 'video/mp4' }), 'file-name'],
-] as const)('refuses %s when it is chosen, and keeps the video that was chosen before', async (_, file, code) => {
+] as const)('choosing %s is refused, and the previous video stays', async (_, file, code) => {
   show()
   await pick(file)
   await screen.findByText(contentMessages[code])
@@ -86,7 +86,7 @@ it.each([
   await waitFor(() => expect(api.requests('FinishVideoUpload')).toHaveLength(1))
 })
 
-it('is canceled by Cancel, which drops what has arrived, and ready after Reset', async () => {
+it('Cancel stops the upload and drops its parts, and Reset makes it ready', async () => {
   sent.mockImplementation(
     (_url, _body, signal) =>
       new Promise((_resolve, reject) =>
@@ -106,7 +106,7 @@ it('is canceled by Cancel, which drops what has arrived, and ready after Reset',
   expect(screen.getByRole('button', { name: 'Upload' })).toBeTruthy()
 })
 
-it('is saved here too when another tab has finished this very upload in the meantime', async () => {
+it('an upload that another tab has finished is saved here too', async () => {
   sent.mockResolvedValue({ status: 404, body: '<Message>The specified upload does not exist</Message>' })
   api.reply('FindVideoUpload', { videoUpload: null })
   const reload = show()
@@ -116,7 +116,7 @@ it('is saved here too when another tab has finished this very upload in the mean
   expect(api.operations()).toContain('FinishVideoUpload')
 })
 
-it('says clearly that another tab was faster with its own video', async () => {
+it('a video that another tab saved first is reported', async () => {
   api.refuse('FinishVideoUpload', 'video-there')
   show()
   await pick(mp4())
@@ -124,7 +124,7 @@ it('says clearly that another tab was faster with its own video', async () => {
   expect(await screen.findByText(new RegExp(contentMessages['video-there']))).toBeTruthy()
 })
 
-it("says 'Finishing up...' while the video is saved", async () => {
+it("'Finishing up...' is shown while the video is saved", async () => {
   api.hold('FinishVideoUpload')
   show()
   await pick(mp4())
@@ -132,7 +132,7 @@ it("says 'Finishing up...' while the video is saved", async () => {
   expect(await screen.findByText(contentWords.finishingUp)).toBeTruthy()
 })
 
-it('names before the deletion of a video the tasks that link to it, and who has watched it', async () => {
+it('the deletion dialog names the tasks that link to the video, and who has watched it', async () => {
   const effects = { sections: 0, tasks: 1, students: 3, attempts: 0, sitting: 0, courses: ['RN Review'] }
   api.reply('DeletionEffects', { deletionEffects: { ...effects, links: ['Heart again', 'Old (in the recycle bin)'] } })
   show({ fileName: 'a.mp4', fileDetails: 'a.mp4, 40.0 B' })

@@ -65,7 +65,7 @@ it.each<[string, TestType, Typed, string]>([
     { ...NCLEX, 'Max Number of Questions': '251' },
     contentMessages['questions-many'],
   ],
-])('says what is wrong with %s, and asks for no confirmation', async (_, type, typed, words) => {
+])('a test with %s shows an error and no confirmation', async (_, type, typed, words) => {
   await fill(type, typed)
   await press('Create')
   expect(messageStore.getState().messages).toEqual([])
@@ -77,7 +77,7 @@ it.each<[string, TestType, Typed, string]>([
   expect(api.requests('CreateTask')).toEqual([])
 })
 
-it('sends partial credit once it is chosen, and says what it means', async () => {
+it('partial credit is explained, and sent once chosen', async () => {
   await fill('NCLEX', NCLEX)
   const partly = screen.getByRole('checkbox', { name: 'Partial credit (+/−) for Select All That Apply' })
   expect(partly).toHaveProperty('checked', false)
@@ -92,7 +92,7 @@ it('sends partial credit once it is chosen, and says what it means', async () =>
   expect(api.requests('CreateTask')[0]?.input).toMatchObject({ type: 'NCLEX', scoring: 'plus-minus' })
 })
 
-it('sends every number of a Practice that is typed', async () => {
+it('every number typed for a Practice is sent', async () => {
   await fill('Practice', { ...PRACTICE, 'Percent Easy': '40', Attempts: '3', 'Pass Grade': '70' })
   await press('Create')
   const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Create' })
@@ -101,7 +101,7 @@ it('sends every number of a Practice that is typed', async () => {
   expect(api.requests('CreateTask')[0]?.input).toMatchObject({ percentEasy: 40, attempts: 3, passGrade: 70 })
 })
 
-it('takes an error back once its field is changed', async () => {
+it('an error disappears once its field changes', async () => {
   await fill('Practice', { ...PRACTICE, Attempts: '0' })
   await press('Create')
   const attempts = screen.getByLabelText(/^Attempts/)
@@ -112,7 +112,7 @@ it('takes an error back once its field is changed', async () => {
   expect(messageStore.getState().messages).toEqual([])
 })
 
-it('keeps the tags of a Practice apart from the one of an NCLEX while another type is looked at', async () => {
+it('the tags of a Practice stay separate from the tag of an NCLEX when the type changes', async () => {
   await fill('Practice', PRACTICE)
   await userEvent.click(screen.getByRole('radio', { name: 'NCLEX' }))
   const form = within(await screen.findByRole('form', { name: 'New NCLEX task' }))

@@ -67,14 +67,14 @@ async function begin(facts: Partial<Drawn> = {}, task: Facts = {}) {
   await screen.findByRole('heading', { name: /^Question 1( of|$)/ })
 }
 
-it('names a pool of easy questions that falls short', async () => {
+it('a shortage of easy questions is shown', async () => {
   api.reply('PoolShortage', { poolShortage: [{ pool: 'Easy', missing: 2 }] })
   show({ percentEasy: 50 })
   expect(await screen.findByText('Easy: 2 more questions needed')).toBeTruthy()
   expect(screen.getByText(testingMessages['too-few-easy'])).toBeTruthy()
 })
 
-it('names every area of an NCLEX that falls short', async () => {
+it('every short area of an NCLEX is shown', async () => {
   api.reply('PoolShortage', {
     poolShortage: [
       { pool: 'Care', missing: 1 },
@@ -87,7 +87,7 @@ it('names every area of an NCLEX that falls short', async () => {
   expect(screen.getByText(testingMessages['too-few-in-areas'])).toBeTruthy()
 })
 
-it('checks no question without an answer, says how it went by tag, and can be reset', async () => {
+it('a preview needs an answer before Check, shows results by tag, and can be reset', async () => {
   await begin()
   await press('Check')
   expect(screen.getByText(testingMessages['answer-first'])).toBeTruthy()
@@ -102,14 +102,14 @@ it('checks no question without an answer, says how it went by tag, and can be re
   expect(screen.getByText('START')).toBeTruthy()
 })
 
-it('ends a timed test when its time is up', async () => {
+it('a timed preview ends when its time is up', async () => {
   await begin({}, { timeAllowed: 1 })
   expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/^(01:00|00:59)$/)
   act(() => clockStore.setState({ offset: 61_000, now: Date.now() + 61_000 }))
   expect(await screen.findByText('FINISHED')).toBeTruthy()
 })
 
-it('says why a test cannot be drawn, and can be started again', async () => {
+it('a test that cannot be drawn shows why, and can be started again', async () => {
   const code = 'too-few-in-areas'
   api.refuse('PreviewTest', code)
   show({}, '/here?tab=preview')
@@ -118,7 +118,7 @@ it('says why a test cannot be drawn, and can be started again', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', false))
 })
 
-it('says Unlimited for no time and no attempts, and how many questions are easy', () => {
+it('a test without time or attempts limit shows Unlimited, and how many questions are easy', () => {
   show({ numOfQuestions: 15, percentEasy: 50, timeAllowed: null, attempts: null }, '/here?tab=preview')
   expect(screen.getAllByText('Unlimited')).toHaveLength(2)
   expect(screen.getByText('15, 8 of them easy')).toBeTruthy()
@@ -131,7 +131,7 @@ const packed = (ids: readonly number[], difficulty: number) =>
     ),
   ).toString('base64')
 
-it('runs an adaptive test by its deck: asks for the question that it chose, and says why it ended', async () => {
+it('an adaptive preview requests the questions that its deck chooses, and shows why it ended', async () => {
   const adaptive = {
     type: 'AdaptiveNCLEX' as const,
     tags: ['RN'],

@@ -17,7 +17,7 @@ const api = mockApi()
 setUpScreen()
 const show = (at: string = paths.exams) => renderScreen(<ExamsPage />, { path: paths.exams, at })
 
-it('shows a bank without an area: the area is missing, and no precision is made up', async () => {
+it('a bank without questions in an area shows the area as missing, and no precision', async () => {
   const items = enough().filter(({ area, kind }) => area !== 3 || kind !== 'single')
   api.reply('ExamBank', anExam(items))
   show()
@@ -28,7 +28,7 @@ it('shows a bank without an area: the area is missing, and no precision is made 
   expect(within(row).getAllByText('0')).not.toHaveLength(0)
 })
 
-it('offers a bank to an exam that has none, and shows no table', async () => {
+it('an exam without a bank offers to create one, and shows no table', async () => {
   api.reply('ExamBank', anExam([], { ability: null, updatedOn: null, run: aRun() }))
   show()
   await screen.findByText('This exam has no bank yet')
@@ -39,7 +39,7 @@ it('offers a bank to an exam that has none, and shows no table', async () => {
   await screen.findByRole('heading', { name: 'Areas of the plan' })
 })
 
-it('calibrates until it is done, says how far it is, and shows the bank that came out', async () => {
+it('a calibration shows its progress until it is done, and then the new bank', async () => {
   api.reply('ExamBank', anExam(enough()))
   show()
   const button = await screen.findByRole('button', { name: 'Calibrate now' })
@@ -60,7 +60,7 @@ it('calibrates until it is done, says how far it is, and shows the bank that cam
   await screen.findByText('262 questions')
 })
 
-it('says that a calibration failed, and goes on with it when asked again', async () => {
+it('a failed calibration shows a message, and a retry continues it', async () => {
   api.reply('ExamBank', anExam(enough()))
   show()
   api.replyOnce('CalibrateExam', { calibrateExam: aRun({ status: 'running', iteration: 3 }) })
@@ -73,7 +73,7 @@ it('says that a calibration failed, and goes on with it when asked again', async
   expect(screen.queryByText(failureMessages.network)).toBeNull()
 })
 
-it('calls for no more of a calibration once the page is left', async () => {
+it('leaving the page stops further calibration requests', async () => {
   api.reply('ExamBank', anExam(enough()))
   const { unmount } = show()
   const held = api.hold('CalibrateExam')
@@ -84,7 +84,7 @@ it('calls for no more of a calibration once the page is left', async () => {
   expect(api.requests('CalibrateExam')).toHaveLength(1)
 })
 
-it('shows the parameters of the questions 25 a page, in the order that is chosen, each with a link', async () => {
+it('the parameters of the questions are listed 25 a page in the chosen order, each with a link', async () => {
   const items = enough().map((item) =>
     item.id === 7 ? { ...item, n: 400, error: 0.13, source: 'responses' as const, exposure: 0.123 } : item,
   )
@@ -109,7 +109,7 @@ it('shows the parameters of the questions 25 a page, in the order that is chosen
   expect(questions()).toHaveLength(25)
 })
 
-it('saves all parameters as a CSV file', async () => {
+it('all parameters are saved as a CSV file', async () => {
   api.reply('ExamBank', anExam(enough()))
   show()
   await screen.findByText(/^The bank suffices for a test of 85 to 150 questions with 3 case studies/)
@@ -124,7 +124,7 @@ it('saves all parameters as a CSV file', async () => {
   expect(lines[1]).toBe("1,Management of Care,Question,-2,'-2.00,0,,label,yes,0")
 })
 
-it('shows the exam and the tab that the address names, and asks for the other on a choice', async () => {
+it('the address names the exam and the tab, and choosing the other exam requests it', async () => {
   api.reply('ExamBank', ({ exam }) => anExam(enough(), { exam }))
   const { router } = show(`${paths.exams}?exam=PN&tab=standard`)
   await screen.findByRole('heading', { name: 'The standard now' })
@@ -138,7 +138,7 @@ it('shows the exam and the tab that the address names, and asks for the other on
   await screen.findByRole('heading', { name: 'The bank' })
 })
 
-it('says that the exam could not be loaded, and loads it on Try again', async () => {
+it('a failed load shows a message, and Try again loads the exam', async () => {
   api.refuseOnce('ExamBank', 'network')
   api.reply('ExamBank', anExam(enough()))
   show()

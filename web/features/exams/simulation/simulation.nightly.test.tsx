@@ -52,7 +52,7 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-it('says how many of the students of an ability from the slider pass, by sitting the tests in this browser', async () => {
+it('the simulation runs in this browser and shows how many students of the chosen ability pass', async () => {
   await show()
   await shorten()
   fireEvent.change(screen.getByRole('slider', { name: 'Distance from the standard, as a slider' }), {
@@ -79,7 +79,7 @@ it('says how many of the students of an ability from the slider pass, by sitting
   expect(api.operations()).toEqual(['ExamBank'])
 })
 
-it('compares seven abilities', async () => {
+it('seven abilities are compared', async () => {
   await show()
   await shorten()
   await userEvent.click(screen.getByRole('radio', { name: /^Seven/ }))
@@ -101,7 +101,7 @@ it('compares seven abilities', async () => {
   expect(rows.map((row) => cells(row)[1] === 'Neither')).toEqual([false, false, false, true, false, false, false])
 }, 90_000)
 
-it('stops in the middle on Cancel, and can be run again', async () => {
+it('Cancel stops the simulation, which can be run again', async () => {
   const runs = observeRuns()
   await show()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '1,000')
@@ -125,7 +125,7 @@ it('stops in the middle on Cancel, and can be run again', async () => {
   expect(screen.queryByText('The simulation was cancelled.')).toBeNull()
 })
 
-it('stops when the page is left', async () => {
+it('leaving the page stops the simulation', async () => {
   const runs = observeRuns()
   const { unmount } = await show()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '1,000')
@@ -151,13 +151,13 @@ it.each([
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-it('says that the bank does not suffice, and where there is none', async () => {
+it('a bank that is too small shows a message', async () => {
   await show(enough({ perArea: 25 }).filter(({ kind }) => kind !== 'case'))
   await run()
   await screen.findByText('The bank does not suffice for a test of these numbers.')
 })
 
-it('has nothing to simulate without a bank', async () => {
+it('a missing bank shows that there is nothing to simulate', async () => {
   api.reply('ExamBank', anExam([], { ability: null }))
   renderScreen(<ExamsPage />, { path: paths.exams, at: `${paths.exams}?tab=simulation` })
   await screen.findByText('There is nothing to simulate')

@@ -37,7 +37,7 @@ const save = async () => {
 }
 const SHARES = [18, 13, 9, 9, 9, 16, 12, 14]
 
-it('saves a fixed ability with the shares, and shows what the server made of it', async () => {
+it('a fixed ability is saved with the shares, and the server’s result is shown', async () => {
   await show()
   await userEvent.click(screen.getByRole('radio', { name: 'A fixed ability' }))
   await fill('Ability', '-0.18')
@@ -54,7 +54,7 @@ it('saves a fixed ability with the shares, and shows what the server made of it'
 it.each([
   ['Percentage of the anchor questions', '100', examMessages['standard-percent']],
   ['Management of Care', '19', examMessages['shares-sum']],
-])('refuses %s of "%s" beside the field, and asks the server for nothing', async (label, text, message) => {
+])('the field %s refuses "%s" with a message, and sends nothing', async (label, text, message) => {
   await show()
   await fill(label, text)
   await press('Save')
@@ -64,7 +64,7 @@ it.each([
   expect(api.requests('UpdateExamSettings')).toEqual([])
 })
 
-it('says at each field at once what is wrong with it, until it is corrected', async () => {
+it('each field shows its own error until it is corrected', async () => {
   await show()
   await fill('Percentage of the anchor questions', '100')
   await fill('Management of Care', '19')
@@ -76,7 +76,7 @@ it('says at each field at once what is wrong with it, until it is corrected', as
   expect(screen.getByText(examMessages['standard-percent'])).toBeDefined()
 })
 
-it('shows the sum of the shares, and goes back to the published ones', async () => {
+it('the shares show their sum, and can be reset to the published ones', async () => {
   await show()
   await fill('Management of Care', '20')
   expect(screen.getByText('Together: 102%, not 100%')).toBeDefined()
@@ -87,7 +87,7 @@ it('shows the sum of the shares, and goes back to the published ones', async () 
   expect(screen.getByRole('textbox', { name: 'Management of Care' })).toHaveProperty('value', '18')
 })
 
-it('keeps what is typed when saving fails, in another tab of the page, and asks before the page is left', async () => {
+it('typed values are kept when saving fails and in another tab, and leaving needs a confirmation', async () => {
   const { router } = await show()
   await fill('Percentage of the anchor questions', '71')
   api.refuse('UpdateExamSettings', 'network')
@@ -102,7 +102,7 @@ it('keeps what is typed when saving fails, in another tab of the page, and asks 
   expect(router.state.location.pathname).toBe(paths.dashboard)
 })
 
-it('keeps what is typed over the settings that somebody else saved first, and asks which of them stay', async () => {
+it('typed values are kept over settings that somebody else saved first, and the reader chooses between them', async () => {
   await show()
   await fill('Percentage of the anchor questions', '71')
   const standard = { kind: 'anchor', percent: 60, ability: null }
@@ -136,7 +136,7 @@ async function judgeAll(name: string, percent: string) {
   }
 }
 
-it('takes the mean of the judges as the standard, shows their spread, and forgets them once it is saved', async () => {
+it('the judges’ mean becomes the standard, their spread is shown, and saving discards their numbers', async () => {
   const { unmount } = await show()
   await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))
   expect(screen.getByText('No judge has judged every question yet.')).toBeDefined()
@@ -160,7 +160,7 @@ it('takes the mean of the judges as the standard, shows their spread, and forget
   await waitFor(() => expect(sessionStorage.getItem('academy.angoff.RN')).toBeNull())
 }, 60_000)
 
-it('wants a name of its own for each judge, and a number from 0 to 100 on every question', async () => {
+it('each judge needs a unique name and a number from 0 to 100 on every question', async () => {
   await show()
   await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))
   await press('Add judge')
@@ -173,7 +173,7 @@ it('wants a name of its own for each judge, and a number from 0 to 100 on every 
   await screen.findByText('This judge is in the list')
 }, 60_000)
 
-it('has nothing to judge without anchor questions, nor a standard without a bank', async () => {
+it('judging needs anchor questions, and a standard needs a bank', async () => {
   await show(anExam([], { ability: null }))
   expect(screen.getByText(/has no bank yet/)).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))

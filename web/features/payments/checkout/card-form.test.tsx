@@ -44,7 +44,7 @@ const pay = (expiry: string) => {
   return onToken
 }
 
-it.each(['12 / 34', ' 12 34 '])('reads the expiry %j, also from keys that have no stroke', async (expiry) => {
+it.each(['12 / 34', ' 12 34 '])('the expiry %j is accepted', async (expiry) => {
   const onToken = pay(expiry)
   await vi.waitFor(() => expect(onToken).toHaveBeenCalledWith('tok'))
   const { body } = fetched.mock.calls[0]?.[1] ?? {}
@@ -52,7 +52,7 @@ it.each(['12 / 34', ' 12 34 '])('reads the expiry %j, also from keys that have n
   expect([month, year]).toEqual(['12', '2034'])
 })
 
-it.each(['134', '12/3'])('asks again for the expiry %j', async (expiry) => {
+it.each(['134', '12/3'])('the incomplete expiry %j is rejected', async (expiry) => {
   pay(expiry)
   expect(await screen.findByText('Your expiry date is incomplete.')).toBeDefined()
   expect(fetched).not.toHaveBeenCalled()

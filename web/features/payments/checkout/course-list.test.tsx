@@ -15,7 +15,7 @@ vi.mock('#web/lib/api/config.ts', () => {
 setUpRegister()
 
 describe('the course list', () => {
-  it('says Purchased for a course, linked by its name, that the student has [1.4.15]', async () => {
+  it('shows Purchased for a course, linked by its name, that the student has [1.4.15]', async () => {
     startSession(student)
     const facts = { key: 'x', courseKey: 'other', courseType: 'Live' as const, endTime: 0, dates: ['2027-03-10'] }
     owns([{ ...facts, name: 'PN Review March 10 9:00AM' }])
@@ -26,7 +26,7 @@ describe('the course list', () => {
     const link = purchased.getByRole('link', { name: 'Go to course: RN Review March 10 9:00AM' })
     expect(link.getAttribute('href')).toBe('/my-courses')
   })
-  it('shows Live or Online courses alone when the reader chooses so, and keeps that in the address', async () => {
+  it('filters Live or Online courses, and keeps the filter in the address', async () => {
     const router = await show('/register?subject=RN')
     expect(screen.getAllByRole('article')).toHaveLength(4)
     fireEvent.click(screen.getByRole('radio', { name: 'Online' }))
@@ -42,12 +42,12 @@ describe('the course list', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'All courses' }))
     expect(router.state.location.search).toBe('?subject=RN')
   })
-  it('says the days online once: of one option as text, of several as the choice', async () => {
+  it('shows the online days once: as text for one option, as the choice for several', async () => {
     await show()
     expect(within(card(/Online/)).getAllByText('30 days online')).toHaveLength(1)
     expect(within(card(/March 10/)).getByText('30 days online')).toBeDefined()
   })
-  it('shows the year beside the names where two years meet, on a card for each year', async () => {
+  it('adds the year to names of different years, on a card for each year', async () => {
     const next = { ...live('n', 10), dates: ['2028-03-10'], startsAt: NOW + 374 * DAY, group: 'live#n' }
     useCatalogueStore.setState({ catalogue: { ...catalogue, courses: [...catalogue.courses, next] } })
     await show()
@@ -85,7 +85,7 @@ describe('the course list', () => {
   it.each([
     ['c', 'This course is closed'],
     ['zzz', 'Course not found'],
-  ])('says of the address of course %s why it cannot be bought: %s', async (key, words) => {
+  ])('explains for the address of course %s why it cannot be bought: %s', async (key, words) => {
     startSession(student)
     await show(`/register?course=${key}`)
     expect(screen.getByText(words)).toBeDefined()

@@ -61,7 +61,7 @@ describe('a payment tracker', () => {
     expect(state).toEqual({ step: 'failed', message: 'This course is full', charged: 'no' })
   })
   it.each<TrackerEvent>([{ type: 'offline' }, { type: 'refused', message: 'No' }, reply(failed), published(failed)])(
-    'stays as it is once settled, whatever comes late: %j',
+    'ignores late events once settled: %j',
     (late) => {
       const settled = after(reply(paid))
       expect(transition(settled, late)).toBe(settled)

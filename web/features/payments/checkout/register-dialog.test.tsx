@@ -39,7 +39,7 @@ describe('the register popup', () => {
     expect(document.activeElement?.textContent).toContain('Your card was declined.')
     expect(sentCheckouts()).toEqual([])
   })
-  it('says in the bar how a payment failed whose popup was closed', async () => {
+  it('reports in the bar how a payment failed whose popup was closed', async () => {
     startSession(student)
     replyPayments(payment, declined)
     await show('/register?course=o30')
@@ -71,7 +71,7 @@ describe('the register popup', () => {
     await wait(0)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
-  it('says before paying when, where and with whom a Live class meets, and that there are no refunds', async () => {
+  it('shows before payment when, where, and with whom a Live class meets, and that there are no refunds', async () => {
     startSession(student)
     useCatalogueStore.setState({
       catalogue: {
@@ -115,7 +115,7 @@ describe('the register popup', () => {
     await wait(600)
     expect(api.requests('RegisterCourse')).toHaveLength(1)
   })
-  it('leads to the start of what was bought, and offers the classes of a Live course for a calendar', async () => {
+  it('leads to the start of the new course, and offers the classes of a Live course for a calendar', async () => {
     startSession(student)
     useCatalogueStore.setState({ catalogue: { ...catalogue, courses: [live('a', 10)] } })
     api.reply('RegisterCourse', { registerCourse: { ...paid, courseKey: 'a', progressKey: 'p1' } })
@@ -126,7 +126,7 @@ describe('the register popup', () => {
     expect(popup.getByText(/days start when you press Start, or with the first class if that’s later\.$/)).toBeDefined()
     expect(popup.getByRole('button', { name: 'Add to calendar' })).toBeDefined()
   })
-  it('says that the money went back when the charge was refunded', async () => {
+  it('reports that the charge was refunded', async () => {
     startSession(student)
     api.reply('RegisterCourse', { registerCourse: { ...declined, status: 'refunded' } })
     await show('/register?course=o30')
@@ -134,7 +134,7 @@ describe('the register popup', () => {
     expect(screen.getByText('Your payment has been refunded')).toBeDefined()
     expect(screen.queryByText('Your card has not been charged')).toBeNull()
   })
-  it('says so when the card server cannot be reached, and nothing is sent', async () => {
+  it('reports that the card server cannot be reached, and sends nothing', async () => {
     startSession(student)
     fetched.mockRejectedValue(new Error('offline'))
     await show('/register?course=o30')

@@ -54,7 +54,7 @@ describe('a payment that is sent', () => {
       { days: 20 },
       'This course now comes with 20 days online. Please look at it again before you pay.',
     ],
-  ])('sends what the buyer saw, and shows for %s what it is now: nothing is charged', async (code, data, words) => {
+  ])('sends what the buyer saw, and shows the current course for %s: nothing is charged', async (code, data, words) => {
     startSession(student)
     api.replyOnce('RegisterCourse', () => {
       throw refusalError(code, data)
@@ -66,7 +66,7 @@ describe('a payment that is sent', () => {
     expect(screen.getByText(words)).toBeDefined()
     expect(screen.getByText('Your card has not been charged')).toBeDefined()
   })
-  it('does not take the end of an earlier payment of the course for this one’s', async () => {
+  it('ignores the end of an earlier payment for the course', async () => {
     startSession(student)
     const request = api.hold('RegisterCourse')
     await show('/register?course=o30')
@@ -102,7 +102,7 @@ describe('a payment that is sent', () => {
     await act(() => router.navigate('/register?course=o30'))
     expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
   })
-  it('shows that the academy cannot be reached, and continues at once when online again', async () => {
+  it('shows that the academy cannot be reached, and continues once online again', async () => {
     startSession(student)
     api.refuseOnce('RegisterCourse', 'network')
     api.reply('RegisterCourse', { registerCourse: paid })

@@ -63,7 +63,7 @@ afterEach(() => {
   endSession()
 })
 
-it('asks for one payment by card of the price in cents, with nothing kept for later', async () => {
+it('Stripe gets one card payment of the price in cents, with nothing kept for later', async () => {
   await showForm()
   const [options] = stripe.elements.mock.calls[0] ?? []
   expect(options).toMatchObject({
@@ -75,7 +75,7 @@ it('asks for one payment by card of the price in cents, with nothing kept for la
   expect(JSON.stringify(options)).not.toMatch(/customer|setup_?future|savePayment/i)
 })
 
-it('shows a card with its postal code, in the user’s e-mail, without Link, wallets or remember-me', async () => {
+it('the card form has a postal code and the user’s e-mail, without Link, wallets, or terms', async () => {
   await showForm()
   expect(elements.create.mock.calls[0]?.[0]).toBe('payment')
   expect(elements.create.mock.calls[0]?.[1]).toMatchObject({
@@ -86,7 +86,7 @@ it('shows a card with its postal code, in the user’s e-mail, without Link, wal
   })
 })
 
-it('hands on the id of the confirmation token, made once for two clicks, with the e-mail', async () => {
+it('two clicks create one confirmation token, whose id is passed on, with the e-mail', async () => {
   stripe.createConfirmationToken.mockResolvedValue({ confirmationToken: { id: 'ctoken_1' } })
   await showForm()
   emit('ready')
@@ -100,7 +100,7 @@ it('hands on the id of the confirmation token, made once for two clicks, with th
   })
 })
 
-it('shows what Stripe says of a card that it cannot take', async () => {
+it('a message from Stripe about an invalid card is shown', async () => {
   stripe.createConfirmationToken.mockResolvedValue({ error: { message: 'Your card number is invalid.' } })
   await showForm()
   emit('ready')
@@ -109,7 +109,7 @@ it('shows what Stripe says of a card that it cannot take', async () => {
   expect(onToken).not.toHaveBeenCalled()
 })
 
-it('says so when Stripe’s script cannot be loaded, and loads it again', async () => {
+it('a failed load of Stripe’s script shows a message and can be retried', async () => {
   vi.mocked(loadStripe).mockRejectedValueOnce(new Error('Failed to load Stripe.js'))
   await showForm()
   expect(screen.getByText(/card form could not be loaded/)).toBeDefined()
@@ -119,7 +119,7 @@ it('says so when Stripe’s script cannot be loaded, and loads it again', async 
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('says so after ten seconds when the script never answers, and shows the form if it comes after all', async () => {
+it('a script that does not load within ten seconds shows a message, and a late one shows the form', async () => {
   let arrive: (loaded: never) => void = () => undefined
   vi.mocked(loadStripe).mockReturnValue(
     new Promise((resolve) => {
@@ -138,7 +138,7 @@ it('says so after ten seconds when the script never answers, and shows the form 
   vi.useRealTimers()
 })
 
-it('says so after ten seconds when the form’s frames are blocked, and tries again', async () => {
+it('blocked frames show a message after ten seconds, and can be retried', async () => {
   vi.useFakeTimers()
   await showForm()
   await pass(10_000)
@@ -151,7 +151,7 @@ it('says so after ten seconds when the form’s frames are blocked, and tries ag
   vi.useRealTimers()
 })
 
-it('loads Stripe’s script only when a card form is shown', async () => {
+it('Stripe’s script loads only when a card form is shown', async () => {
   vi.resetModules()
   await import('./register.route.tsx')
   await import('./register-dialog.tsx')
@@ -176,7 +176,7 @@ async function showChallenge() {
   })
 }
 
-it('lets Stripe ask the bank with no dialog open, beneath which its window would lie', async () => {
+it('a bank confirmation opens no dialog, which would cover Stripe’s window', async () => {
   stripe.handleNextAction.mockResolvedValue({})
   await showChallenge()
   await vi.waitFor(() =>
@@ -186,7 +186,7 @@ it('lets Stripe ask the bank with no dialog open, beneath which its window would
   expect(await screen.findByText('Your bank asks you to confirm the payment.')).toBeDefined()
 })
 
-it('says so after ten seconds when the script that asks the bank never answers, and asks once if it comes after all', async () => {
+it('a late script shows a message after ten seconds, and requests the confirmation once when it arrives', async () => {
   let arrive: (loaded: never) => void = () => undefined
   vi.mocked(loadStripe).mockReturnValue(
     new Promise((resolve) => {

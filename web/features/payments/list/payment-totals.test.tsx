@@ -42,7 +42,7 @@ const totals: NonNullable<PaymentsQuery['payments']['totals']> = {
 }
 const withTotals = { payments: { items: [aPayment()], nextToken: null, searchedTo: null, totals } }
 
-it('asks for a range of days, says what it came to, gross and net apart, by course and by month', async () => {
+it('a range of days shows its gross and net totals, by course and by month', async () => {
   api.reply('Payments', withTotals)
   const { router } = show('?from=2026-10-01&to=2026-10-31')
   const card = within(await screen.findByRole('region', { name: 'Totals, Oct 1, 2026 – Oct 31, 2026' }))
@@ -72,7 +72,7 @@ it('asks for a range of days, says what it came to, gross and net apart, by cour
   expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31')
 })
 
-it('says what a search and a status found came to, below what all payments came to', async () => {
+it('the totals of a search and a status are below those of all payments', async () => {
   const sales = sold(1, 30_000, 10_050, 9_900)
   api.reply('Payments', { payments: { ...withTotals.payments, totals: { ...totals, found: { payments: 2, sales } } } })
   show('?search=lane&status=attention&from=2026-11-01')
@@ -85,7 +85,7 @@ it('says what a search and a status found came to, below what all payments came 
   expect(card.getByText('All payments of these days, whatever the search and the status.')).toBeTruthy()
 })
 
-it('offers ranges, says that a search does not narrow the totals, and asks nothing of days in the wrong order', async () => {
+it('ranges can be chosen, a search does not narrow the totals, and reversed days send no request', async () => {
   api.reply('Payments', withTotals)
   const { router } = show('?search=lane')
   await screen.findByText(/whatever the search and the status\. What was found is added up for up to 62 days/)

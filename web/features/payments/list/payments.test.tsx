@@ -28,7 +28,7 @@ const variables = () => api.requests('Payments')
 
 setUpScreen()
 
-it('shows the year beside Live courses where two years meet, and nowhere else', async () => {
+it('the year follows Live courses only if the list has more than one year', async () => {
   const name = 'RN Review March 5 9:00AM'
   const of = (key: string, courseYear: string | null) => aPayment({ key, courseName: name, courseYear })
   api.replyOnce('Payments', page(null, of('a', '2027'), of('b', '2027'), of('c', null)))
@@ -47,7 +47,7 @@ it('shows the year beside Live courses where two years meet, and nowhere else', 
   expect(screen.getByRole('link', { name: `${name} (2028)` }).getAttribute('href')).toBe('/manage-courses/c1')
 })
 
-it("shows a failed charge with the card service's words, and what keeps a payment open [1.8.9]", async () => {
+it('a failed charge shows the card service’s message, and an open payment what keeps it open [1.8.9]', async () => {
   const failed = aPayment({ status: 'failed', charge: { id: null, failure_message: 'Declined' } })
   api.reply('Payments', page(null, failed, aPayment({ key: 'k2', status: null, trouble: 'paid-not-enrolled' })))
   show()
@@ -57,7 +57,7 @@ it("shows a failed charge with the card service's words, and what keeps a paymen
   expect(screen.getByText(/could not be enrolled/)).toBeTruthy()
 })
 
-it('asks for the next page on Load more [3.9.1]', async () => {
+it('Load more requests the next page [3.9.1]', async () => {
   api.replyOnce('Payments', page('t1', ...many(50)))
   api.replyOnce('Payments', page(null, aPayment({ key: 'k2' })))
   show()
@@ -66,7 +66,7 @@ it('asks for the next page on Load more [3.9.1]', async () => {
   expect(variables()).toEqual([{ nextToken: undefined }, { nextToken: 't1' }])
 })
 
-it('loads page after page until the end on Load all [1.7.8]', async () => {
+it('Load all loads page after page until the end [1.7.8]', async () => {
   for (const [at, token] of ['t1', 't2', null].entries()) {
     api.replyOnce('Payments', page(token, ...many(50, at * 50)))
   }
@@ -76,7 +76,7 @@ it('loads page after page until the end on Load all [1.7.8]', async () => {
   expect(screen.queryByRole('button', { name: 'Load all' })).toBeNull()
 })
 
-it('begins at the newest page for who comes by a link, however many were loaded before', async () => {
+it('a visit by link starts at the newest page, however many were loaded before', async () => {
   for (const at of [0, 1]) api.replyOnce('Payments', page(at === 0 ? 't1' : null, ...many(50, at * 50)))
   const { router } = show()
   await press('Load all')
@@ -88,7 +88,7 @@ it('begins at the newest page for who comes by a link, however many were loaded 
   expect(rows()).toHaveLength(50)
 })
 
-it('keeps what is there when the next page fails, and tries again', async () => {
+it('the list is kept when the next page fails, and can be retried', async () => {
   api.replyOnce('Payments', page('t1', ...many(50)))
   api.refuseOnce('Payments', 'network')
   show()
@@ -100,7 +100,7 @@ it('keeps what is there when the next page fails, and tries again', async () => 
   await screen.findByText('All 51 payments shown')
 })
 
-it('is sorted by each column, of all payments: the rest comes by itself, and the address and the file have the order', async () => {
+it('sorting loads all payments and sorts by any column, and the address and the file keep the order', async () => {
   const of = (key: string, studentName: string, amount: number, date: number) =>
     aPayment({ key, studentName, amount, date })
   api.replyOnce('Payments', page('t1', of('d', 'Ann', 30_000, 4), of('c', 'Cleo', 10_000, 3)))
@@ -131,7 +131,7 @@ it('is sorted by each column, of all payments: the rest comes by itself, and the
   expect(variables()).toHaveLength(3)
 })
 
-it('says that an order is of those that are loaded while the rest comes, which can be stopped, and leads back to newest first', async () => {
+it('a partial order is labeled as such while the rest loads, can be stopped, and returns to newest first', async () => {
   api.replyOnce('Payments', page('t1', aPayment({ key: 'b', date: 2, studentName: 'Newest' })))
   const second = api.hold('Payments')
   const { router } = show('?sort=date')
@@ -148,13 +148,13 @@ it('says that an order is of those that are loaded while the rest comes, which c
   expect(router.state.location.search).toBe('')
 })
 
-it("says 'None' when nobody has paid", async () => {
+it("an empty list shows 'None'", async () => {
   api.reply('Payments', page(null))
   show()
   await screen.findByText('None')
 })
 
-it('goes on by itself where a search has found little yet, says how far it has looked, and can be stopped', async () => {
+it('a search with few results continues by itself, shows how far it has looked, and can be stopped', async () => {
   api.replyOnce('Payments', page('t1'))
   const second = api.hold('Payments')
   show('?search=quartz')
@@ -168,7 +168,7 @@ it('goes on by itself where a search has found little yet, says how far it has l
   await screen.findByText('All 2 payments found')
 })
 
-it('saves only what is listed as CSV when told so, and asks for nothing more', async () => {
+it('an export of the listed payments contains only those and sends no request', async () => {
   api.replyOnce('Payments', page('t1', ...many(50)))
   show()
   await press('Export')
@@ -180,7 +180,7 @@ it('saves only what is listed as CSV when told so, and asks for nothing more', a
   expect(api.requests('Payments')).toHaveLength(1)
 })
 
-it('goes on with an export when the connection is back, and stops when it is cancelled', async () => {
+it('an export waits for the connection, and Cancel stops it', async () => {
   api.replyOnce('Payments', page('t1', ...many(50)))
   api.refuse('Payments', 'network')
   show()
@@ -192,7 +192,7 @@ it('goes on with an export when the connection is back, and stops when it is can
   expect(saved).not.toHaveBeenCalled()
 })
 
-it('shows a new payment and one that was settled without being opened again [1.7.8]', async () => {
+it('a new payment and a settled one appear by subscription [1.7.8]', async () => {
   const running = aPayment({ key: 'k1', status: null, processing: true })
   api.reply('Payments', page(null, running))
   show()

@@ -41,7 +41,7 @@ it('a refund stays in the list although a reply comes that does not have it yet'
   expect(within(screen.getByRole('table')).getByText('Partly refunded')).toBeTruthy()
 })
 
-it('says why a refund was refused, keeps the reason, and reads the list again where it is out of date', async () => {
+it('a refused refund shows why and keeps the reason, and an outdated list is requested again', async () => {
   api.reply('Payments', page(null, aPayment()))
   api.refuseOnce('RefundPayment', 'refund-funds')
   api.refuseOnce('RefundPayment', 'payment-refunded')
@@ -57,14 +57,14 @@ it('says why a refund was refused, keeps the reason, and reads the list again wh
   await vi.waitFor(() => expect(api.requests('Payments')).toHaveLength(2))
 })
 
-it('has no refund for a payment that is not paid', async () => {
+it('a payment that is not paid has no refund', async () => {
   api.reply('Payments', page(null, aPayment({ status: 'failed' })))
   show()
   await press(/^Details/)
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
 })
 
-it('takes only an amount within what is left', async () => {
+it('a partial refund is limited to the amount that is left', async () => {
   api.reply('Payments', page(null, aPayment({ refundedAmount: 10_000 })))
   show()
   await press(/^Details/)
@@ -81,7 +81,7 @@ it('takes only an amount within what is left', async () => {
   expect(api.requests('RefundPayment')).toEqual([])
 })
 
-it('repeats an uncertain refund of a part under its name, and gives another one another name', async () => {
+it('an uncertain partial refund is repeated under its request id, and another one gets its own', async () => {
   api.reply('Payments', page(null, aPayment()))
   api.refuseOnce('RefundPayment', 'network')
   api.refuseOnce('RefundPayment', 'refund-later')
@@ -105,7 +105,7 @@ it('repeats an uncertain refund of a part under its name, and gives another one 
   expect(names[3]).not.toBe(names[0])
 })
 
-it('refuses a part of a payment of which something went back since the dialog opened, and shows what is left', async () => {
+it('a partial refund is refused if the amount left has changed since, and the new amount is shown', async () => {
   api.reply('Payments', page(null, aPayment()))
   api.refuseOnce('RefundPayment', 'refund-changed', { left: 24_900 })
   api.refuseOnce('RefundPayment', 'refund-funds')
@@ -125,7 +125,7 @@ it('refuses a part of a payment of which something went back since the dialog op
   expect(second?.requestId).not.toBe(first?.requestId)
 })
 
-it('shows a part that is being refunded, and offers no other then', async () => {
+it('a partial refund in progress is shown, and blocks another', async () => {
   const openPart = { amount: 500, reason: 'Missed', by: 'Avery M.', date: 0 }
   api.reply('Payments', page(null, aPayment({ openPart })))
   show()

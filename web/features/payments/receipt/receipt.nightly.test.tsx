@@ -41,20 +41,20 @@ it('a button prints the receipt', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('shows plainly that the money was refunded', async () => {
+it('the receipt of a refunded payment shows the refund', async () => {
   const receipt = await show({ status: 'refunded' })
   expect(receipt.getByText('Your payment has been refunded')).toBeDefined()
   expect(receipt.getByText('Amount refunded')).toBeDefined()
   expect(receipt.queryByText('Amount paid')).toBeNull()
 })
 
-it('shows why a payment failed, and that nothing was charged', async () => {
+it('a failed payment shows why, and that nothing was charged', async () => {
   const receipt = await show({ status: 'failed', charge: { id: null, failure_message: 'Your card was declined.' } })
   expect(receipt.getByText('Your card was declined.')).toBeDefined()
   expect(receipt.getByText('Your card has not been charged')).toBeDefined()
 })
 
-it('becomes a receipt by itself once the payment is no longer processing', async () => {
+it('the page becomes a receipt once the payment is no longer processing', async () => {
   const receipt = await show({ processing: true, status: null, charge: null })
   expect(receipt.getByText('This is not a receipt yet.')).toBeDefined()
   api.reply('Receipt', { myPayment: payment })

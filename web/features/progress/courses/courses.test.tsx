@@ -33,7 +33,7 @@ beforeEach(() => {
   clockStore.setState({ offset: 0, now: Date.now() })
 })
 
-it('shows the year beside Live courses where two years meet, and nowhere else', async () => {
+it('the year follows Live courses only if the list has more than one year', async () => {
   const of = (key: string, ...dates: string[]) => aProgress({ key, name: 'RN Review', courseType: 'Live', dates })
   const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   api.reply(
@@ -53,7 +53,7 @@ it('shows the year beside Live courses where two years meet, and nowhere else', 
   expect(names()).toEqual(['RN Review', 'Online'])
 })
 
-it('asks the server for the courses of a name, and for their pages, as the address says', async () => {
+it('the search and the page in the address are sent to the server', async () => {
   api.reply('StudentProgress', coursesOf([aProgress()], { total: 45, page: 2 }))
   const { router } = showStudent('?page=2')
   await userEvent.type(await screen.findByLabelText('Search by course name'), ' review {Enter}')
@@ -70,7 +70,7 @@ it('asks the server for the courses of a name, and for their pages, as the addre
   )
 })
 
-it('says that a student has no courses, and that a search found none', async () => {
+it('a student without courses and a search without results each show a message', async () => {
   api.reply('StudentProgress', coursesOf([]))
   showStudent()
   await screen.findByText('No Courses')
@@ -81,7 +81,7 @@ it('says that a student has no courses, and that a search found none', async () 
   expect(screen.getByLabelText<HTMLInputElement>('Search by course name').value).toBe('zzz')
 })
 
-it("says 'Course progress not found' when there is none", async () => {
+it("an unknown course shows 'Course progress not found'", async () => {
   api.reply('StudentCourse', { studentCourse: null })
   showCourse()
   await screen.findByText('Somewhere else')

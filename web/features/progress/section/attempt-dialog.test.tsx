@@ -52,7 +52,7 @@ const open = async () => {
 
 setUpScreen()
 
-it("colours the areas of an NCLEX at 65 and 50, whatever the attempt's pass grade [3.9.14]", async () => {
+it('the areas of an NCLEX are colored at 65 and 50, whatever the attempt’s pass grade [3.9.14]', async () => {
   const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100 })
   const breakdown = [area('Safety', 65), area('Comfort', 64), area('Basics', 50), area('Renal', 49)]
   reply({ type: 'NCLEX', passGrade: 90, grade: 59, breakdown })
@@ -70,7 +70,7 @@ it("colours the areas of an NCLEX at 65 and 50, whatever the attempt's pass grad
 it.each([
   ['points, where a question gives more than one', 13, ['Points', 'Out of'], '11 of 13 points'],
   ['questions, where each gives one', 10, ['Correct', 'Questions'], '11 of 10'],
-] as const)('counts %s, in its score and in its breakdown', async (_, maxScore, headers, score) => {
+] as const)('the score and the breakdown count %s', async (_, maxScore, headers, score) => {
   const breakdown = [{ name: 'Cardiac', grade: 85, correct: 11, total: 13 }]
   reply({ type: 'Practice', grade: 85, score: 11, total: 10, maxScore, breakdown })
   const { dialog } = await open()
@@ -83,7 +83,7 @@ it.each([
 })
 
 it.each(['?task=gone&attempt=1', '?task=t1', '?task=t1&attempt=x'])(
-  'stays closed at the address %s',
+  'the dialog stays closed at the address %s',
   async (search) => {
     reply()
     show(search)
@@ -92,7 +92,7 @@ it.each(['?task=gone&attempt=1', '?task=t1', '?task=t1&attempt=x'])(
   },
 )
 
-it('keeps what is known when its questions cannot be read, says why, and tries again', async () => {
+it('the attempt stays when its questions cannot be loaded, with the reason and a retry', async () => {
   api.replyOnce('StudentSection', aStudentSection([aStudentTask()]))
   api.refuseOnce('StudentAttempt', 'network')
   api.replyOnce('StudentAttempt', { studentAttempt: { attempt: anAttempt(), questions: [wrong] } })

@@ -46,7 +46,7 @@ const reply = () => {
 
 setUpScreen()
 
-it("lists a student's adaptive attempts as passed or not, without a percent or a chart of grades", async () => {
+it('a student’s adaptive attempts are passed or not, without a percentage or a chart', async () => {
   const running = { ...aRunningAttempt(3), type, adaptive: anAdaptive() }
   const attempts = [running, { ...lost, n: 2 }, exam]
   api.reply('StudentSection', aStudentSection([aStudentTask({ type, attempts, used: 3, best: 65 })]))
@@ -61,7 +61,7 @@ it("lists a student's adaptive attempts as passed or not, without a percent or a
   expect(within(card).getAllByRole('button', { name: /Attempt Details/ })).toHaveLength(2)
 })
 
-it('keeps the attempt when its report cannot be read, says why, and tries again', async () => {
+it('the attempt stays when its report cannot be loaded, with the reason and a retry', async () => {
   reply()
   api.refuseOnce('StudentExamReport', 'network')
   api.replyOnce('StudentExamReport', { studentExamReport: aReport() })

@@ -20,7 +20,7 @@ const task = (name: string) => screen.findByRole('region', { name })
 
 setUpScreen()
 
-it('shows how much of a lecture was watched, and which parts, or that it was not started', async () => {
+it('a lecture shows how much and which parts were watched, or that it was not started', async () => {
   const lecture = { type: 'Lecture' as const, attempts: [], used: 0, best: null }
   const watched = { seconds: 11, duration: 46, pieces: 'AwI=' }
   api.reply(
@@ -39,7 +39,7 @@ it('shows how much of a lecture was watched, and which parts, or that it was not
   ])
 })
 
-it('colours the attempts of an NCLEX at 60 and 55, and those of a Practice above 75 and 55', async () => {
+it('the attempts of an NCLEX are colored at 60 and 55, and those of a Practice above 75 and 55', async () => {
   const of = (type: 'NCLEX' | 'Practice', grades: number[]) =>
     grades.map((grade, i) => anAttempt({ type, grade, n: grades.length - i }))
   api.reply(
@@ -58,7 +58,7 @@ it('colours the attempts of an NCLEX at 60 and 55, and those of a Practice above
   expect(tones(await task('Kidneys'))).toEqual(['success', 'accent', 'accent', 'error'])
 })
 
-it('says what failed and tries again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('StudentSection', 'network')
   api.reply('StudentSection', aStudentSection([]))
   show()
@@ -67,7 +67,7 @@ it('says what failed and tries again', async () => {
   await screen.findByText('No Tasks')
 })
 
-it('shows older attempts a page at a time, down to the first', async () => {
+it('older attempts load a page at a time, down to the first', async () => {
   const page = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => anAttempt({ n: from - i }))
   api.replyOnce('StudentSection', aStudentSection([aStudentTask({ attempts: page(32, 3), used: 32 })]))
   api.replyOnce('StudentOlderAttempts', { studentOlderAttempts: page(2, 1) })
@@ -80,7 +80,7 @@ it('shows older attempts a page at a time, down to the first', async () => {
   expect(within(card).queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-it('asks again when the student moves, once for moves that come together', async () => {
+it('a move of the student refreshes the section, once for moves that come together', async () => {
   api.reply('StudentSection', aStudentSection([aStudentTask({})]))
   show()
   await task('Kidneys')

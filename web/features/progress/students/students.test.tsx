@@ -18,7 +18,7 @@ const requests = () => api.requests('StudentList')
 
 setUpScreen()
 
-it('opens at the search and the page of its address, and fills the box in on the way back', async () => {
+it('the address sets the search and the page, and Back fills in the search box', async () => {
   api.reply('StudentList', page({ page: 2 }))
   const { router } = show('?search=nora&page=2')
   await screen.findByText('41 students found')
@@ -31,7 +31,7 @@ it('opens at the search and the page of its address, and fills the box in on the
   await vi.waitFor(() => expect(box.value).toBe('nora'))
 })
 
-it("says 'None' without students, and when a search finds none", async () => {
+it("an academy without students shows 'None', and a search without results a message", async () => {
   api.reply('StudentList', page({ items: [], total: 0 }))
   show()
   await screen.findByText('None')
@@ -40,7 +40,7 @@ it("says 'None' without students, and when a search finds none", async () => {
   await screen.findByText('No student was found')
 })
 
-it('says what failed and tries again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('StudentList', 'network')
   api.reply('StudentList', page())
   show()

@@ -35,7 +35,7 @@ beforeEach(() => {
   api.reply('ChangeQuestions', doneAll)
 })
 
-it('adds a tag to all of them, 25 a request under one batch, and says how many got it', async () => {
+it('a tag is added to all questions, 25 per request in one batch, with the number changed', async () => {
   show('AddTag')
   await userEvent.type(await screen.findByRole('combobox', { name: 'Tag' }), 'eas{Enter}')
   await press('Add tag')
@@ -49,7 +49,7 @@ it('adds a tag to all of them, 25 a request under one batch, and says how many g
   expect(onDeleted).not.toHaveBeenCalled()
 })
 
-it('adds a tag that the academy does not have yet, after it is saved in the list', async () => {
+it('a new tag can be added once it is saved in the list', async () => {
   api.reply('SaveTags', { saveTags: ['Easy', 'RN', 'Spring'] })
   show('AddTag', 2)
   await userEvent.type(await screen.findByRole('combobox', { name: 'Tag' }), 'Spring')
@@ -63,7 +63,7 @@ it('adds a tag that the academy does not have yet, after it is saved in the list
   expect(calls()[0]).toMatchObject({ action: 'AddTag', tag: 'Spring' })
 })
 
-it('asks with which tests would stop before questions lose a tag, and not before a tag is chosen', async () => {
+it('removing a tag first shows which tests it would stop, once the tag is chosen', async () => {
   const short = (pool: string | null, missing: number) => ({ key: 't1', name: 'Exam 1', pool, missing })
   api.reply('QuestionsUse', {
     questionsUse: {
@@ -82,7 +82,7 @@ it('asks with which tests would stop before questions lose a tag, and not before
   await screen.findByText('2 of 2 questions: 2 lost the tag')
 })
 
-it('deletes them, names each that was refused with its reason, and says which are gone', async () => {
+it('a bulk delete names each refused question with its reason, and reports the deleted ones', async () => {
   api.reply('ChangeQuestions', {
     changeQuestions: [
       { id: 101, outcome: 'done', reason: null },
@@ -101,7 +101,7 @@ it('deletes them, names each that was refused with its reason, and says which ar
   expect(onDeleted).toHaveBeenCalledWith([101])
 })
 
-it('waits for a lost connection', async () => {
+it('a bulk change waits for a lost connection', async () => {
   api.refuseOnce('ChangeQuestions', 'network')
   show('Delete', 30)
   await screen.findByText('Every test still has enough questions.')
@@ -110,7 +110,7 @@ it('waits for a lost connection', async () => {
   await screen.findByText('30 of 30 questions: 30 deleted', undefined, { timeout: 5000 })
 })
 
-it('says what failed, and Go on sends only what is left', async () => {
+it('a failure shows its message, and Go on sends only what is left', async () => {
   show('Delete', 30)
   await screen.findByText('Every test still has enough questions.')
   api.replyOnce('ChangeQuestions', {

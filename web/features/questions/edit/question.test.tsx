@@ -41,7 +41,7 @@ beforeEach(() => {
   })
 })
 
-it('shows each match of Matching/Dropdown, and keeps what is typed while the tab changes', async () => {
+it('the matches of a Matching/Dropdown are shown, and typed text survives a change of tab', async () => {
   const answers = ['Heart', 'Lung'].map((text, at) => ({
     ...{ letter: 'AB'[at]!, text, textHtml: null, why: null, whyHtml: null },
     ...{ correct: false, match: `m${at}` },
@@ -57,7 +57,7 @@ it('shows each match of Matching/Dropdown, and keeps what is typed while the tab
   expect((await body()).value).toBe('Which finding comes first? Again?')
 })
 
-it.each([['999'], ['abc']])("says 'Question not found' for %s and goes back to the list", async (id) => {
+it.each([['999'], ['abc']])("the address %s shows 'Question not found' and returns to the list", async (id) => {
   stored = null
   const { router } = show(`/questions/${id}`)
   await screen.findByText('Somewhere else')
@@ -65,7 +65,7 @@ it.each([['999'], ['abc']])("says 'Question not found' for %s and goes back to t
   expect(shownMessages()).toEqual(['ERROR: Question not found'])
 })
 
-it('shows every field of a question and sends them all with the version that they began from [2.3.20, 2.3.22, 2.3.23, 2.3.24, 2.3.25, 2.3.26]', async () => {
+it('every field of a question is shown, and saving sends them all with their version [2.3.20, 2.3.22, 2.3.23, 2.3.24, 2.3.25, 2.3.26]', async () => {
   show()
   await screen.findByRole('heading', { level: 1, name: 'Question 101' })
   const chosen = (list: string) =>
@@ -100,7 +100,7 @@ it('shows every field of a question and sends them all with the version that the
   await waitFor(() => expect(api.requests('UpdateQuestion')[1]).toMatchObject({ version: 2 }))
 })
 
-it('shows each of the five types as its type, Priority too, with one correct answer [2.3.21]', async () => {
+it('each of the five types is shown as its type, and Priority has one correct answer [2.3.21]', async () => {
   const types = ['True/False', 'Multiple Choice', 'Select All That Apply', 'Matching/Dropdown', 'Priority']
   for (const type of types) {
     cleanup()
@@ -112,7 +112,7 @@ it('shows each of the five types as its type, Priority too, with one correct ans
   expect(screen.getByRole('radio', { name: 'A is correct', checked: true })).toBeTruthy()
 })
 
-it('leads the second of two administrators to the choice, keeps what was typed, and takes theirs when told to', async () => {
+it('the second of two administrators keeps the typed text and can take the other version', async () => {
   show()
   await userEvent.type(await body(), ' Mine')
   stored = aQuestion({ body: 'Theirs', version: 5 })
@@ -130,7 +130,7 @@ it('leads the second of two administrators to the choice, keeps what was typed, 
   expect((await body()).value).toBe('Theirs')
 })
 
-it('says before deleting which tests will not have enough questions, then leaves even with changes typed [2.4.14, 2.7.8]', async () => {
+it('the deletion dialog names tests left with too few questions, and deleting ignores unsaved text [2.4.14, 2.7.8]', async () => {
   answers = 41
   tasks = [
     { key: 't1', name: '3. Final', pool: 'Easy', missing: 2 },
@@ -151,7 +151,7 @@ it('says before deleting which tests will not have enough questions, then leaves
   expect(shownMessages()).toEqual(['SUCCESS: Question 101 was deleted'])
 })
 
-it('guards what is typed when leaving, and resets it behind a question [2.4.14]', async () => {
+it('leaving with typed text needs a confirmation, and so does Reset [2.4.14]', async () => {
   const { router } = show()
   await userEvent.type(await body(), ' typed')
   await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
@@ -167,7 +167,7 @@ it('guards what is typed when leaving, and resets it behind a question [2.4.14]'
   expect(router.state.location.pathname).toBe(paths.questions)
 })
 
-it('leads to the questions before and after it in the list that the reader came from', async () => {
+it('links lead to the previous and next question of the list', async () => {
   const { router } = show(paths.question(105))
   await screen.findByRole('tab', { name: 'Preview' })
   place = { position: 2, total: 1200, previous: 100, next: 107 }
@@ -189,7 +189,7 @@ it('leads to the questions before and after it in the list that the reader came 
   )
 })
 
-it('names the tests that may draw it, once their panel is opened', async () => {
+it('the tests that may draw the question are listed once their panel opens', async () => {
   const tests = [
     { key: 't1', name: 'Exam 1', place: 'Cardiac, Tests', path: '/content/cardiac/tests/exam-1' },
     { key: 't2', name: 'Lost', place: '', path: null },

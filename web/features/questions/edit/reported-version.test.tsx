@@ -23,7 +23,7 @@ beforeEach(() => {
   api.reply('QuestionScreen', () => ({ question: stored, constants, questionPlace: null }))
 })
 
-it('shows the version that was reported above the question as it is now, in both tabs [issue 22]', async () => {
+it('the reported version is above the current question in both tabs [issue 22]', async () => {
   const before = aQuestion({ body: 'Which findng comes first?', version: 0 })
   api.reply('ReportedVersion', { questionVersion: { question: before, time: 1_700_000_000_000, current: false } })
   const { router } = show(`${paths.question(101)}${reportedSearch(1_700_000_000_000)}`)
@@ -40,7 +40,7 @@ it('shows the version that was reported above the question as it is now, in both
   expect(screen.queryByText('Which findng comes first?')).toBeNull()
 })
 
-it('says that a reported question has not changed, that its version is gone, or was deleted; an address that names no time asks nothing', async () => {
+it('a message explains an unchanged question, a missing version, and a deleted question; an invalid time sends no request', async () => {
   const at = `${paths.question(101)}${reportedSearch(1_700_000_000_000)}`
   api.reply('ReportedVersion', { questionVersion: { question: aQuestion(), time: 1_700_000_000_000, current: true } })
   show(at)

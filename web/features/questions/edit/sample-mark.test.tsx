@@ -20,7 +20,7 @@ beforeEach(() => {
   api.reply('QuestionScreen', { question: aQuestion(), constants, questionPlace: null })
 })
 
-it('says that there are ten already', async () => {
+it('an eleventh sample is refused with a message', async () => {
   api.refuse('MarkSample', 'samples-many')
   show()
   await screen.findByRole('region', { name: 'Sample question' })

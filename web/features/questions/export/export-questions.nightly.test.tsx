@@ -23,7 +23,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 setUpScreen()
 
-it('says what failed; tried again, fetches the whole bank page by page and saves it as CSV', async () => {
+it('a failed export shows why, and a retry downloads the whole bank page by page as CSV', async () => {
   api.refuseOnce('ExportQuestions', 'Lambda:Unhandled')
   api.replyOnce('ExportQuestions', page([101, 102], 3, 102))
   api.replyOnce('ExportQuestions', page([103], 3, null))
@@ -42,7 +42,7 @@ it('says what failed; tried again, fetches the whole bank page by page and saves
   expect(text.trim().split('\r\n')).toHaveLength(4)
 })
 
-it('saves an Excel workbook without the question that no cell can hold, and says which', async () => {
+it('an Excel export omits a question too large for a cell, and names it', async () => {
   const content = JSON.stringify({ text: 'x'.repeat(32_768) })
   const items = [aQuestion({ id: 101 }), aQuestion({ id: 102, content })].map((question) => ({
     ref: `r:${question.id}`,
@@ -60,7 +60,7 @@ it('saves an Excel workbook without the question that no cell can hold, and says
   expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
 })
 
-it('tries a lost connection again, and says how many questions a search had no chance to find', async () => {
+it('a lost connection is retried, and the number of questions not yet searchable is shown', async () => {
   api.replyOnce('ExportQuestions', page([101], 2, 101, 3))
   api.refuseOnce('ExportQuestions', 'network')
   api.replyOnce('ExportQuestions', page([], 2, null, 3))

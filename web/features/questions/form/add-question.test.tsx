@@ -26,7 +26,7 @@ beforeEach(() => {
   api.reply('AddQuestion', { addQuestion: aQuestion({ id: 107 }) })
 })
 
-it('locks the type that is chosen; says what is wrong at every field at once, leads to the first, and takes back what is corrected', async () => {
+it('a chosen type is locked, every field shows its error, the first gets the focus, and a correction clears it', async () => {
   show()
   await press('Multiple Choice')
   expect(within(screen.getByRole('group', { name: 'Type' })).queryAllByRole('button')).toEqual([])
@@ -47,7 +47,7 @@ it('locks the type that is chosen; says what is wrong at every field at once, le
   expect(added()).toEqual([])
 })
 
-it('warns of what is missing, and goes on when told to; then asks for another [2.2.10]', async () => {
+it('missing parts show a warning that can be accepted, and then another question is offered [2.2.10]', async () => {
   const { router } = show()
   await press('True/False')
   await fill('Question body', 'Hands are washed first.')
@@ -84,7 +84,7 @@ it('warns of what is missing, and goes on when told to; then asks for another [2
   await press('Multiple Choice')
 })
 
-it('goes to the list when no other is to be added, and asks nothing on the way [2.2.10]', async () => {
+it('declining another question returns to the list without a confirmation [2.2.10]', async () => {
   const { router } = show()
   await press('True/False')
   await fill('Question body', 'x')
@@ -97,7 +97,7 @@ it('goes to the list when no other is to be added, and asks nothing on the way [
   expect(router.state.location.pathname).toBe(paths.questions)
 })
 
-it('adds answers up to ten and refuses the eleventh', async () => {
+it('ten answers can be added, and the eleventh is refused', async () => {
   show()
   await press('Multiple Choice')
   await press('Add answers')
@@ -109,7 +109,7 @@ it('adds answers up to ten and refuses the eleventh', async () => {
   expect(screen.getAllByLabelText(/^Answer/)).toHaveLength(10)
 })
 
-it('begins in the field of tags, and so does adding one; saves none that is in the list already', async () => {
+it('the tag search and the new tag field get the focus, and an existing tag is not saved again', async () => {
   show()
   await press('Multiple Choice')
   await press('Choose Tags')
@@ -123,7 +123,7 @@ it('begins in the field of tags, and so does adding one; saves none that is in t
   expect(api.operations()).toEqual(['BankConstants'])
 })
 
-it('resets behind a question, and guards what is typed when leaving', async () => {
+it('Reset and leaving with typed text need a confirmation', async () => {
   const { router } = show()
   await press('Multiple Choice')
   await fill('Question body', 'typed')
@@ -138,7 +138,7 @@ it('resets behind a question, and guards what is typed when leaving', async () =
   await screen.findByText('Somewhere else')
 })
 
-it("shows the server's refusal, keeps what was typed and sends it under the same id again, another one under its own [2.7.14]", async () => {
+it('a refused question is kept and resent under the same id, and another one gets its own [2.7.14]', async () => {
   api.refuseOnce('AddQuestion', 'network')
   show()
   const send = async () => {

@@ -28,7 +28,7 @@ describe('a question in the form', () => {
     expect(correct(withCorrect(many, 2))).toEqual([true, false, true])
     expect(correct(withCorrect(many, 0))).toEqual([false, false, false])
   })
-  it('gives the answers after a deleted one their new place', () => {
+  it('moves up the answers after a deleted one', () => {
     const left = withoutAnswer(draftOf(aQuestion()), 0)
     expect(inputOf(left).answers.map(({ text }) => text)).toEqual(['Breathing', 'Circulation'])
     expect(new Set(withMoreAnswers(left)?.answers.map(({ key }) => key)).size).toBe(3)

@@ -50,7 +50,7 @@ describe.each(Object.entries(FILES))('%s', (name, text) => {
   })
 })
 
-it('XML is read in Shift JIS where it says so', async () => {
+it('XML that declares Shift JIS is read as such', async () => {
   const text = `<?xml version="1.0" encoding="Shift_JIS"?>${FILES['a.xml'].replace('37 \u00b0C', '\u008a\u00b3\u008e\u00d2')}`
   expect(await outcomeOf('a.xml', latin(text))).toEqual(['\u60a3\u8005?'])
 })

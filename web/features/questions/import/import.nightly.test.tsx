@@ -30,7 +30,7 @@ beforeEach(() => {
   api.reply('ImportRows', answer)
 })
 
-it('says once what holds of every row, counts each other note and reason, and shows the rows that have it', async () => {
+it('a note on every row is shown once, and other notes and reasons are counted and filter the rows', async () => {
   show()
   const { ref: _ref, ...nameless } = aRow(1)
   const rows = Array.from({ length: 4 }, (_, n) => ({ ...nameless, body: `Body ${n}`, rationale: n < 2 ? '' : 'Why.' }))
@@ -51,7 +51,7 @@ it('says once what holds of every row, counts each other note and reason, and sh
   expect(within(select).getAllByRole('option')).toHaveLength(2)
 })
 
-it('shows a refused row as it came, with its type', async () => {
+it('a refused row is shown as in the file, with its type', async () => {
   show()
   await choose(
     new File(['ref,type,body,correct,answer1,answer2\nx:1,multiple choice,Which?,A;F,one,two\n'], 'keys.csv'),
@@ -64,7 +64,7 @@ it('shows a refused row as it came, with its type', async () => {
   expect(dialog.getByText('correct').nextElementSibling?.textContent).toBe('A;F')
 })
 
-it('names with each row the questions of the bank that it repeats, with the way to each, before and after', async () => {
+it('each row names the questions of the bank that it repeats, with links, before and after', async () => {
   show()
   api.reply('ImportRows', (variables) => {
     const same = (row: number) => (variables.dryRun ? { reasons: ['text-in-bank'], same: [410 + row, 77] } : {})
@@ -86,7 +86,7 @@ it('names with each row the questions of the bank that it repeats, with the way 
   }
 })
 
-it('asks 84 rows a call and writes nothing, then imports only what is new or changed as one batch', async () => {
+it('a dry run checks 84 rows per call, and the import then sends only new or changed rows as one batch', async () => {
   held.add('r:1')
   show()
   await choose(jsonFile(rowsOf(110)))
@@ -115,7 +115,7 @@ it.each([
   ['bank.json', '', 'The file is empty.'],
   ['bank.json', '[\n{\n', 'The JSON is incomplete'],
   ['bank.csv', 'ref,type,body,answer1\na,b,"c,d\n', 'Check line 2: a quotation mark is opened'],
-])('says why a file cannot be imported: %s of %s', async (name, text, words) => {
+])('an invalid file shows why it cannot be imported: %s of %s', async (name, text, words) => {
   const file = new File([text], name)
   show()
   // A drop is not narrowed by the file chooser's filter.
@@ -123,7 +123,7 @@ it.each([
   await screen.findByText(new RegExp(words))
 })
 
-it('sends a call whose answer was lost again, and counts its rows as new', async () => {
+it('a call whose reply was lost is resent, and its rows count as new', async () => {
   show()
   await choose(jsonFile(rowsOf(3)))
   await screen.findByText('Nothing is imported yet.')
@@ -137,7 +137,7 @@ it('sends a call whose answer was lost again, and counts its rows as new', async
   expect(screen.getByText(/3 new, 0 changed, 0 unchanged, 0 refused/)).toBeTruthy()
 })
 
-it('adds no NCLEX area unasked: each new name is used for a known one, or added', async () => {
+it('an NCLEX area is never added without asking: each new name replaces a known one or is added', async () => {
   show()
   await choose(
     jsonFile([
@@ -164,7 +164,7 @@ it('adds no NCLEX area unasked: each new name is used for a known one, or added'
   ])
 })
 
-it('stops at a failure, resumes where it was row by row, and refuses the one that the server cannot take', async () => {
+it('an import stops at a failure, resumes row by row, and refuses the row that the server cannot take', async () => {
   show()
   await choose(jsonFile(rowsOf(89)))
   await screen.findByText('Nothing is imported yet.')
@@ -184,7 +184,7 @@ it('stops at a failure, resumes where it was row by row, and refuses the one tha
   expect(table().getByText('The server couldn’t save this row. The rest of the import continued')).toBeTruthy()
 })
 
-it('reads a file that is not UTF-8 as Windows-1252 and says so', async () => {
+it('a file that is not UTF-8 is read as Windows-1252, with a note', async () => {
   show()
   const text = 'REF;Type;Body;Answer 1;Answer 2;Correct\nw:1;Multiple Choice;37 \u00b0C?;yes;no;A\n'
   await choose(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'excel.csv'))
@@ -193,7 +193,7 @@ it('reads a file that is not UTF-8 as Windows-1252 and says so', async () => {
   expect([importCalls()[0]?.rows ?? []].flat()[0]?.question.body).toBe('37 °C?')
 })
 
-it('asks before an import under way is left, and stops when told to: what is imported stays', async () => {
+it('leaving a running import needs a confirmation, and Stop keeps what is imported', async () => {
   const { router } = show()
   await choose(jsonFile(rowsOf(110)))
   await screen.findByText('Nothing is imported yet.')

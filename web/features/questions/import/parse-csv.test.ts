@@ -31,17 +31,17 @@ it.each([
       ['1\r\n2', '3'],
     ],
   ],
-])('reads a file with %s', (_, text, records) => expect(recordsOf(text)).toEqual(records))
+])('a file with %s is parsed', (_, text, records) => expect(recordsOf(text)).toEqual(records))
 
-it('reads a large file whose lines end with a carriage return alone in slices', () => {
+it('a large file with bare carriage returns is parsed in slices', () => {
   const slices = [...parseCsv(`a,b\r${'1,"2\r3"\r'.repeat(26_000)}`)]
   expect(slices.length).toBeGreaterThan(1)
   expect(slices.flat()).toHaveLength(26_001)
 })
 
-it('names the line of a fault', () => expect(() => recordsOf('sep=,\na,b\n1,2\n3,"4')).toThrow(/line 4/))
+it('an error names its line', () => expect(() => recordsOf('sep=,\na,b\n1,2\n3,"4')).toThrow(/line 4/))
 
 it.runIf(existsSync('../shared/data/field/mixed.csv'))(
-  'reads every row of a file that two programs wrote (needs ../shared/data)',
+  'a file written by two programs is parsed in full (needs ../shared/data)',
   () => expect(recordsOf(readFileSync('../shared/data/field/mixed.csv', 'utf8'))).toHaveLength(4),
 )

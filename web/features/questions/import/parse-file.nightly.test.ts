@@ -29,7 +29,7 @@ const questions = Array.from({ length: 3000 }, (_, n) => ({
 it.each([
   ['csv', csvOfRows],
   ['json', jsonOfRows],
-])('reads back a large export as %s, whole and unchanged, letting the page breathe', async (ending, write) => {
+])('a large export as %s is read back unchanged, in slices', async (ending, write) => {
   const counts: number[] = []
   const verdict = await parseFile(new File([write(questions)], `bank.${ending}`), (rows) => counts.push(rows))
   const chosen = verdict.ok ? chosenOf(verdict.content) : undefined
@@ -51,7 +51,7 @@ it.each([
   expect(differing.slice(0, 1)).toEqual([])
 })
 
-it('names the line of the file where it is broken, however far down', async () => {
+it('an error names its line, however far down', async () => {
   const lines = csvOfRows(
     questions.map((row) => ({ ...row, question: { ...row.question, body: 'Plain words here' } })),
   ).split('\r\n')

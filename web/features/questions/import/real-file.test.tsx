@@ -45,7 +45,7 @@ const workbook = () =>
     'bank.xlsx',
   )
 
-it('reads the chosen sheet of a workbook once each field is read from one column, and leaves the reasons of refused rows out', async () => {
+it('the chosen sheet is read once each field has one column, and the reasons of refused rows are left out', async () => {
   show()
   await choose(workbook())
   await screen.findByRole('heading', { name: 'Match the columns' })
@@ -76,7 +76,7 @@ it('reads the chosen sheet of a workbook once each field is read from one column
   expect(screen.getByText('Columns left out: Made by.')).toBeTruthy()
 })
 
-it('shows a row as the whole question, and of a changed one what changes, before and after', async () => {
+it('a row opens as the whole question, and a changed one shows its fields before and after', async () => {
   api.reply('ImportRows', ({ rows }) => ({
     importQuestions: [rows]
       .flat()

@@ -33,7 +33,7 @@ beforeEach(() => {
   }))
 })
 
-it('undoes an earlier import behind a question that names the tests it stops, call by call, and says what was left', async () => {
+it('the undo dialog names the tests it stops, and the undo runs call by call and reports what was left', async () => {
   going = { tags: ['Rare', 'Odd'], areas: ['Managment of Care'] }
   stopped = [{ key: 't', name: 'Heart test', pool: null, missing: 2 }]
   show()
@@ -62,7 +62,7 @@ it('undoes an earlier import behind a question that names the tests it stops, ca
   await screen.findByText('3 undone')
 })
 
-it('shows no longer what an import did once that import is undone, for its questions are gone', async () => {
+it('an undone import no longer lists its questions', async () => {
   api.reply('ImportRows', (call) => {
     if (call.batch) batches = [aBatch({ key: call.batch.key, name: 'bank.json', added: 2, changed: 0 })]
     return answerRows(call, held)
@@ -84,7 +84,7 @@ it('shows no longer what an import did once that import is undone, for its quest
   expect(screen.getByLabelText(/Choose a file/)).toBeTruthy()
 })
 
-it('says of an import that it is undone, and of none that there was none', async () => {
+it('the list marks an undone import, and shows a message if there are none', async () => {
   batches = [aBatch({ undone: 4 })]
   show()
   await screen.findByText('Undone')

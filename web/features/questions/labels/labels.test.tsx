@@ -41,7 +41,7 @@ beforeEach(() => {
   api.reply('LabelUse', () => ({ labelUse: use }))
 })
 
-it('lists names with what may be done with each, sorts them, leads to the questions and searches in them', async () => {
+it('names are listed with their actions, and can be sorted, searched, and followed to their questions', async () => {
   show()
   expect(await screen.findByRole('row', { name: /^Heart 1,200 3/ })).toBeTruthy()
   const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -64,7 +64,7 @@ it('lists names with what may be done with each, sorts them, leads to the questi
   expect(rowOf('Safety').getByRole('link').getAttribute('href')).toBe('/questions?type=Combined&area=Safety')
 })
 
-it('refuses to rename to a name of the list, then renames without the blanks and goes on call by call', async () => {
+it('a taken name is refused, and a rename trims spaces and continues call by call', async () => {
   show()
   await userEvent.click(await button('Rename Cardaic'))
   const dialog = within(screen.getByRole('dialog', { name: 'Rename “Cardaic”' }))
@@ -83,7 +83,7 @@ it('refuses to rename to a name of the list, then renames without the blanks and
   expect(api.requests('ContinueLabelJob')).toHaveLength(3)
 })
 
-it('says before which tests a merge of areas would stop', async () => {
+it('the merge dialog names the tests that a merge of areas would stop', async () => {
   lists = { ...lists, areas: [label('Safety', 5, 1), label('Safty', 2, 1)] }
   use = { ...use, stopped: [{ key: 'n', name: 'RN exam', pool: 'Case studies', missing: 1 }] }
   show(`${paths.labels}?list=areas`)
@@ -100,7 +100,7 @@ it('says before which tests a merge of areas would stop', async () => {
   expect(screen.getByRole('button', { name: 'Rename Safety' })).toHaveProperty('disabled', true)
 })
 
-it('shows after a reload what is not finished, goes on with it, and keeps what failed to be tried again', async () => {
+it('an unfinished job is shown after a reload and can be continued, also after a failure', async () => {
   lists = { ...lists, jobs: [aJob({ done: 3 })] }
   show()
   expect(await screen.findByText('3 of 8 steps')).toBeTruthy()
@@ -115,7 +115,7 @@ it('shows after a reload what is not finished, goes on with it, and keeps what f
   expect(screen.queryByText(/steps/)).toBeNull()
 })
 
-it('removes a name that nothing carries after a question, and shows a refusal in its words', async () => {
+it('an unused name is removed after a confirmation, and a refusal shows its message', async () => {
   show()
   await userEvent.click(await button('Remove Unused'))
   const dialog = within(screen.getByRole('alertdialog', { name: 'Remove “Unused”?' }))
@@ -129,7 +129,7 @@ it('removes a name that nothing carries after a question, and shows a refusal in
   expect(shownMessages()).toEqual(['SUCCESS: “Unused” was removed'])
 })
 
-it('says that the lists are empty, or why they cannot be read', async () => {
+it('empty lists and a failed load each show a message', async () => {
   lists = { tags: [], areas: [], jobs: [] }
   api.refuseOnce('LabelLists', 'network')
   show()
@@ -137,7 +137,7 @@ it('says that the lists are empty, or why they cannot be read', async () => {
   expect(await screen.findByText('The academy has no tags yet')).toBeTruthy()
 })
 
-it('offers an area of the exams’ plans only the names by which they know it', async () => {
+it('an area of the exams’ plans can be renamed or merged only to its known names', async () => {
   lists.areas = ['Management of Care', 'Coordinated Care', 'Safety', 'Psychosocial Integrity'].map((name) =>
     label(name, 5, 1),
   )

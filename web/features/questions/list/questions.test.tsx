@@ -36,7 +36,7 @@ beforeEach(() => {
   answer()
 })
 
-it('pages by fifty and keeps the page in the address, back and forward [2.9.2]', async () => {
+it('questions are paged by fifty, and the page is in the address, back and forward [2.9.2]', async () => {
   total = 120
   const { router } = show()
   await screen.findByRole('row', { name: /^Select question 101 / })
@@ -48,7 +48,7 @@ it('pages by fifty and keeps the page in the address, back and forward [2.9.2]',
   await screen.findByRole('row', { name: /^Select question 101 / })
 })
 
-it('refuses an empty search at its field, and asks for nothing', async () => {
+it('an empty search is refused at its field, and sends nothing', async () => {
   const words = questionMessages['search-types']
   show()
   await screen.findByRole('row', { name: /^Select question 101 / })
@@ -58,7 +58,7 @@ it('refuses an empty search at its field, and asks for nothing', async () => {
   expect(listCalls()).toHaveLength(1)
 })
 
-it('is one step back from the whole bank too when a word is typed on in the moment of the first search', async () => {
+it('typing on during the first search adds no extra step to Back', async () => {
   const { router } = show()
   await screen.findByRole('row', { name: /^Select question 101 / })
   const words = screen.getByLabelText('Words of the question')
@@ -76,7 +76,7 @@ it('is one step back from the whole bank too when a word is typed on in the mome
   expect(router.state.location.search).toBe('')
 })
 
-it('searches in case studies by words, steps and types of items, and names the items that it found', async () => {
+it('case studies are searched by words, steps, and item types, and the matching items are named', async () => {
   const { router } = show()
   await searchBy('Case')
   await search()
@@ -96,7 +96,7 @@ it('searches in case studies by words, steps and types of items, and names the i
   expect(router.state.location.search).toBe('?type=Case&step=Take+Action&kind=Bow-Tie')
 })
 
-it('says that nothing was found, and that the bank is empty', async () => {
+it('a search without results and an empty bank each show a message', async () => {
   total = 0
   show('/questions?type=Default&text=zebra')
   await screen.findByText('No question was found')
@@ -104,7 +104,7 @@ it('says that nothing was found, and that the bank is empty', async () => {
   await screen.findByText('The question bank is empty')
 })
 
-it('says what failed and tries again', async () => {
+it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('QuestionList', 'network')
   show()
   await screen.findByText(failureMessages.network)
@@ -112,13 +112,13 @@ it('says what failed and tries again', async () => {
   await screen.findByRole('row', { name: /^Select question 101 / })
 })
 
-it('goes to the last page when the one asked for is gone', async () => {
+it('a page beyond the end leads to the last page', async () => {
   total = 60
   const { router } = show('/questions?page=9')
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
 })
 
-it('searches by words, tags, type, area and state together, and the address holds them', async () => {
+it('a combined search uses words, tags, type, area, and state, all in the address', async () => {
   const { router } = show()
   await searchBy('Combined')
   await search()
@@ -137,7 +137,7 @@ it('searches by words, tags, type, area and state together, and the address hold
   })
 })
 
-it('sorts by a column, both ways, from the first page on, and keeps the sort in the address', async () => {
+it('a column sorts both ways from the first page, and the sort stays in the address', async () => {
   total = 120
   const { router } = show('/questions?page=2')
   await userEvent.click(await screen.findByRole('button', { name: 'Changed' }))

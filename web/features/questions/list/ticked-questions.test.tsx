@@ -25,7 +25,7 @@ beforeEach(() => {
   }))
 })
 
-it('ticks rows, a range with Shift, a whole page and all that is found, and keeps them on other pages', async () => {
+it('rows, a Shift range, a page, and all results can be selected, and stay selected on other pages', async () => {
   api.reply('QuestionIds', { questionIds: [101, 102, 103, 204] })
   show()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select question 101' }))
@@ -47,7 +47,7 @@ it('ticks rows, a range with Shift, a whole page and all that is found, and keep
   expect(screen.queryByRole('region', { name: 'Selected questions' })).toBeNull()
 })
 
-it('saves the ticked questions alone', async () => {
+it('the export contains only the selected questions', async () => {
   api.reply('ExportQuestions', ({ ids }) => ({
     exportQuestions: {
       items: (ids as number[]).map((id) => ({ ref: `r:${id}`, question: aQuestion({ id }) })),

@@ -30,7 +30,7 @@ const show = () => {
   renderScreen(<MistakeReportsPage />)
 }
 
-it('says why the list is not there, pages, and keeps a report that could not be settled until it is', async () => {
+it('a failed list shows why, pages load, and a report stays until it could be settled', async () => {
   api.refuseOnce('MistakeReports', 'network')
   api.reply('MistakeReports', ({ settled, nextToken }) => ({
     mistakeReports: settled

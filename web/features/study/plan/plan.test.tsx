@@ -69,7 +69,7 @@ beforeEach(() => {
   shows()
 })
 
-it('says what each week and each of the next days brings', async () => {
+it('the plan lists the work of each week and of each of the next days', async () => {
   await open()
   expect(await screen.findByRole('heading', { name: '14 days until your exam' })).toBeTruthy()
   const weeks = within(screen.getByRole('list', { name: planWords.weeks })).getAllByRole('listitem')
@@ -89,20 +89,20 @@ it.each([
   [{ newADay: 12, wanted: 40 }, planWords.tooMany(1_200, 40, 12)],
   [{ newADay: 0, wanted: 40 }, planWords.nothingNew],
   [{ newADay: 0, wanted: 0 }, planWords.lastDays],
-])('says why it is no more: %o', async (plan, words) => {
+])('the plan explains why it has no more new questions: %o', async (plan, words) => {
   shows(plan)
   await open()
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-it('offers the zone of the device to who has no plan', async () => {
+it('a student without a plan is offered the device’s time zone', async () => {
   shows({ state: 'examDayMissing', examDay: null, weeks: [], days: [], settingsVersion: 0, version: 0 })
   const dialog = await openForm(planWords.begin)
   const zone = dialog.getByLabelText<HTMLSelectElement>(planFormWords.timeZone)
   expect(zone.value).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
 
-it('says at its field what cannot be stored, and sends nothing', async () => {
+it('an invalid value shows its error at the field and is not sent', async () => {
   const dialog = await openForm()
   for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
     await userEvent.click(weekday(name))
@@ -125,7 +125,7 @@ it('says at its field what cannot be stored, and sends nothing', async () => {
   expect(api.requests('UpdateStudyPlan')).toEqual([])
 })
 
-it('takes the day that it is in the zone that is chosen', async () => {
+it('the exam day is checked in the chosen time zone', async () => {
   const dialog = await openForm()
   await userEvent.clear(dialog.getByLabelText(planFormWords.examDay))
   await userEvent.type(dialog.getByLabelText(planFormWords.examDay), '2027-03-03')
@@ -137,7 +137,7 @@ it('takes the day that it is in the zone that is chosen', async () => {
   expect(api.requests('UpdateStudyPlan')).toHaveLength(1)
 })
 
-it('shows what another window has changed first, and saves nothing', async () => {
+it('changes from another window are shown, and nothing is saved', async () => {
   const dialog = await openForm()
   await userEvent.click(weekday('Tuesday'))
   api.refuse('UpdateStudyPlan', 'study-plan-changed')
@@ -148,7 +148,7 @@ it('shows what another window has changed first, and saves nothing', async () =>
   expect(weekday('Tuesday').checked).toBe(false)
 })
 
-it('keeps what was typed over a lost connection, and sends it once however often it is pressed', async () => {
+it('typed values survive a lost connection, and repeated presses send them once', async () => {
   const dialog = await openForm()
   await userEvent.click(weekday('Tuesday'))
   api.refuseOnce('UpdateStudyPlan', 'network')
@@ -161,21 +161,21 @@ it('keeps what was typed over a lost connection, and sends it once however often
   expect(api.requests('UpdateStudyPlan')).toHaveLength(2)
 })
 
-it('says that the exam is over, or that there is no course', async () => {
+it('a past exam day shows that it is over', async () => {
   shows({ state: 'examDayOver', weeks: [], days: [] })
   await open()
   expect(await screen.findByText(planWords.overText)).toBeTruthy()
   expect(screen.getByRole('button', { name: planWords.begin })).toBeTruthy()
 })
 
-it('has nothing to plan without a course', async () => {
+it('a student without a course has nothing to plan', async () => {
   shows({ state: 'noCourse', weeks: [], days: [] })
   await open()
   expect(await screen.findByText(planWords.noCourseText)).toBeTruthy()
   expect(screen.getByRole('link', { name: planWords.back }).getAttribute('href')).toBe(paths.myCourses)
 })
 
-it('can be tried again when it could not be loaded', async () => {
+it('a failed load can be retried', async () => {
   api.refuse('StudyPlan', 'network')
   await open()
   await screen.findByRole('button', { name: 'Try again' })
@@ -186,7 +186,7 @@ it('can be tried again when it could not be loaded', async () => {
 
 const FEED = 'https://calendar.example/?u=u1&n=1&s=abc'
 
-it('is given to a calendar by an address that can be copied, and given up', async () => {
+it('the calendar address can be copied and removed', async () => {
   shows({ feedUrl: FEED })
   await open()
   await userEvent.setup().click(await screen.findByRole('button', { name: planFeedWords.copy }))
@@ -200,7 +200,7 @@ it('is given to a calendar by an address that can be copied, and given up', asyn
   expect(api.requests('ChangePlanFeed')).toEqual([{ input: { on: false, version: 3 } }])
 })
 
-it('says that the address was changed in another window, and shows that one', async () => {
+it('an address changed in another window is reported and shown', async () => {
   await open()
   await screen.findByRole('button', { name: planFeedWords.create })
   api.refuse('ChangePlanFeed', 'study-plan-changed')

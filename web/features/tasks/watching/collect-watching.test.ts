@@ -42,7 +42,7 @@ beforeEach(() => {
   })
 })
 
-it('is sent every five minutes while a lecture plays, and at its end', async () => {
+it('watched parts are sent every five minutes during playback, and at the end', async () => {
   const { play, ended, recorded } = aTab()
   play(0, 295)
   expect(api.requests('RecordWatching')).toEqual([])
@@ -58,7 +58,7 @@ it('is sent every five minutes while a lecture plays, and at its end', async () 
   expect(listUnsent()).toEqual([])
 })
 
-it('is sent at a pause, but not within a minute of the last time', async () => {
+it('a pause sends watched parts, but not within a minute of the last time', async () => {
   const { play, paused } = aTab()
   play(0, 55)
   paused()
@@ -70,7 +70,7 @@ it('is sent at a pause, but not within a minute of the last time', async () => {
   expect(api.requests('RecordWatching')).toHaveLength(1)
 })
 
-it('sends nothing that the academy has already', async () => {
+it('parts that the academy already has are not sent', async () => {
   const { play, ended } = aTab(bitmapOf([0, 1, 2, 3]))
   play(0, 20)
   ended()
@@ -78,7 +78,7 @@ it('sends nothing that the academy has already', async () => {
   expect(api.requests('RecordWatching')).toEqual([])
 })
 
-it('is kept without a connection, also when the page is gone, and sent at the next opening of any lecture', async () => {
+it('unsent parts are kept without a connection, and sent when any lecture opens later', async () => {
   api.refuse('RecordWatching', 'network')
   const { play, ended } = aTab()
   play(0, 30)
@@ -93,7 +93,7 @@ it('is kept without a connection, also when the page is gone, and sent at the ne
   expect(listUnsent()).toEqual([])
 })
 
-it('loses nothing that is watched, here or in another tab, while it is being sent', async () => {
+it('parts watched during a request, here or in another tab, are kept', async () => {
   const { play, ended } = aTab()
   const other = aTab()
   const held = api.hold('RecordWatching')
@@ -118,7 +118,7 @@ it.each([
   expect(listUnsent()).toHaveLength(left)
 })
 
-it('is not misled by what else lies in the storage', () => {
+it('a malformed stored value is ignored', () => {
   window.localStorage.setItem('academy.watching', '[{"uid":1}]')
   expect(listUnsent()).toEqual([])
 })

@@ -39,7 +39,7 @@ beforeEach(() => {
   startSession(student)
 })
 
-it('requests the section again whose first reply was on its way when it was recorded', async () => {
+it('a section requested before the recording is requested again', async () => {
   const client = new QueryClient()
   const record = leaveLecture(client)
   const first = api.hold('SectionView')
@@ -51,7 +51,7 @@ it('requests the section again whose first reply was on its way when it was reco
   stop()
 })
 
-it('drops what was requested of the section before its screen was there', async () => {
+it('a section prefetched before its screen is dropped', async () => {
   const record = leaveLecture(queryClient)
   api.reply('SectionView', view)
   queryClient.query(sectionViewQuery(section)).catch(() => undefined)

@@ -35,7 +35,7 @@ beforeEach(() => {
   api.reply('Invitations', () => ({ invitations: { items: invitations, nextToken: null } }))
 })
 
-it('shows the state of each, and what may be done with it', async () => {
+it('each invitation shows its status and possible actions', async () => {
   const old = Date.now() - 15 * 24 * HOUR
   invitations = [
     nora(),
@@ -56,7 +56,7 @@ it('shows the state of each, and what may be done with it', async () => {
   expect(screen.queryByRole('button', { name: 'Withdraw back@x.example' })).toBeNull()
 })
 
-it('is empty at first, and says when it cannot be loaded', async () => {
+it('an empty list and a failed load each show a message', async () => {
   invitations = []
   api.refuseOnce('Invitations', 'network')
   show()
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('says at each field what is wrong, and sends nothing', async () => {
+  it('shows an error at each invalid field, and sends nothing', async () => {
     await open()
     await send()
     for (const code of ['first-name-invalid', 'last-name-invalid', 'email-invalid'] as const)

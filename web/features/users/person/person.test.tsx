@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 describe('the courses of a user', () => {
-  it('load when their tab is opened, with state, days left and what is done, and lead to the progress', async () => {
+  it('load when their tab opens, with state, days left, and completed tasks, and link to the progress', async () => {
     courses = [
       course(),
       course({ key: 'p2', name: 'Over', endTime: Date.now() - 5000 }),
@@ -124,7 +124,7 @@ describe('giving a course more days', () => {
     expect(api.requests('ExtendProgress')).toEqual([])
   })
 
-  it('is refused when another administrator was first: the new end is shown, what was typed stays', async () => {
+  it('is refused when another administrator was first: the new end is shown, and typed text stays', async () => {
     const dialog = await open()
     await userEvent.type(screen.getByLabelText(extendWords.reason), 'Ill')
     expect(dialog.getByText(new RegExp(formatDate(END + 7 * DAY_MS)))).toBeTruthy()

@@ -35,7 +35,7 @@ const question = (id: number) => ({
   }),
 })
 
-it('shows the record in tabs, its values over times in one table, and what is new', async () => {
+it('the record has tabs, one table of values over time, and a note of what is new', async () => {
   await showItem(question(1))
   expect(screen.getByText('Item 3 of 6 · Prioritize Hypotheses')).toBeTruthy()
   expect(screen.getByText('New in the record: Nurses’ notes').closest('[role=status]')).toBeTruthy()
@@ -50,7 +50,7 @@ it('shows the record in tabs, its values over times in one table, and what is ne
   expect(screen.getByRole('checkbox', { name: 'Rest' })).toBeTruthy()
 })
 
-it('opens on a phone from a button, and keeps its open tab', async () => {
+it('a button opens the record on a phone, and its tab is kept', async () => {
   setWidth(390)
   await showItem(question(2))
   await userEvent.click(screen.getByRole('button', { name: /Client record/ }))

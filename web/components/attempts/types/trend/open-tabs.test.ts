@@ -13,14 +13,17 @@ beforeEach(() => {
   window.sessionStorage.clear()
 })
 
-it('keeps the open tab of each record over a reload', async () => {
+it('the open tab of each record survives a reload', async () => {
   const tabs = await reloaded()
   tabs.openTab('p1 t1 2 7', 'Vital signs')
   tabs.openTab('p1 t1 3 7', 'Orders')
   expect((await reloaded()).openTabs.getState().value).toEqual({ 'p1 t1 2 7': 'Vital signs', 'p1 t1 3 7': 'Orders' })
 })
 
-it.each(['{', 'null', '"Vital signs"', '[1]', '{"7":1}', '{"7":null}'])('takes %s for no open tab', async (text) => {
-  window.sessionStorage.setItem(KEY, text)
-  expect((await reloaded()).openTabs.getState().value).toEqual({})
-})
+it.each(['{', 'null', '"Vital signs"', '[1]', '{"7":1}', '{"7":null}'])(
+  'the stored value %s counts as no open tab',
+  async (text) => {
+    window.sessionStorage.setItem(KEY, text)
+    expect((await reloaded()).openTabs.getState().value).toEqual({})
+  },
+)

@@ -79,7 +79,7 @@ beforeEach(() => {
   }))
 })
 
-it('collects account, courses of every page, payments and finished attempts, and says how far it is', async () => {
+it('the download has account, courses, payments, and finished attempts, and reports its progress', async () => {
   api.reply('AttemptReview', {
     attemptReview: {
       attempt: {
@@ -143,7 +143,7 @@ it('collects account, courses of every page, payments and finished attempts, and
   expect(api.requests('AttemptReview')).toEqual([{ progressKey: 'p1', taskKey: 't1', n: 1 }])
 })
 
-it('holds quizzes of one’s own, reports of mistakes and cards, of all pages', async () => {
+it('the download has all pages of quizzes, reported mistakes, and cards', async () => {
   api.refuse('AttemptReview', 'exam-running')
   const filter = {
     areas: [],
@@ -218,7 +218,7 @@ it('holds quizzes of one’s own, reports of mistakes and cards, of all pages', 
   expect(data.study.remembered).toEqual(remembered)
 })
 
-it('holds no question of an earlier attempt while an exam runs, and no card', async () => {
+it('the download has no earlier questions and no cards while an exam runs', async () => {
   api.refuse('AttemptReview', 'exam-running')
   api.refuse('OwnCards', 'exam-running')
   const data = await collectOwnData(() => undefined)
@@ -229,7 +229,7 @@ it('holds no question of an earlier attempt while an exam runs, and no card', as
   expect(data.study.remembered).toBe(ownDataWords.whileRunning)
 })
 
-it('fails where the API fails, and gives no half of it', async () => {
+it('a failed request fails the whole download', async () => {
   api.refuse('AttemptReview', 'network')
   await expect(collectOwnData(() => undefined)).rejects.toMatchObject({ code: 'network' })
 })

@@ -48,7 +48,7 @@ async function begin() {
   return dialog
 }
 
-it('asks for the code where a second factor is on', async () => {
+it('the code is required if a second factor is on', async () => {
   account.confirmPassword.mockRejectedValue(new auth.SecondFactorDue())
   vi.mocked(auth).confirmSecondFactor.mockResolvedValue(student)
   api.reply('DeleteAccount', { deleteAccount: 'u1' })
@@ -60,7 +60,7 @@ it('asks for the code where a second factor is on', async () => {
   expect(vi.mocked(auth).confirmSecondFactor).toHaveBeenCalledWith('123456')
 })
 
-it('says why the academy refuses it, and leaves the session', async () => {
+it('a refused deletion shows why, and keeps the session', async () => {
   api.refuse('DeleteAccount', 'payment-open')
   await begin()
   await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${accountRefusals['payment-open']}`]))

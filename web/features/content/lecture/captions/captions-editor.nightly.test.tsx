@@ -74,7 +74,7 @@ const save = async () => {
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Save Captions' }))
 }
 
-it('warns of what a reader cannot follow, and saves it all the same, as reviewed if the author says so', async () => {
+it('a warning does not prevent saving, marked as reviewed if the author chooses so', async () => {
   await show()
   await type(1, 'End', '0:05')
   expect(cue(2).getByText('Begins before an earlier one has ended')).toBeTruthy()
@@ -84,7 +84,7 @@ it('warns of what a reader cannot follow, and saves it all the same, as reviewed
   await waitFor(() => expect(api.requests('ReplaceCaptions')).toMatchObject([{ input: { reviewed: true } }]))
 })
 
-it('saves nothing while captions have no start or end, says so at each of them, and leads to the first', async () => {
+it('captions without start or end are not saved, each shows an error, and the first gets the focus', async () => {
   await show()
   await type(1, 'Start', 'then')
   await type(2, 'End', 'soon')
@@ -96,7 +96,7 @@ it('saves nothing while captions have no start or end, says so at each of them, 
   expect(api.operations()).toEqual([])
 })
 
-it('splits, merges, adds and deletes captions, and moves all times', async () => {
+it('captions can be split, merged, added, deleted, and shifted', async () => {
   await show()
   await press('Split caption 1')
   expect([texts(), field(1, 'End').value]).toEqual([['Wash your', 'hands', 'Dry them'], '0:02.500'])
@@ -115,7 +115,7 @@ it('splits, merges, adds and deletes captions, and moves all times', async () =>
   expect(texts()).toEqual(['hands\nDry them', ''])
 })
 
-it('takes times from the video, and plays one caption', async () => {
+it('times can be set from the video, and one caption can be played', async () => {
   await show()
   await press('Set the start of caption 1 to where the video is')
   await press('Set the end of caption 2 to where the video is')
@@ -124,7 +124,7 @@ it('takes times from the video, and plays one caption', async () => {
   expect(stage.play.mock.calls).toEqual([[2.5, 3]])
 })
 
-it('keeps what is typed when another tab saved first, until the author decides', async () => {
+it('typed text is kept if another tab saved first, until the author decides', async () => {
   api.reply('ReplaceCaptions', () => {
     throw new AppError('task-changed', contentMessages['task-changed'])
   })
@@ -138,7 +138,7 @@ it('keeps what is typed when another tab saved first, until the author decides',
   expect(texts()).toEqual(['Theirs'])
 })
 
-it('begins with none where there are none, and closes only after a question while something is unsaved', async () => {
+it('the editor starts empty without captions, and closing with unsaved changes needs a confirmation', async () => {
   await show(null)
   expect(screen.getByText('No captions yet')).toBeTruthy()
   expect(fetched).not.toHaveBeenCalled()
@@ -149,7 +149,7 @@ it('begins with none where there are none, and closes only after a question whil
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('shows fifty of a thousand captions, and leads to a problem on a later page', async () => {
+it('a thousand captions are shown in pages of fifty, and a problem on a later page can be reached', async () => {
   const cues = Array.from({ length: 1000 }, (_, n) => ({ start: n * 3, end: n * 3 + 2, text: `Line ${String(n)}` }))
   answers = [writeVtt(cues.map((each, n) => (n === 777 ? { ...each, end: each.start + 4 } : each)))]
   await show()
@@ -159,7 +159,7 @@ it('shows fifty of a thousand captions, and leads to a problem on a later page',
   expect(texts()).toHaveLength(50)
 })
 
-it('says so when the captions cannot be read', async () => {
+it('unreadable captions show a message', async () => {
   answers = ['WEBVTT\n\nno times', 'WEBVTT\n\nno times']
   renderScreen(<Screen path="/lectures/t1/a.vtt" />)
   expect(await screen.findByText(contentMessages['captions-unreadable'])).toBeTruthy()

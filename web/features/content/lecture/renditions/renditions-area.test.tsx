@@ -89,7 +89,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('takes the video that this tab has just sent, unless the lecture shows another by now', async () => {
+it('the video sent by this tab is used, unless the lecture has another by now', async () => {
   aVideo()
   const { place } = show()
   const body = new Blob(['the video'])
@@ -101,7 +101,7 @@ it('takes the video that this tab has just sent, unless the lecture shows anothe
   expect(await screen.findByText(/no longer in this window/)).toBeTruthy()
 })
 
-it('goes on where an error stopped it: what is stored is not made again', async () => {
+it('a retry continues after an error without repeating what is stored', async () => {
   const before = aVideo('360p')
   const { reload } = show()
   await press('Make it smooth on phones')
@@ -118,7 +118,7 @@ it('goes on where an error stopped it: what is stored is not made again', async 
   expect(new Set(folders).size).toBe(1)
 })
 
-it('says that another window makes them, and takes its place on request', async () => {
+it('another window that makes them is reported, and can be replaced', async () => {
   aVideo()
   api.refuseOnce('StartRenditions', 'renditions-busy')
   const { reload } = show()
@@ -132,7 +132,7 @@ it('says that another window makes them, and takes its place on request', async 
 it.each([
   ['pictures' as const, /cannot encode H.264/],
   ['sound' as const, /cannot read or encode the sound/],
-])('says in words that this browser can make none of its %s, and leaves them to another', async (why, words) => {
+])('a browser that cannot make its %s explains why, and releases the work', async (why, words) => {
   opened.mockResolvedValue(why)
   show()
   await press('Make it smooth on phones')
@@ -141,7 +141,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Make it smooth on phones' })).toBeTruthy()
 })
 
-it('asks the server for nothing where the browser has no encoder', async () => {
+it('a browser without an encoder sends no request', async () => {
   vi.stubGlobal('VideoEncoder', undefined)
   show()
   await press('Make it smooth on phones')
@@ -149,7 +149,7 @@ it('asks the server for nothing where the browser has no encoder', async () => {
   expect(api.operations()).toEqual([])
 })
 
-it('is canceled: nothing more is made or published, and what was made is dropped', async () => {
+it('a cancel stops the work, publishes nothing, and drops what was made', async () => {
   let go: () => void = () => undefined
   const encode: OpenVideo['encode'] = () =>
     new Promise((_resolve, reject) => {

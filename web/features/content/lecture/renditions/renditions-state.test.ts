@@ -23,7 +23,7 @@ const running = (...events: RenditionsEvent[]) => {
   return state
 }
 
-it('takes no event of what was stopped, and no reset of what runs', () => {
+it('a stopped run ignores further events, and a running one ignores a reset', () => {
   const stopped = after(started, planned, { type: 'stopped', problem: { words: 'No', busy: true } })
   expect(stopped).toEqual({ phase: 'stopped', problem: { words: 'No', busy: true } })
   expect(afterRenditionsEvent(stopped, at('making', 0.5))).toBe(stopped)
@@ -35,7 +35,7 @@ it('takes no event of what was stopped, and no reset of what runs', () => {
   expect(running({ type: 'waiting', waiting: true }).waiting).toBe(true)
 })
 
-it('knows how much is done, and how long the rest will take', () => {
+it('the progress and the remaining time are estimated', () => {
   expect(shareDone([])).toBe(0)
   expect(shareDone(running(planned).steps)).toBe(0.5)
   expect(shareDone(running(planned, at('making', 1)).steps)).toBeCloseTo(0.9)

@@ -6,7 +6,7 @@ import { fastStart } from './fast-start.ts'
 const sample = new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4'))
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 
-it('moves the index of a video to its front, and leaves one that is there', async () => {
+it('the index of a video moves to its front, or stays there', async () => {
   const front = new Blob([sample])
   expect(await fastStart(front)).toEqual({ body: front, place: 'front' })
   const moved = await fastStart(new Blob([indexBehind(sample)], { type: 'video/mp4' }))
@@ -38,7 +38,7 @@ function aLongVideo(index: Uint8Array) {
   return { file: { size, type: 'video/mp4', slice } as unknown as Blob, reads }
 }
 
-it('reads no more than headers and the index of a file of 3 GB', async () => {
+it('a file of 3 GB is read only in its headers and index', async () => {
   const table = Buffer.alloc(24)
   table.writeUInt32BE(24)
   table.write('co64', 4, 'latin1')
@@ -72,7 +72,7 @@ it.each([
   ['a file that is cut', indexBehind(sample).slice(0, 500_000)],
   ['a file whose index is cut', indexBehind(sample).slice(0, -10)],
   ['what has no boxes', new Uint8Array(64)],
-])('sends %s as it is, and says that it starts late', async (_, bytes) => {
+])('%s is sent unchanged and starts late', async (_, bytes) => {
   const file = new Blob([bytes])
   expect(await fastStart(file)).toEqual({ body: file, place: 'behind' })
 })

@@ -73,7 +73,7 @@ async function send(text: string, storage: ReturnType<typeof aStorage>, signal?:
 
 const TEXT = 'the quick brown fox jumps over the lazy dog and then it sleeps a while'
 
-it('sends every byte once, several parts at once but no more than four', async () => {
+it('every byte is sent once, with at most four parts at a time', async () => {
   const storage = aStorage()
   const { error, onSent } = await send(TEXT, storage)
   expect(error).toBeUndefined()
@@ -83,14 +83,14 @@ it('sends every byte once, several parts at once but no more than four', async (
   expect(storage.sign.mock.calls.every(([numbers]) => numbers.length <= 20)).toBe(true)
 })
 
-it('asks for a new address where one has expired', async () => {
+it('an expired address is requested again', async () => {
   const storage = aStorage((number, tries) => (number === 1 && tries === 1 ? { status: 403, body: '' } : OK))
   const { error } = await send('abc', storage)
   expect(error).toBeUndefined()
   expect(storage.sign).toHaveBeenCalledTimes(2)
 })
 
-it('gives up a part that the storage keeps refusing, in its words', async () => {
+it('a part that the storage keeps refusing fails with the storage’s message', async () => {
   const body = '<Error><Message>We encountered an internal error</Message></Error>'
   const storage = aStorage((number) => (number === 2 ? { status: 500, body } : OK))
   const { error } = await send('abcdefgh', storage)
@@ -98,7 +98,7 @@ it('gives up a part that the storage keeps refusing, in its words', async () => 
   expect(storage.tries.get(2)).toBe(5)
 })
 
-it('sends nothing more after a stop', async () => {
+it('a stopped upload sends nothing more', async () => {
   const stop = new AbortController()
   const storage = aStorage((number) => {
     if (number === 2) stop.abort()

@@ -6,7 +6,7 @@ import { indexAfterMove, indexAfterRemoval, moved } from './lists.ts'
 import { followSpans, withSpan } from './spans.ts'
 
 describe('blanks in a text', () => {
-  it('are inserted where the cursor is, with spaces between words', () => {
+  it('are inserted at the cursor, with spaces between words', () => {
     expect(inserted('gives for pain', '{{1}}', 5, 5)).toEqual({ text: 'gives {{1}} for pain', cursor: 11 })
     expect(inserted('gives .', '{{1}}', 6, 6).text).toBe('gives {{1}}.')
   })
@@ -54,14 +54,14 @@ describe('items of a list', () => {
 })
 
 describe('the summary of a content', () => {
-  it('says what is right and what it gives', () => {
+  it('describes the right answer and its points', () => {
     const of = (type: 'Trend' | 'Bow-Tie' | 'Numeric') =>
       summaryOf(type, JSON.stringify(CONTENT_EXAMPLES[type].content)).words
     expect(of('Bow-Tie')).toBe('Complete: 5 right · 5 points')
     expect(of('Trend')).toBe('Complete: 2 right · 2 points')
     expect(of('Numeric')).toBe('Complete: 1 point')
   })
-  it('says the first thing that it lacks', () => {
+  it('names the first missing part', () => {
     expect(summaryOf('Bow-Tie', '{}').complete).toBe(false)
     expect(summaryOf('Numeric', '{"answer":""}').words).toBe('Still to do: Please fill every text of the question')
   })

@@ -53,7 +53,7 @@ const paste = (html: string) =>
     clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), types: ['text/html'], files: [] },
   })
 
-it('is a plain field until formatting is wanted; the same words stay plain in the editor', async () => {
+it('the field is plain until formatting is opened, and unformatted words stay plain', async () => {
   show('Wash < rinse\nDry')
   expect(screen.queryByRole('toolbar')).toBeNull()
   const text = await opened()
@@ -65,7 +65,7 @@ it('is a plain field until formatting is wanted; the same words stay plain in th
   expect(document.activeElement).toBe(screen.getByLabelText('Rationale'))
 })
 
-it('keeps the plain text in step with what is formatted, and asks before formatting is lost', async () => {
+it('the plain text follows the formatted one, and losing formatting needs a confirmation', async () => {
   show('Dose')
   await opened()
   paste('<p>Give <b>5</b> mg</p><table><tbody><tr><td>one</td><td>two</td></tr></tbody></table>')
@@ -83,7 +83,7 @@ it('keeps the plain text in step with what is formatted, and asks before formatt
   expect(screen.getByLabelText<HTMLTextAreaElement>('Rationale').value).toContain('Give 5 mg\none\ntwo')
 })
 
-it('opens what is formatted in the editor, marks it when it is wrong, and goes back with Reset', async () => {
+it('a formatted text opens in the editor with its error, and Reset restores it', async () => {
   show('H2O', '<p>H<sub>2</sub>O</p>', 'Too short')
   const text = await editor()
   expect(text.getAttribute('aria-invalid')).toBe('true')
@@ -96,7 +96,7 @@ it('opens what is formatted in the editor, marks it when it is wrong, and goes b
   expect((await editor()).innerHTML).toBe('<p>H<sub>2</sub>O</p>')
 })
 
-it('reads words with the description of a picture in its place, and says what is more than words', () => {
+it('a picture reads as its description, and only real formatting counts as formatted', () => {
   const strip = '<img src="/images/01hzzzzzzzzzzzzzzzzzzzzzzz.png" alt="ECG &amp; pulse">'
   expect(formattedTextOf(`<p>See ${strip}</p>`)).toEqual({ text: 'See ECG & pulse', html: `<p>See ${strip}</p>` })
   expect(linesOf(`<ul><li><p>one<br>two</p></li><li><p>three</p></li></ul><p></p>`)).toBe('one\ntwo\nthree')

@@ -9,7 +9,7 @@ import { StudentPreview } from './student-preview.tsx'
 
 setUpScreen()
 
-it('begins again with an empty field, where a number was typed', async () => {
+it('a numeric question can be tried again with an empty field', async () => {
   const content = JSON.stringify(CONTENT_EXAMPLES.Numeric.content)
   render(<StudentPreview draft={{ ...emptyDraft, type: 'Numeric', body: 'How fast?', content }} heading="h3" />)
   const field = () => screen.findByRole('textbox', { name: 'Your number in mL/h' })
@@ -21,7 +21,7 @@ it('begins again with an empty field, where a number was typed', async () => {
   expect(screen.queryByRole('group', { name: 'What it gives' })).toBeNull()
 })
 
-it('shows a list of answers once it is complete, and what a choice of it gives', async () => {
+it('a complete list of answers can be tried, and shows the points of a choice', async () => {
   const answers = ['Wash', 'Wait', 'Glove'].map((text, key) => ({ key, text, correct: key !== 1, match: '' }))
   const draft = { ...emptyDraft, type: 'Select All That Apply', scoring: 'plus-minus' }
   const { rerender } = render(<StudentPreview draft={draft} heading="h3" />)

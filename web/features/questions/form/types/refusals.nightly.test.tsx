@@ -34,7 +34,7 @@ const refused = (code: QuestionMessage) => {
   expect(api.requests('UpdateQuestion')).toEqual([])
 }
 
-it('shows a refusal at the group that it concerns, and keeps what was written', async () => {
+it('a refusal appears at its group and keeps what was written', async () => {
   const by = open('Bow-Tie', CONTENT_EXAMPLES['Bow-Tie'].content)
   await by.fill({ 'Action 1': 'slowly ' })
   await by.mark('Action 3 is right')
@@ -46,7 +46,7 @@ it('shows a refusal at the group that it concerns, and keeps what was written', 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Action 1').value).toBe('slowly ambulate')
 })
 
-it('marks texts that are empty or say the same', async () => {
+it('empty and repeated texts are marked', async () => {
   const by = open('Grouping', CONTENT_EXAMPLES.Grouping.content)
   await by.press('Add option to group 2')
   await by.press('Save changes')
@@ -66,7 +66,7 @@ it('refuses words that overlap with a marked piece, in words', async () => {
   expect(screen.getAllByLabelText(/is right$/)).toHaveLength(3)
 })
 
-it('asks before another type throws away the response of a trend', async () => {
+it('changing the type needs a confirmation before the response of a trend is lost', async () => {
   const by = open('Trend', CONTENT_EXAMPLES.Trend.content)
   await by.choose('Type of the response', 'Priority')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Answer A').value).toBe('Tell the provider')
@@ -85,7 +85,7 @@ function typeContent() {
   return content
 }
 
-it('writes a case study: six items in the order of the steps, the first that lacks something is opened', async () => {
+it('a case study has six items in the order of the steps, and the first incomplete one opens', async () => {
   const items = Array.from({ length: 6 }, (_, i) => ({
     body: i === 3 ? '' : `Item ${i + 1}?`,
     response,

@@ -35,7 +35,7 @@ async function begin(type: 'Drag-and-Drop Rationale' | 'Drop-Down Rationale') {
 
 const warning = () => screen.queryByText(swappableHint(1, 2))
 
-it('warns of two reasons that any token fits, and sends them all the same', async () => {
+it('two interchangeable reasons show a warning and can be saved', async () => {
   const { choose, fill, press } = await begin('Drag-and-Drop Rationale')
   expect(warning()?.closest('[role=status]')).toBeTruthy()
   await fill({ 'Token 1': 'sepsis', 'Token 2': 'fever', 'Token 3': 'tachycardia', 'Token 4': 'a rash' })
@@ -46,7 +46,7 @@ it('warns of two reasons that any token fits, and sends them all the same', asyn
   await screen.findByRole('dialog', { name: 'Done' })
 })
 
-it('warns of drop-downs only while each offers what is right in the other', async () => {
+it('two drop-downs show the warning only while each offers the other’s right option', async () => {
   const { fill, mark } = await begin('Drop-Down Rationale')
   for (const blank of [2, 3]) {
     await fill({ [`Option 1 of blank ${blank}`]: 'fever', [`Option 2 of blank ${blank}`]: 'tachycardia' })
