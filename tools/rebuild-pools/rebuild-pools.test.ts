@@ -48,7 +48,7 @@ it('puts the refs of a bank of before into pieces, so that an import looks for t
     ...nameKey('IMPORT', ref),
     ...{ type: 'name', key: String(id) },
   }))
-  // Of a question that is gone, and a piece of numbers that no question has.
+  // An item of a deleted question, and a shard of numbers that no question has.
   const stale = [
     { ...nameKey('IMPORT', 'gone'), type: 'name', key: '9000' },
     { ...refShardKey(90), type: 'refs', hashes: new Uint8Array(16).fill(7), version: 1 },
