@@ -1,4 +1,4 @@
-/** A finding of cdk-nag that is accepted, and why: rules by the beginning of their id, places by a part of their path. */
+/** An accepted finding of cdk-nag and the reason: rules by the start of their ID, resources by part of their path. */
 export type AcceptedFinding = { rule: string; path: string; reason: string }
 
 const DEPLOYMENT = 'Custom::CDKBucketDeployment'

@@ -3,7 +3,7 @@ import { PLACEHOLDER } from '#infra/check-environment.ts'
 import { ArtifactMetadataEntryType } from 'aws-cdk-lib/cloud-assembly-schema'
 import type { Templates } from './synthesize.ts'
 
-/** What CloudFormation takes of a resource, as far as the rules look at it. */
+/** The parts of a CloudFormation resource that the rules check. */
 export type Declared = {
   Type: string
   Properties?: Record<string, unknown>
@@ -12,10 +12,10 @@ export type Declared = {
 }
 export type Body = { Resources: Record<string, Declared>; Outputs?: Record<string, unknown> }
 
-/** AWS takes 500 in a stack; a release must have room. */
+/** AWS allows 500 per stack; this leaves room for a release. */
 const MAX_RESOURCES = 450
 
-/** Where a resource of these kinds has a name that no other of the account and region may have. */
+/** The name property of resource types whose names must be unique in the account and region. */
 const NAMES: Record<string, string> = {
   'AWS::Budgets::Budget': 'BudgetName',
   'AWS::CloudWatch::Alarm': 'AlarmName',
@@ -36,7 +36,7 @@ const NAMES: Record<string, string> = {
   'AWS::SQS::Queue': 'QueueName',
 }
 
-/** A name that no own resource of the stack is part of: the next one made would have the same. */
+/** Whether a name contains no resource of its own stack, so that the next deployment would reuse it. */
 function hasFixedName({ Type, Properties = {} }: Declared, all: Body['Resources']): boolean {
   const names = NAMES[Type] === undefined ? Object.keys(Properties).filter((key) => /Name$/.test(key)) : [NAMES[Type]]
   return names.some((key) => {
@@ -46,7 +46,7 @@ function hasFixedName({ Type, Properties = {} }: Declared, all: Body['Resources'
   })
 }
 
-/** Each object within a value that is an intrinsic of this name, by what it is given. */
+/** The argument of each intrinsic with this name within a value. */
 function* intrinsics(value: unknown, name: string): Generator {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
@@ -58,7 +58,7 @@ function* intrinsics(value: unknown, name: string): Generator {
 function faultsOfResource(id: string, resource: Declared, all: Body['Resources'], isFirst: boolean): string[] {
   const { DeletionPolicy: policy = 'Delete', Type } = resource
   const faults: string[] = []
-  // The CDK's own validation warns of one without the other, and --strict fails.
+  // The CDK's own validation warns if only one is set, and --strict fails.
   if ((resource.UpdateReplacePolicy === undefined) !== (resource.DeletionPolicy === undefined))
     faults.push(`${id} has one policy of two, of its removal and of its replacement`)
   if (policy === 'Retain') faults.push(`${id} stays when its first deployment fails`)
@@ -83,7 +83,10 @@ function faultsOfResource(id: string, resource: Declared, all: Body['Resources']
   return faults
 }
 
-/** What of the stacks, by their names, would stop a first deployment, its retry, a way back or a removal; what is right gives an empty list. `isFirst`: a first deployment. */
+/**
+ * Problems of the stacks, by name, that would stop a first deployment, its retry, a rollback, or a removal; empty if
+ * there are none. `isFirst`: a first deployment.
+ */
 export function deploymentFaults(stacks: Readonly<Record<string, Body>>, isFirst = false): string[] {
   return Object.entries(stacks).flatMap(([stack, body]) => {
     const { Resources } = body
@@ -101,7 +104,7 @@ export function deploymentFaults(stacks: Readonly<Record<string, Body>>, isFirst
   })
 }
 
-/** The templates by the names of their stacks. */
+/** The templates by stack name. */
 export const bodiesOf = (academy: Academy, templates: Templates): Record<string, Body> =>
   Object.fromEntries(
     (['data', 'api', 'web', 'alarms'] as const).flatMap((part): [string, Body][] => {
@@ -112,7 +115,7 @@ export const bodiesOf = (academy: Academy, templates: Templates): Record<string,
 
 const WARNING: string = ArtifactMetadataEntryType.WARN
 
-/** What the synthesis warns of and nobody has acknowledged, which `cdk deploy --strict` takes for errors. */
+/** Unacknowledged warnings of the synthesis, which `cdk deploy --strict` treats as errors. */
 export const warningsOf = (academy: Academy): string[] =>
   Object.values(academy)
     .flatMap((stack) => stack.node.findAll())

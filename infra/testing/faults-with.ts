@@ -6,7 +6,10 @@ import { bodiesOf, deploymentFaults, warningsOf } from './deployment-rules.ts'
 import { type Optional, withOptional } from './settings-combinations.ts'
 import { synthesize } from './synthesize.ts'
 
-/** What the stacks of an environment with these optional settings and keys of lectures would fail by, beside what the settings ask for. */
+/**
+ * The problems of an environment's stacks with these optional settings and lecture keys, in addition to those the
+ * settings imply.
+ */
 export async function faultsWith(
   name: EnvironmentName,
   wanted: ReadonlySet<Optional>,

@@ -7,7 +7,7 @@ type Raw = { Action: string | string[]; Resource: unknown; Condition?: unknown }
 
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
-/** Every statement of every policy of a template that allows something to a role. */
+/** Every statement in a template's policies that allows something to a role. */
 export function listStatements(template: Template): Statement[] {
   const policies = listResources(template, 'AWS::IAM::Policy')
   return policies.flatMap(({ id, Properties }) => {

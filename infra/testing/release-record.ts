@@ -1,6 +1,9 @@
 import type { Body, Declared } from './deployment-rules.ts'
 
-/** What a replacement would lose: data, people, addresses that others know, the place in the table's changes. */
+/**
+ * Properties whose change replaces a resource and would lose data, users, published addresses, or the position in the
+ * table's stream.
+ */
 const LASTING: Record<string, readonly string[]> = {
   'AWS::AppSync::GraphQLApi': ['ApiType', 'Visibility'],
   'AWS::CloudFront::Distribution': [],
@@ -21,10 +24,13 @@ const LASTING: Record<string, readonly string[]> = {
   'AWS::SQS::Queue': ['QueueName', 'FifoQueue'],
 }
 
-/** The lasting resources of a release, `stack/logical id`, each with its kind and what CloudFormation replaces it for. */
+/**
+ * The lasting resources of a release by `stack/logical id`, each with its type and the properties whose change replaces
+ * it.
+ */
 export type ReleaseRecord = Record<string, { Type: string; fixed: Record<string, unknown> }>
 
-/** Attributes of a pool or table are a set: their order says nothing. */
+/** The attributes of a pool or table are a set, so their order doesn't matter. */
 const inOrder = (value: unknown): unknown =>
   Array.isArray(value) ? value.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : value
 
@@ -33,13 +39,13 @@ const fixedOf = ({ Type, Properties = {} }: Declared): Record<string, unknown> =
     (LASTING[Type] ?? []).flatMap((name) => (name in Properties ? [[name, inOrder(Properties[name])]] : [])),
   )
 
-/** A reference to another stack is the same resource, however it is written. */
+/** References to another stack are equal however they are written. */
 const sameReference = (text: string) =>
   text
     .replace(/\{"Fn::ImportValue":"[^"]*?ExportsOutput(\w+?)[0-9A-F]{8}"\}/g, '"<$1>"')
     .replace(/\{"Fn::GetStackOutput":\{[^{}]*?"OutputName":"PublishOutput(\w+?)[0-9A-F]{8}"[^{}]*\}\}/g, '"<$1>"')
 
-/** What a release of these stacks is remembered by. */
+/** The record of a release with these stacks. */
 export function recordOf(stacks: Readonly<Record<string, Body>>): ReleaseRecord {
   const entries = Object.entries(stacks).flatMap(([stack, { Resources }]) =>
     Object.entries(Resources)
@@ -52,7 +58,7 @@ export function recordOf(stacks: Readonly<Record<string, Body>>): ReleaseRecord 
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The lasting resources of a release that the stacks of now would replace or lose, a sentence each. */
+/** The lasting resources of a release that the current stacks would replace or lose, one sentence each. */
 export function replacements(before: ReleaseRecord, now: ReleaseRecord): string[] {
   return Object.entries(before).flatMap(([id, { Type, fixed }]) => {
     const same = now[id]

@@ -4,7 +4,7 @@ import { testEnvironment } from './test-environment.ts'
 const LIMITS = { requests: 3_000, requestsOfUser: 1_000, payments: 30, paymentStates: 600 }
 const mail = { from: 'accounts@academy.test', identity: 'academy.test' }
 
-/** A value for each setting that an environment may leave out. */
+/** A value for each optional setting of an environment. */
 export const OPTIONAL = {
   account: '111122223333',
   domain: { name: 'www.academy.test', certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/a' },
@@ -33,7 +33,10 @@ const NAMES: readonly Optional[] = [
   'accessLogs',
 ]
 
-/** An environment that has these optional settings and no other; prod always has a mail sender of its own, or it isn't synthesized. */
+/**
+ * An environment with only these optional settings; prod always has its own e-mail sender, without which it isn't
+ * synthesized.
+ */
 export function withOptional(name: EnvironmentName, wanted: ReadonlySet<Optional>): Environment {
   const isLeftOut = (setting: string) =>
     NAMES.some((optional) => optional === setting) && !(name === 'prod' && setting === 'accountMail')
@@ -46,11 +49,11 @@ export function withOptional(name: EnvironmentName, wanted: ReadonlySet<Optional
 export const allCombinations = (): ReadonlySet<Optional>[] =>
   Array.from({ length: 2 ** NAMES.length }, (_, bits) => new Set(NAMES.filter((__, n) => (bits >> n) % 2 === 1)))
 
-/** Pairs of two settings, each with or without: what a list of combinations shows together. */
+/** Pairs of two settings, each on or off, that a combination covers. */
 const pairsOf = (combination: ReadonlySet<Optional>): string[] =>
   NAMES.flatMap((a, n) => NAMES.slice(n + 1).map((b) => `${a}=${combination.has(a)} ${b}=${combination.has(b)}`))
 
-/** So few combinations that every two settings are seen together in all four ways: with both, with one, with the other, with none. */
+/** A small number of combinations that cover every pair of settings in all four ways: both, either one, neither. */
 export function pairwiseCombinations(): ReadonlySet<Optional>[] {
   const candidates = allCombinations()
   const missing = new Set(candidates.flatMap(pairsOf))

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const done = new Map<EnvironmentName, Promise<{ academy: Academy; templates: Templates }>>()
 
-/** The stacks and templates of an environment's settings, with a small bundle standing in for the web build. */
+/** Synthesizes the stacks and templates of an environment's settings, with a small bundle instead of the web build. */
 export async function synthesize(environment: Environment, videoKeys = TEST_KEYS) {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> }
   const app = new App({ context })
@@ -40,8 +40,8 @@ function known(name: EnvironmentName) {
   return made
 }
 
-/** The templates of an environment; made once a test file. */
+/** The templates of an environment, created once per test file. */
 export const templatesOf = async (name: EnvironmentName): Promise<Templates> => (await known(name)).templates
 
-/** The stacks that the templates were made from, for what a template does not say. */
+/** The stacks of the templates, for facts that a template doesn't contain. */
 export const academyOf = async (name: EnvironmentName): Promise<Academy> => (await known(name)).academy

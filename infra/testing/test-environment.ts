@@ -2,7 +2,7 @@ import { type Environment, type EnvironmentName, getEnvironment } from '#infra/e
 
 const mail = (name: string) => ({ from: `${name}@academy.test`, identity: 'academy.test' })
 
-/** The settings of an environment with every placeholder filled in, as an operator has them. */
+/** An environment's settings with every placeholder filled in, as an operator would. */
 export function testEnvironment(name: EnvironmentName, change: Partial<Environment> = {}): Environment {
   const filled = {
     receiptMail: mail('receipts'),

@@ -11,7 +11,7 @@ HwIDAQAB
 -----END PUBLIC KEY-----
 `
 
-/** Two keys of the lectures, while one takes the other's place; nothing is signed with them. */
+/** Two lecture keys during a rotation; nothing is signed with them. */
 export const TEST_KEYS: readonly VideoKey[] = [
   { name: '2026-01-01', publicKey },
   { name: '2026-06-01', publicKey },
