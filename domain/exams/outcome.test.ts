@@ -37,7 +37,7 @@ it('counts the breaks that have come, to the millisecond', () => {
 })
 
 it('has a 95 % interval where there is an estimate', () => {
-  // Exact in binary: rounding can't hide a wrong quantile.
+  // These numbers are exact in binary, so rounding can't hide a wrong quantile.
   expect(intervalOf({ ability: 0.5, error: 0.5 })).toEqual({ ability: 0.5, from: -0.48, to: 1.48 })
   expect(intervalOf({ ability: null, error: null })).toBeUndefined()
   expect(intervalOf({ ability: 0.5, error: null })).toBeUndefined()

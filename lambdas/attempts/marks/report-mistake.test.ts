@@ -99,7 +99,7 @@ it('is in the download of its student’s own data with its words, and in no oth
     ['somebody else', 'p1'],
   ] as const)
     expect((await own(as, progress)).items).toEqual([])
-  // Pages contain each of many reports once.
+  // Across pages, each of many reports appears once.
   const sent = Array.from({ length: 130 }, (_, position) => ({
     ...sentReportKey(uid, 'p1', 't-many', 1, position),
     ...{ type: 'sent-report', report: id, request: `many-${position}`, createdOn: START },

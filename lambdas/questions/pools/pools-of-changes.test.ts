@@ -13,7 +13,7 @@ const { question } = checked
 it('a pool that says already what an addition makes it say is written, too: only its version shows that it was read too early', () => {
   const places = placesOf(question)
   expect(places.length).toBeGreaterThan(2)
-  // Read while the question that had the number was in only one of its pools.
+  // Read while the question with this number was in only one of its pools.
   const [torn] = places
   const seen = new Map(
     places.map(({ pool, part }): [string, Pool] => [
