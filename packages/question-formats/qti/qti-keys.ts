@@ -4,7 +4,7 @@ import type { FormatText } from '../format-row.ts'
 import { childOf, childrenOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
 /**
- * What an item asks, as part of a row. `body`: the text before it, if it isn't simply around the interactions;
+ * The task of an item, as part of a row. `body`: the text before it, if it isn't simply around the interactions;
  * `sentence`: default text if the file has none.
  */
 export type QtiPart = AnsweredPart & { content?: object; body?: FormatText; sentence?: string }

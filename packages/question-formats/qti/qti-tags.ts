@@ -62,7 +62,7 @@ type Attributes = Readonly<Record<string, string | number>>
 type Answers = ExportQuestion['answers']
 
 /**
- * What an item asks: its correct responses, interactions, and scoring (default: all or nothing). `outcomes` are
+ * The task of an item: its correct responses, interactions, and scoring (default: all or nothing). `outcomes` are
  * intermediate results of scoring.
  */
 export type QtiTask = { declarations: string; outcomes?: string; inner: string; processing?: string }

@@ -59,7 +59,7 @@ const FORMULAS = new Set(['calculated', 'formula'])
 const areDropDowns = (presentation: XmlNode | undefined): boolean =>
   all(presentation, 'response_label').every(({ attributes }) => attributes['answer_type'] === 'dropdown')
 
-/** Converts what an item asks. */
+/** Converts the task of an item. */
 function partOf(
   item: XmlNode,
   kind: string,

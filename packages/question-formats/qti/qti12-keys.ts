@@ -2,7 +2,7 @@ import type { AnsweredPart } from '../choice-rows.ts'
 import type { FormatText } from '../format-row.ts'
 import { descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
-/** What an item asks, as part of a row. */
+/** The task of an item, as part of a row. */
 export type Part = AnsweredPart & { content?: object; body?: FormatText }
 
 /** Every descendant with a name. */

@@ -36,10 +36,9 @@ export function xmlNames(nameOf: (name: string) => string): (name: string) => st
 const PLAIN = xmlNames((name) => name)
 
 /**
- * Yields each complete element named in `units`, one at a time; nested ones stay inside the outer one. An enclosing
- * element of `bounds` yields a node without content at its start, and one whose name begins with a slash at its end. A
- * slice without an element yields undefined. `nameOf`: see `xmlNames`. Throws an Error, also for entities beyond XML's
- * own.
+ * Yields each complete element named in `units`; nested ones stay inside the outer one. An enclosing element of
+ * `bounds` yields a node without content at its start, and one whose name begins with a slash at its end. A slice
+ * without an element yields undefined. `nameOf`: see `xmlNames`. Throws an Error, also for entities beyond XML's own.
  */
 export function* xmlUnits(
   slices: Iterable<string>,
