@@ -147,7 +147,7 @@ story(
     await desk.reload()
     await expect(desk.getByRole('article', { name: moved })).toContainText('5:15AM')
 
-    // Prints the roster; then the student leaves and the class is deleted.
+    // Prints the roster; then the student is removed and the class is archived.
     await page.getByRole('tab', { name: 'Students' }).click()
     await button(page, 'Roster to print or save').click()
     await expect(page.getByRole('row', { name: /Newman/ })).toContainText(student.email)

@@ -112,7 +112,7 @@ story.describe('a student on a phone', { tag: '@nightly' }, () => {
       if ((await answers.count()) === 0) {
         for (const list of await page.getByRole('combobox').all()) await list.selectOption({ index: 1 })
       } else {
-        // The far end of its text, not its box.
+        // Taps the far end of the answer instead of its checkbox.
         const box = await answers.first().boundingBox()
         expect(box?.height).toBeGreaterThanOrEqual(44)
         await answers.first().tap({ position: { x: (box?.width ?? 0) - 8, y: (box?.height ?? 0) / 2 } })

@@ -84,7 +84,7 @@ story(
     await expect(verdictOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Finish early' }).click()
     await page.reload()
-    // A reply is pending, so nothing has ended.
+    // The dialog wasn't confirmed, so nothing has ended.
     await expect(verdictOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Finish early' }).click()
     const dialog = page.getByRole('alertdialog')

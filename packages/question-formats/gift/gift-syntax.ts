@@ -58,7 +58,7 @@ const FORMATS: readonly GiftTextFormat[] = ['moodle', 'html', 'plain', 'markdown
 
 /**
  * Parses a text with an optional format in brackets, otherwise `inherited`. Line ends in the file are blanks, except in
- * formats shown line by line.
+ * HTML with `<pre>`.
  */
 export function giftText(given: string, inherited: GiftTextFormat): GiftText {
   const [, name, rest = given] = /^\s*\[(moodle|html|plain|markdown)\]([\s\S]*)$/.exec(given) ?? []

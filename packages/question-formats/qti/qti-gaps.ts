@@ -61,8 +61,8 @@ function tableAround(within: XmlNode, nodes: readonly XmlNode[]): { node: XmlNod
 }
 
 /**
- * Splits the body into what precedes the blocks with gaps, and those blocks; what follows a gap stays with it if they
- * share no other block.
+ * Splits the body at the first block with gaps; everything after it stays with the gaps. If any block is nested,
+ * returns the whole body and the blocks.
  */
 function dividedAtBlocks(body: XmlNode, blocks: readonly XmlNode[]): { before: XmlNode; rest: readonly XmlNode[] } {
   const at = body.children.findIndex((child) => typeof child !== 'string' && blocks.includes(child))

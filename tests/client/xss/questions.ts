@@ -11,7 +11,10 @@ const HALVES = [SHOWN.slice(0, half).join(' '), SHOWN.slice(half).join(' ')]
 /** The maximum length of an imported file's name. */
 const FILE_LENGTH = 190
 
-/** A question whose body, answers, and rationale contain every payload; for a type with matches, they do too. */
+/**
+ * A question whose body, answers, and rationale contain every payload; for Matching/Dropdown, the matches do instead of
+ * the rationale.
+ */
 const question = (n: number) => {
   const type = TYPES[n % TYPES.length] ?? TYPES[0]
   const isMatching = type === 'Matching/Dropdown'
