@@ -163,7 +163,7 @@ story(
     await expect(question(page, 1)).toBeFocused()
     await giveAnswer(page)
     await next(page).click()
-    // One press is enough: the next question appears immediately.
+    // The break is offered only once, so the next question follows immediately.
     await expect(question(page, 2)).toBeFocused()
     await page.getByRole('button', { name: 'Finish early' }).click()
     await expect(page.getByRole('alertdialog')).toContainText(examWords.finishEarly(1, SHORT.minQuestions))

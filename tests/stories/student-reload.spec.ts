@@ -32,22 +32,22 @@ story(
     await page.reload()
     await page.getByRole('button', { name: 'Start' }).click()
     for (let n = 1; n <= QUESTIONS; n += 1) {
-      // While the question is shown.
+      // Reloads with the question on screen.
       await expect(question(page, n)).toBeVisible()
       await page.reload()
       await expect(question(page, n)).toBeVisible()
       const body = await page.locator('#question-body').textContent()
-      // After selecting an answer.
+      // Reloads after selecting an answer.
       await giveAnswer(page)
       await page.reload()
       await expect(question(page, n)).toBeVisible()
       await expect(page.locator('#question-body')).toHaveText(body ?? '')
-      // After sending the answer.
+      // Leaves while the answer is being sent.
       await giveAnswer(page)
       await andGone(page, () => page.getByRole('button', { name: 'Check', exact: true }).click())
       await expect(verdictOf(page)).toBeVisible()
       await expect(answered(page, n)).toBeVisible()
-      // After grading.
+      // Reloads after grading.
       const said = await verdictOf(page).textContent()
       await page.reload()
       await expect(verdictOf(page)).toHaveText(said ?? '')
@@ -55,7 +55,7 @@ story(
       await expect(answered(page, n)).toBeVisible()
       await page.getByRole('button', { name: n === QUESTIONS ? 'See your result' : 'Next' }).click()
     }
-    // After finishing.
+    // Reloads after finishing.
     const result = page.getByRole('region', { name: 'Test finished' }).getByRole('definition')
     await expect(result).toHaveCount(3)
     const facts = await result.allTextContents()

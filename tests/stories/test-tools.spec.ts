@@ -6,7 +6,7 @@ const WIDTH = 320
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const strikes = (page: Page) => page.getByRole('button', { name: /^Strike out: / })
 
-/** Answers random questions until one with options to strike out is on the screen. */
+/** Answers questions, which come in random order, until one with options to strike out is on the screen. */
 async function reachLetters(page: Page): Promise<void> {
   for (let n = 1; (await strikes(page).count()) === 0; n += 1) {
     await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
