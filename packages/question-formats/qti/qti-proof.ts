@@ -98,7 +98,7 @@ export function proofOf(item: XmlNode, interactions: readonly XmlNode[], { decla
     [...others.map(({ given }) => given), empty].map((given) => points(keys.with(at, given))),
   )
   const hasParts = parts.some((own) => own > CLOSE && own < best - CLOSE)
-  // A single value can't earn partial points.
+  // A key with a single value has no partial points to lose.
   const isOne = places.length === 1 && valuesIn(keys[0] ?? null).length === 1
   return { ...(refusal === undefined ? {} : { refusal }), hasParts: hasParts || isOne }
 }
